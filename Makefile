@@ -1,0 +1,69 @@
+# The words that people and the build use alike. `make` alone lists them.
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3 python; do \
+	command -v $$p >/dev/null && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' && echo $$p && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= auto
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench signature coverage fuzz oracle lock wheel clean
+
+help:  ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
+
+setup: $(VENV)/.ready  ## make .venv with all that is needed, pinned by hash
+
+$(VENV)/.ready: requirements.lock pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, and none was found."; exit 1; }
+	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: setup  ## a game against a bot
+	@$(BIN)/rollwright play
+
+test: setup  ## everything that must hold
+	$(BIN)/python -m pytest -n $(JOBS)
+
+check: setup  ## style, types, layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python tools/layers.py
+
+bench: setup .venv-bench/.ready  ## speed, next to peers in the same run
+	$(BIN)/python benchmarks/speed.py --peers .venv-bench/bin/python
+
+.venv-bench/.ready: benchmarks/requirements.lock
+	@test -d .venv-bench || $(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+signature: setup  ## one number that changes when behaviour changes
+	@$(BIN)/python -m rollwright.lab.signature
+
+coverage: setup  ## branches of core and games that the tests reach, uncompiled
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -q -m "not compiled and not slow"
+	$(BIN)/coverage report --fail-under=95
+
+wheel: setup  ## dist/*.whl
+	$(BIN)/python -m hatchling build -t wheel
+
+clean:  ## forget everything that was made
+	rm -rf $(VENV) .venv-bench dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
+
+COMPILE = uv --no-config pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --no-annotate
+# numba 0.62 is the last with wheels for macOS on Intel; every other environment takes the newest.
+INTEL_MAC = sys_platform == 'darwin' and platform_machine == 'x86_64' and python_version < '3.14'
+NOT_INTEL_MAC = sys_platform != 'darwin' or platform_machine != 'x86_64' or python_version >= '3.14'
+
+lock:  ## pin the dependencies anew (needs uv)
+	{ echo '# Made by `make lock` from pyproject.toml (its dependencies and the dev extra); not edited by hand.'; \
+	  printf '%s\n' "numba<0.63; $(INTEL_MAC)" "numba>=0.63; $(NOT_INTEL_MAC)" "numpy>=2.4; $(NOT_INTEL_MAC)" \
+	  | $(COMPILE) --extra dev pyproject.toml -; } > requirements.lock.new
+	mv requirements.lock.new requirements.lock
+	{ echo '# Made by `make lock` from benchmarks/requirements.in; not edited by hand.'; \
+	  $(COMPILE) benchmarks/requirements.in; } > benchmarks/requirements.lock.new
+	mv benchmarks/requirements.lock.new benchmarks/requirements.lock

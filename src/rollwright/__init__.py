@@ -1,0 +1,54 @@
+"""Rollwright: roll-and-write dice games. This page is the whole public interface."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rollwright.core.dice import DiceSource, SeededDice
+from rollwright.core.errors import BoardError, IllegalMove, OptionError, RecordError, RollwrightError
+from rollwright.core.game import Game
+from rollwright.core.record import format_record, parse_record, replay
+from rollwright.core.registry import game_names, game_type, register
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BoardError",
+    "DiceSource",
+    "Game",
+    "IllegalMove",
+    "OptionError",
+    "RecordError",
+    "RollwrightError",
+    "SeededDice",
+    "__version__",
+    "format_record",
+    "game_names",
+    "game_type",
+    "new_game",
+    "parse_record",
+    "register",
+    "replay",
+]
+
+
+def new_game(
+    game: str,
+    *,
+    names: Sequence[str] | None = None,
+    first: int = 0,
+    dice: DiceSource | None = None,
+    compiled: bool = False,
+    **options: Any,
+) -> Game:
+    """A new game of a kind, before its first throw.
+
+    `options` are the game's own: Diceland has `boards` (a name or a text for each seat) and `round_limit`; Ring & Route
+    has `sheets` (the side each seat starts on), `number_points`, `sheet_set` and `die_faces`. `dice` is where throws
+    come from (`SeededDice(7)`); `compiled` runs the kernel as machine code, which pays for long searches only.
+    """
+    kind = game_type(game)
+    return Game(kind, kind.set_up(names, first, **options), dice, compiled=compiled)

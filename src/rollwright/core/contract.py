@@ -1,0 +1,95 @@
+"""What a kernel is: the functions that every `games/<name>/kernel.py` has, with these arguments.
+
+`state` is a flat sequence of integers in which a game's `STATE_SIZE` numbers begin at index `at`; `table` is a flat
+sequence with the facts of the set-up (boards, limits) that never change. Chance comes in from outside as an
+*outcome*, a small integer. Moves are *actions*, integers from 0 to `ACTIONS` - 1. Nothing here allocates memory.
+
+The functions below are the form without the content: `loops` is written against them, and each game's own take
+their place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, MutableSequence, Sequence
+from typing import Protocol
+
+State = MutableSequence[int]
+Table = Sequence[int]
+
+
+class Kernel(Protocol):
+    """A kernel as Python sees it: the module itself, or its compiled twin."""
+
+    STATE_SIZE: int
+    ACTIONS: int
+    begin: Callable[[State, int, Table, int], None]
+    pending: Callable[[State, int], int]
+    to_throw: Callable[[State, int], int]
+    outcome_of: Callable[[State, int, int], int]
+    roll: Callable[[State, int, Table, int], None]
+    legal: Callable[[State, int, Table, int, State], int]
+    play: Callable[[State, int, Table, int, int], None]
+    winners: Callable[[State, int], int]
+    reason: Callable[[State, int], int]
+    turns: Callable[[State, int], int]
+    score: Callable[[State, int, Table, int], int]
+
+
+def begin(state: State, at: int, table: Table, first: int) -> None:
+    """Writes the position before the first throw; seat `first` is active."""
+    raise NotImplementedError
+
+
+def pending(state: State, at: int) -> int:
+    """The seats that have a decision to make, as bits; 0 at a throw and at the end."""
+    raise NotImplementedError
+
+
+def to_throw(state: State, at: int) -> int:
+    """How many dice fall now; 0 if it is not time for a throw."""
+    raise NotImplementedError
+
+
+def outcome_of(state: State, at: int, part: int) -> int:
+    """The outcome that a random fraction (see `stream.fraction`) gives for the dice that fall now."""
+    raise NotImplementedError
+
+
+def roll(state: State, at: int, table: Table, outcome: int) -> None:
+    """The dice fall; `outcome` must be possible."""
+    raise NotImplementedError
+
+
+def legal(state: State, at: int, table: Table, seat: int, out: State) -> int:
+    """Writes the legal actions of a pending seat to `out`, ascending, and returns how many there are."""
+    raise NotImplementedError
+
+
+def play(state: State, at: int, table: Table, seat: int, action: int) -> None:
+    """Carries out a legal action of a pending seat."""
+    raise NotImplementedError
+
+
+def winners(state: State, at: int) -> int:
+    """The winning seats as bits."""
+    raise NotImplementedError
+
+
+def reason(state: State, at: int) -> int:
+    """Why the game is over: an index into the game type's `reasons`, 0 while it goes on."""
+    raise NotImplementedError
+
+
+def turns(state: State, at: int) -> int:
+    """How many turns are finished."""
+    raise NotImplementedError
+
+
+def score(state: State, at: int, table: Table, seat: int) -> int:
+    """What a seat has so far."""
+    raise NotImplementedError
+
+
+def greedy(state: State, at: int, table: Table, seat: int, out: State) -> int:
+    """The action that gains most at once; `out` may be written over. From the game's `value.py`."""
+    raise NotImplementedError

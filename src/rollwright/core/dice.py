@@ -1,0 +1,37 @@
+"""Where dice come from. A source gives the faces of throw number n; the same n always gives the same faces."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Protocol
+
+from rollwright.core import stream
+
+
+class DiceSource(Protocol):
+    """Anything that can say how the dice of a game's n-th throw (from 0) fall, as faces from 0 to 5."""
+
+    def faces(self, throw: int, count: int) -> list[int]: ...
+
+
+class SeededDice:
+    """Dice that follow from a seed: reproducible, and the same in plain and compiled games."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = secrets.randbits(62) if seed is None else seed
+        self._key = stream.key_of(self.seed)
+
+    @classmethod
+    def from_key(cls, key: int) -> SeededDice:
+        """The dice of a simulated game, whose key follows from the run's."""
+        dice = cls(0)
+        dice._key = key
+        return dice
+
+    def faces(self, throw: int, count: int) -> list[int]:
+        part = stream.fraction(stream.word(self._key, throw))
+        faces = []
+        for _ in range(count):
+            faces.append(stream.face(part))
+            part = stream.rest(part)
+        return faces

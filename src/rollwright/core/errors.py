@@ -1,0 +1,85 @@
+"""What can go wrong, as a tree. Every error has a `code` and `params` and can be said in every language.
+
+    ValueError
+    └── RollwrightError      a code of the catalogue and its parameters
+        ├── IllegalMove      a move or a throw the rules don't allow now: params seat and move
+        ├── RecordError      a record that can't be replayed: params index (of the event) or field
+        ├── BoardError       a board or sheet that can't be played on: params board, line and column or field
+        └── OptionError      new_game, a bot or a command was given something it can't use
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rollwright.core.words import say
+
+Param = str | int | None
+
+
+class RollwrightError(ValueError):
+    """The root. `code` names the reason in the catalogue, `frame` the sentence around it that says where."""
+
+    def __init__(self, code: str, *, cause: RollwrightError | None = None, **params: Param) -> None:
+        super().__init__(code)
+        self.code = code
+        self.params = params if cause is None else {**cause.params, **params}
+        self.cause = cause  # the error that this one places: a board's in a record
+
+    def frame(self) -> str | None:
+        """The message that says where it happened, with the reason as its parameter `$why`."""
+        return None
+
+    def say(self, language: str = "en") -> str:
+        """The whole error in a language."""
+        why = say(self.code, self.params, language) if self.cause is None else self.cause.say(language)
+        frame = self.frame()
+        return why if frame is None else say(frame, {**self.params, "why": why}, language)
+
+    def __str__(self) -> str:
+        return self.say()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.code, self.params, self.cause)
+
+
+class IllegalMove(RollwrightError):
+    """A move or throw that the rules don't allow now; the state is unchanged."""
+
+    def frame(self) -> str | None:
+        return "frame-illegal-throw" if self.params.get("seat") is None else "frame-illegal-move"
+
+
+class RecordError(RollwrightError):
+    """A record that can't be replayed; `index` is the place in `events`, None if the fault lies elsewhere."""
+
+    @property
+    def index(self) -> int | None:
+        index = self.params.get("index")
+        return index if isinstance(index, int) else None
+
+    def frame(self) -> str | None:
+        return "frame-record-field" if self.index is None else "frame-record-event"
+
+
+class BoardError(RollwrightError):
+    """A board text or a sheet that can't be played on; `params` has line and column, or the field."""
+
+    _frames: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("column", "frame-board-column"),
+        ("line", "frame-board-line"),
+        ("field", "frame-board-field"),
+    )
+
+    def frame(self) -> str | None:
+        return next((frame for key, frame in self._frames if key in self.params), "frame-board")
+
+
+class OptionError(RollwrightError):
+    """An argument that can't be used; the text says what would be right."""
+
+
+def _rebuild(
+    kind: type[RollwrightError], code: str, params: dict[str, Param], cause: RollwrightError | None
+) -> RollwrightError:
+    return kind(code, cause=cause, **params)

@@ -1,0 +1,225 @@
+"""A game in your hands: who is asked, what is legal, play, roll, undo, record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from rollwright.core import loops, stream
+from rollwright.core.bits import members
+from rollwright.core.dice import DiceSource, SeededDice
+from rollwright.core.errors import IllegalMove
+from rollwright.core.gametype import GameType, Setup
+
+DICE = "dice"
+Event = tuple[int | str, str]
+"""A seat and its move, or "dice" and how they fell."""
+
+
+class Game:
+    """One game, from the first throw to the end. Everything it knows about the rules it asks the kernel."""
+
+    def __init__(
+        self,
+        kind: GameType,
+        setup: Setup,
+        dice: DiceSource | None = None,
+        *,
+        position: object = None,
+        compiled: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.setup = setup
+        self.dice: DiceSource = SeededDice() if dice is None else dice
+        self.position = position
+        self.events: list[Event] = []
+        self._kernel = kind.compiled if compiled else kind.plain
+        self._table = _numbers(setup.table, compiled)
+        self._out = _numbers([0] * kind.kernel.ACTIONS, compiled)
+        self._state = _numbers([0] * kind.kernel.STATE_SIZE, compiled)
+        self._history: list[Any] = []
+        self._throws = 0
+        self._kernel.begin_game(self._state, self._table, setup.first)
+        if position is not None:
+            plain = [int(number) for number in self._state]
+            kind.place(setup, plain, position)
+            self._state = _numbers(plain, compiled)
+
+    # What is the case
+
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+    @property
+    def state(self) -> tuple[int, ...]:
+        """The kernel's numbers."""
+        return tuple(int(number) for number in self._state)
+
+    @property
+    def awaiting_roll(self) -> bool:
+        """Whether the dice fall next."""
+        return bool(self._status(loops.ASKED_DICE))
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that have a decision to make now, ascending."""
+        return members(self._status(loops.ASKED_SEATS))
+
+    @property
+    def over(self) -> bool:
+        return bool(self._status(loops.ASKED_REASON))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return members(self._status(loops.ASKED_WINNERS))
+
+    @property
+    def reason(self) -> str | None:
+        """Why the game is over; None while it goes on."""
+        return self.kind.reasons[self._status(loops.ASKED_REASON)]
+
+    @property
+    def turns(self) -> int:
+        """How many turns are finished."""
+        return self._status(loops.ASKED_TURNS)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(
+            int(self._kernel.score_of(self._state, self._table, seat)) for seat in range(self.seats)
+        )
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """The legal moves of a seat as the kernel's actions, ascending."""
+        if seat not in self.pending:
+            return []
+        found = self._kernel.legal_for(self._state, self._table, seat, self._out)
+        return [int(action) for action in self._out[:found]]
+
+    def legal_mask(self, seat: int) -> list[int]:
+        """The same as a list with a 1 for each legal action and a 0 for each other one."""
+        mask = [0] * self.kind.kernel.ACTIONS
+        for action in self.legal_actions(seat):
+            mask[action] = 1
+        return mask
+
+    def legal_moves(self, seat: int) -> list[str]:
+        """The legal moves of a seat in words; [] if it is not asked."""
+        return [self.kind.write_action(self.setup, seat, action) for action in self.legal_actions(seat)]
+
+    def outcomes(self) -> list[tuple[str, Fraction]]:
+        """Every way the dice can fall now, with its probability."""
+        return [
+            (self.kind.write_throw(self.setup, outcome), Fraction(count, all_))
+            for outcome, count, all_ in self.kind.outcomes(self.state)
+        ]
+
+    # What happens
+
+    def play(self, seat: int, move: str) -> None:
+        """A seat makes a move; IllegalMove says why it can't, and nothing has changed then."""
+        self.act(seat, self._action(seat, move))
+
+    def act(self, seat: int, action: int) -> None:
+        """Carries out an action that is known to be legal (one of `legal_actions`)."""
+        self._remember((seat, self.kind.write_action(self.setup, seat, action)))
+        self._kernel.play_one(self._state, self._table, seat, action)
+
+    def roll(self, dice: str | None = None) -> None:
+        """The dice fall: as the source says, or as given."""
+        if not self.awaiting_roll:
+            code = "throw-game-over" if self.over else "throw-not-now"
+            raise IllegalMove(code, seat=None, move=dice or "", seats=_listed(self.pending))
+        outcome = self._next_outcome() if dice is None else self._given_outcome(dice)
+        self._remember((DICE, self.kind.write_throw(self.setup, outcome)))
+        self._kernel.roll_one(self._state, self._table, outcome)
+        self._throws += 1
+
+    def undo(self) -> None:
+        """Takes the last event back. A throw taken back falls the same way again."""
+        if not self.events:
+            raise IllegalMove("undo-nothing", seat=None, move="undo")
+        if self.events.pop()[0] == DICE:
+            self._throws -= 1
+        self._state = self._history.pop()
+
+    def copy(self, dice: DiceSource | None = None) -> Game:
+        """A game that goes its own way from here; with other dice if given."""
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin.events, twin._history = self.events.copy(), self._history.copy()
+        twin._state, twin._out = self._state.copy(), self._out.copy()
+        twin.dice = self.dice if dice is None else dice
+        return twin
+
+    def record(self) -> dict[str, Any]:
+        """The game so far as plain JSON values."""
+        from rollwright.core.record import write_record
+
+        return write_record(self)
+
+    def __repr__(self) -> str:
+        return f"<{self.kind.name}, {self.seats} seats, {len(self.events)} events, scores {self.scores}>"
+
+    # How
+
+    def _status(self, what: int) -> int:
+        return int(self._kernel.status(self._state, what))
+
+    def _remember(self, event: Event) -> None:
+        self._history.append(self._state.copy())
+        self.events.append(event)
+
+    def _action(self, seat: int, move: str) -> int:
+        """The legal action that the words of a seat mean."""
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise IllegalMove("move-no-such-seat", seat=_shown(seat), move=_shown(move), last=self.seats - 1)
+        if seat not in self.pending:
+            raise IllegalMove(self._why_not_asked(), seat=seat, move=_shown(move), seats=_listed(self.pending))
+        action = self.kind.read_action(self.setup, seat, move) if isinstance(move, str) else None
+        if action is None:
+            legal = ", ".join(self.legal_moves(seat))
+            raise IllegalMove("move-not-understood", seat=seat, move=_shown(move), legal=legal)
+        if action not in self.legal_actions(seat):
+            code, params = self.kind.why_not(self, seat, action)
+            raise IllegalMove(code, **{**params, "seat": seat, "move": move})
+        return action
+
+    def _why_not_asked(self) -> str:
+        if self.over:
+            return "move-game-over"
+        return "move-awaiting-throw" if self.awaiting_roll else "move-not-asked"
+
+    def _next_outcome(self) -> int:
+        faces = self.dice.faces(self._throws, self._status(loops.ASKED_DICE))
+        return int(self._kernel.outcome_from(self._state, stream.fraction_of(faces)))
+
+    def _given_outcome(self, dice: str) -> int:
+        if not isinstance(dice, str):
+            raise IllegalMove("throw-not-text", seat=None, move=_shown(dice))
+        outcome = self.kind.read_throw(self.setup, self.state, dice)
+        if isinstance(outcome, int):
+            return outcome
+        code, params = outcome
+        raise IllegalMove(code, **{**params, "seat": None, "move": _shown(dice)})
+
+
+def _numbers(values: Sequence[int], compiled: bool) -> Any:
+    if not compiled:
+        return list(values)
+    import numpy as np
+
+    return np.array(values, dtype=np.int64)
+
+
+def _listed(seats: Sequence[int]) -> str:
+    return ", ".join(map(str, seats))
+
+
+def _shown(value: object) -> str:
+    """Something a caller gave, short enough for a message."""
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= 80 else text[:79] + "…"
+

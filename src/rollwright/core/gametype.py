@@ -1,0 +1,173 @@
+"""What a game brings beside its kernel: how it is set up, written, read, explained and drawn."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from rollwright.core import compiled, default_value, loops, stream
+from rollwright.core.errors import BoardError, OptionError, Param, RecordError
+
+if TYPE_CHECKING:
+    from rollwright.core.game import Game
+
+MOST_SEATS = 4
+Segments = list[tuple[str, str]]
+"""A line of text in pieces, each with its style in rich's syntax ("" for plain)."""
+
+Why = tuple[str, dict[str, Param]]
+"""A code of the catalogue and its parameters."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a game is played with, fixed before the first throw."""
+
+    names: tuple[str, ...]
+    first: int
+    table: tuple[int, ...]  # the same as the kernel sees it
+    material: Any  # the game's own: boards, sheets, dice, options
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+
+class GameType(ABC):
+    """A kind of game. One instance per game, registered under `name`."""
+
+    name: str
+    rules: str  # the version of the rules, "diceland/1"
+    reasons: tuple[str | None, ...]  # why a game is over, by the kernel's number; None first
+    kernel: ModuleType
+    value: ModuleType = default_value
+    words: Path | None = None
+    pieces: str  # the option of new_game that has one entry per seat: "boards", "sheets"
+
+    # Setting up
+
+    @abstractmethod
+    def set_up(self, names: Sequence[str] | None, first: int, **options: Any) -> Setup:
+        """The set-up for the arguments of new_game; OptionError or BoardError where they can't be used."""
+
+    @abstractmethod
+    def set_up_from_record(self, record: Mapping[str, Any], names: Sequence[str]) -> Setup:
+        """The set-up that a record describes; its names and `first` are checked already."""
+
+    @abstractmethod
+    def describe(self, setup: Setup) -> dict[str, Any]:
+        """The set-up as fields of a record: "options", "seats" (a mapping each, without names) and the rest."""
+
+    def place(self, setup: Setup, state: list[int], position: object) -> None:
+        """Writes a record's "setup", a position to begin with, into a state that has just begun."""
+        raise RecordError("record-no-positions", field="setup", game=self.name)
+
+    # Words
+
+    @abstractmethod
+    def write_action(self, setup: Setup, seat: int, action: int) -> str:
+        """An action in the words of the notation."""
+
+    @abstractmethod
+    def read_action(self, setup: Setup, seat: int, text: str) -> int | None:
+        """The action that the words mean; None if they mean nothing in this game."""
+
+    @abstractmethod
+    def write_throw(self, setup: Setup, outcome: int) -> str:
+        """A throw in the words of the notation."""
+
+    @abstractmethod
+    def read_throw(self, setup: Setup, state: Sequence[int], text: str) -> int | Why:
+        """The outcome that the words mean, or why it can't fall now."""
+
+    def why_not(self, game: Game, seat: int, action: int) -> Why:
+        """Why a pending seat can't take an action that the kernel doesn't allow."""
+        return "move-not-legal", {}
+
+    # Chance
+
+    def outcomes(self, state: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+        """Every outcome of the throw that is due, with its probability as numerator and denominator."""
+        dice = self.kernel.to_throw(state, 0)
+        falls = product(range(stream.FACES), repeat=dice)
+        counts = Counter(self.kernel.outcome_of(state, 0, stream.fraction_of(faces)) for faces in falls)
+        for outcome, count in sorted(counts.items()):
+            yield outcome, count, stream.FACES**dice
+
+    # Looks
+
+    @abstractmethod
+    def draw_seat(self, game: Game, seat: int) -> list[Segments]:
+        """What lies before a seat, with what it may mark now, as lines for a terminal."""
+
+    @abstractmethod
+    def draw_dice(self, game: Game) -> Segments:
+        """The dice on the table, for a terminal."""
+
+    def piece_names(self) -> tuple[str, ...]:
+        """The boards or sheets that come with the game."""
+        return ()
+
+    def draw_piece(self, piece: str) -> list[Segments]:
+        """A board or sheet, by name or as text, empty."""
+        raise OptionError("option-no-pieces", game=self.name)
+
+    def piece_svg(self, piece: str) -> str:
+        """The same as a picture."""
+        raise OptionError("option-no-pieces", game=self.name)
+
+    def piece_notices(self, piece: str) -> list[Why]:
+        """What is unusual about a board or sheet that can be played on."""
+        return []
+
+    # Kernels
+
+    @property
+    def modules(self) -> tuple[ModuleType, ...]:
+        return (stream, self.kernel, self.value, loops)
+
+    @cached_property
+    def plain(self) -> SimpleNamespace:
+        """The kernel and the loops over it, uncompiled."""
+        return compiled.plain_modules(self.name, self.modules)
+
+    @cached_property
+    def compiled(self) -> SimpleNamespace:
+        """The same functions, compiled."""
+        return compiled.compile_modules(self.name, self.modules)
+
+    def is_compiled(self) -> bool:
+        """Whether their machine code is in the cache folder."""
+        return compiled.is_compiled(self.name, self.modules)
+
+
+def seat_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    """The names of the seats, checked; numbered ones if there are none."""
+    if not 1 <= seats <= MOST_SEATS:
+        raise OptionError("option-seats", seats=seats, most=MOST_SEATS)
+    if names is None:
+        return tuple(f"Player {seat + 1}" for seat in range(seats))
+    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+        raise OptionError("option-names", seats=seats)
+    if len(names) != seats:
+        raise OptionError("option-names", seats=seats)
+    return tuple(names)
+
+
+def first_seat(first: object, seats: int) -> int:
+    """The seat that begins, checked."""
+    if not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < seats:
+        raise OptionError("option-first", last=seats - 1)
+    return first
+
+
+def in_record(field: str, error: BoardError | OptionError) -> RecordError:
+    """A fault of the material, found in a record."""
+    return RecordError(error.code, field=field, cause=error)

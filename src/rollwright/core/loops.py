@@ -1,0 +1,249 @@
+"""Loops over a kernel that know no game: play games out, fingerprint them, step many at once.
+
+Written against `contract`; `kernels` puts a game's own functions in the place of the contract's, plain or compiled.
+"""
+
+from __future__ import annotations
+
+from rollwright.core.bits import lowest, raw
+from rollwright.core.compiled import routine, step
+from rollwright.core.contract import (
+    State,
+    Table,
+    begin,
+    greedy,
+    legal,
+    outcome_of,
+    pending,
+    play,
+    reason,
+    roll,
+    score,
+    to_throw,
+    turns,
+    winners,
+)
+from rollwright.core.stream import MASK, below, derive, fraction, mix, word
+
+# Who decides
+RANDOM = 0
+GREEDY = 1
+
+# The streams of a game
+DICE = 0
+CHOICES = 1
+
+# What `status` is asked for
+ASKED_SEATS = 0
+ASKED_DICE = 1
+ASKED_WINNERS = 2
+ASKED_REASON = 3
+ASKED_TURNS = 4
+
+# A row of results
+WINNERS = 0
+REASON = 1
+TURNS = 2
+DECISIONS = 3
+SCORES = 4  # + seat
+ROW = 8
+
+
+@step
+def throw(state: State, at: int, table: Table, key: int, number: int) -> None:
+    """Throw `number` of the game whose dice have this key."""
+    roll(state, at, table, outcome_of(state, at, fraction(word(key, number))))
+
+
+@step
+def choice(key: int, event: int, seat: int, found: int) -> int:
+    """Which of its `found` legal actions a random seat takes as event number `event` of a game."""
+    return below(word(key, event * 4 + seat), found)
+
+
+# One game, step by step: the same functions as in the loops below
+
+
+@routine
+def begin_game(state: State, table: Table, first: int) -> None:
+    begin(raw(state), 0, raw(table), first)
+
+
+@routine
+def status(state: State, asked: int) -> int:
+    """The seats that are asked, the number of dice that fall, the winners, the reason or the turns."""
+    state = raw(state)
+    if asked == ASKED_SEATS:
+        return pending(state, 0)
+    if asked == ASKED_DICE:
+        return to_throw(state, 0)
+    if asked == ASKED_WINNERS:
+        return winners(state, 0)
+    if asked == ASKED_REASON:
+        return reason(state, 0)
+    return turns(state, 0)
+
+
+@routine
+def score_of(state: State, table: Table, seat: int) -> int:
+    return score(raw(state), 0, raw(table), seat)
+
+
+@routine
+def legal_for(state: State, table: Table, seat: int, out: State) -> int:
+    return legal(raw(state), 0, raw(table), seat, raw(out))
+
+
+@routine
+def greedy_for(state: State, table: Table, seat: int, out: State) -> int:
+    return greedy(raw(state), 0, raw(table), seat, raw(out))
+
+
+@routine
+def play_one(state: State, table: Table, seat: int, action: int) -> None:
+    play(raw(state), 0, raw(table), seat, action)
+
+
+@routine
+def outcome_from(state: State, part: int) -> int:
+    return outcome_of(raw(state), 0, part)
+
+
+@routine
+def roll_one(state: State, table: Table, outcome: int) -> None:
+    roll(raw(state), 0, raw(table), outcome)
+
+
+# Many games
+
+
+@routine
+def play_games(
+    table: Table, seats: int, key: int, start: int, stop: int, bots: Table, state: State, out: State, rows: State
+) -> None:
+    """Plays games number `start` to `stop` - 1 of a run and writes a row of results for each.
+
+    Game i is begun by seat i modulo seats. What happens in it depends on the run's key and i only.
+    """
+    table, bots, state, out, rows = raw(table), raw(bots), raw(state), raw(out), raw(rows)
+    for number in range(start, stop):
+        game = derive(key, number)
+        dice = derive(game, DICE)
+        choices = derive(game, CHOICES)
+        begin(state, 0, table, number % seats)
+        decisions = 0
+        throws = 0
+        while True:
+            waiting = pending(state, 0)
+            if waiting:
+                seat = lowest(waiting)
+                if bots[seat] == GREEDY:
+                    action = greedy(state, 0, table, seat, out)
+                else:
+                    found = legal(state, 0, table, seat, out)
+                    action = out[choice(choices, decisions + throws, seat, found)]
+                play(state, 0, table, seat, action)
+                decisions += 1
+            elif to_throw(state, 0):
+                throw(state, 0, table, dice, throws)
+                throws += 1
+            else:
+                break
+        row = (number - start) * ROW
+        rows[row + WINNERS] = winners(state, 0)
+        rows[row + REASON] = reason(state, 0)
+        rows[row + TURNS] = turns(state, 0)
+        rows[row + DECISIONS] = decisions
+        for seat in range(seats):
+            rows[row + SCORES + seat] = score(state, 0, table, seat)
+
+
+@routine
+def fingerprint(
+    table: Table, seats: int, key: int, start: int, stop: int, state: State, out: State
+) -> int:
+    """A number made of every legal action, choice, score and result of random games `start` to `stop` - 1.
+
+    The numbers of disjoint ranges add up (modulo 2^62) to that of their union.
+    """
+    table, state, out = raw(table), raw(state), raw(out)
+    total = 0
+    for number in range(start, stop):
+        game = derive(key, number)
+        dice = derive(game, DICE)
+        choices = derive(game, CHOICES)
+        begin(state, 0, table, number % seats)
+        print_ = mix(number + 1)
+        throws = 0
+        decisions = 0
+        while True:
+            waiting = pending(state, 0)
+            if waiting:
+                seat = lowest(waiting)
+                found = legal(state, 0, table, seat, out)
+                for i in range(found):
+                    print_ = mix(print_ ^ (out[i] + 1))
+                action = out[choice(choices, decisions + throws, seat, found)]
+                play(state, 0, table, seat, action)
+                print_ = mix(print_ ^ (waiting * 4096 + action))
+                decisions += 1
+            elif to_throw(state, 0):
+                throw(state, 0, table, dice, throws)
+                throws += 1
+            else:
+                break
+            for seat in range(seats):
+                print_ = mix(print_ ^ (score(state, 0, table, seat) + 65536))
+        print_ = mix(print_ ^ (winners(state, 0) * 16 + reason(state, 0)))
+        total = (total + print_) & MASK
+    return total
+
+
+@routine
+def begin_batch(table: Table, seats: int, key: int, games: int, size: int, state: State, counts: State) -> None:
+    """Begins `games` games side by side and throws the first dice."""
+    table, state, counts = raw(table), raw(state), raw(counts)
+    for number in range(games):
+        begin(state, number * size, table, number % seats)
+        counts[number] = 0
+        _throw_until_asked(state, number * size, table, derive(derive(key, number), DICE), counts, number)
+
+
+@routine
+def legal_batch(
+    table: Table, games: int, size: int, actions: int, state: State, out: State, seat_of: State, mask: State
+) -> None:
+    """Which seat is asked in each game (-1 where the game is over) and the mask of its legal actions."""
+    table, state, out, seat_of, mask = raw(table), raw(state), raw(out), raw(seat_of), raw(mask)
+    for number in range(games):
+        at = number * size
+        row = number * actions
+        for i in range(row, row + actions):
+            mask[i] = 0
+        waiting = pending(state, at)
+        if waiting:
+            seat = lowest(waiting)
+            seat_of[number] = seat
+            for i in range(legal(state, at, table, seat, out)):
+                mask[row + out[i]] = 1
+        else:
+            seat_of[number] = -1
+
+
+@routine
+def play_batch(
+    table: Table, key: int, games: int, size: int, state: State, counts: State, seat_of: State, chosen: State
+) -> None:
+    """Plays one chosen action in each game that goes on, and throws dice until somebody is asked again."""
+    table, state, counts, seat_of, chosen = raw(table), raw(state), raw(counts), raw(seat_of), raw(chosen)
+    for number in range(games):
+        if seat_of[number] >= 0:
+            play(state, number * size, table, seat_of[number], chosen[number])
+            _throw_until_asked(state, number * size, table, derive(derive(key, number), DICE), counts, number)
+
+
+@step
+def _throw_until_asked(state: State, at: int, table: Table, dice: int, counts: State, number: int) -> None:
+    while pending(state, at) == 0 and to_throw(state, at):
+        throw(state, at, table, dice, counts[number])
+        counts[number] += 1

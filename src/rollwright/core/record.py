@@ -1,0 +1,159 @@
+"""Records: a game as plain JSON values, written at any point and replayed to an equal state."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from rollwright.core.errors import IllegalMove, OptionError, RecordError
+from rollwright.core.game import DICE, Game
+from rollwright.core.gametype import MOST_SEATS, first_seat
+from rollwright.core.registry import game_type
+
+if TYPE_CHECKING:
+    from rollwright.core.dice import DiceSource
+
+FORMAT = "rollwright-record/1"
+MOST_EVENTS = 1_000_000
+
+
+def write_record(game: Game) -> dict[str, Any]:
+    """The record of a game so far."""
+    setup = game.setup
+    described = game.kind.describe(setup)
+    seats = [{"name": name, **seat} for name, seat in zip(setup.names, described.pop("seats"), strict=True)]
+    record = {
+        "format": FORMAT,
+        "game": game.kind.name,
+        "rules": game.kind.rules,
+        "first": setup.first,
+        "options": described.pop("options"),
+        "seats": seats,
+        **described,
+    }
+    if game.position is not None:
+        record["setup"] = game.position
+    record["events"] = [list(event) for event in game.events]
+    record["result"] = _result(game)
+    return record
+
+
+def replay(record: Mapping[str, Any], dice: DiceSource | None = None) -> Game:
+    """The game that a record tells, ready to go on; RecordError says which event or field is wrong, and why."""
+    game = begin_record(record, dice)
+    events = _field(record, "events", list)
+    if len(events) > MOST_EVENTS:
+        raise RecordError("record-too-long", field="events", most=MOST_EVENTS)
+    for index, event in enumerate(events):
+        replay_event(game, index, event)
+    _check_result(game, record)
+    return game
+
+
+def begin_record(record: Mapping[str, Any], dice: DiceSource | None = None) -> Game:
+    """The game of a record before its first event."""
+    if not isinstance(record, Mapping):
+        raise RecordError("record-not-mapping", field="record")
+    if _field(record, "format", str) != FORMAT:
+        raise RecordError("record-format", field="format", expected=FORMAT)
+    try:
+        kind = game_type(_field(record, "game", str))
+    except OptionError as error:
+        raise RecordError(error.code, field="game", cause=error) from None
+    if record.get("rules", kind.rules) != kind.rules:
+        raise RecordError("record-rules", field="rules", expected=kind.rules)
+    names = _names(record)
+    try:
+        first_seat(record.get("first"), len(names))
+    except OptionError as error:
+        raise RecordError(error.code, field="first", cause=error) from None
+    setup = kind.set_up_from_record(record, names)
+    return Game(kind, setup, dice, position=record.get("setup"))
+
+
+def replay_event(game: Game, index: int, event: object) -> None:
+    """Plays one event of a record."""
+    if not isinstance(event, (list, tuple)) or len(event) != 2:
+        raise RecordError("record-event-form", index=index)
+    who, words = event
+    try:
+        if who == DICE and isinstance(words, str):
+            game.roll(words)
+        elif isinstance(who, int) and not isinstance(who, bool) and isinstance(words, str):
+            game.play(who, words)
+        else:
+            raise RecordError("record-event-form", index=index)
+    except IllegalMove as error:
+        raise RecordError(error.code, index=index, cause=error) from None
+
+
+def parse_record(text: str) -> dict[str, Any]:
+    """The JSON text of a record as a mapping; RecordError names the line and column of a fault."""
+    try:
+        record = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise RecordError("record-json", field="JSON", line=error.lineno, column=error.colno) from None
+    except (RecursionError, ValueError):
+        raise RecordError("record-json-deep", field="JSON") from None
+    if not isinstance(record, dict):
+        raise RecordError("record-not-mapping", field="record")
+    return record
+
+
+def format_record(record: Mapping[str, Any]) -> str:
+    """A record as JSON text with one event per line, so that people can read it and tools compare it."""
+    fields = [
+        f" {json.dumps(key)}: " + (_lines(value) if key == "events" else json.dumps(value, ensure_ascii=False))
+        for key, value in record.items()
+    ]
+    return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def _lines(events: list[Any]) -> str:
+    return "[" + ",".join(f"\n  {json.dumps(event, ensure_ascii=False)}" for event in events) + "]"
+
+
+def _result(game: Game) -> dict[str, Any]:
+    return {
+        "over": game.over,
+        "reason": game.reason,
+        "winners": list(game.winners),
+        "scores": list(game.scores),
+    }
+
+
+def _check_result(game: Game, record: Mapping[str, Any]) -> None:
+    """A stored result must be what the events lead to; a record without one is taken as it is."""
+    if record.get("result") is None:
+        return
+    stored = _field(record, "result", dict)
+    for key, value in _result(game).items():
+        if key in stored and (stored[key] != value or isinstance(stored[key], bool) != isinstance(value, bool)):
+            raise RecordError("record-result", field=f"result.{key}", expected=json.dumps(value))
+
+
+def _names(record: Mapping[str, Any]) -> list[str]:
+    seats = _field(record, "seats", list)
+    if not 1 <= len(seats) <= MOST_SEATS:
+        raise RecordError("option-seats", field="seats", seats=len(seats), most=MOST_SEATS)
+    names = []
+    for number, seat in enumerate(seats):
+        if not isinstance(seat, Mapping):
+            raise RecordError("record-not-mapping", field=f"seats[{number}]")
+        name = seat.get("name", f"Player {number + 1}")
+        if not isinstance(name, str):
+            raise RecordError("record-not-text", field=f"seats[{number}].name")
+        names.append(name)
+    return names
+
+
+def _field(record: Mapping[str, Any], name: str, kind: type) -> Any:
+    """A field that must be there and of a kind."""
+    if name not in record:
+        raise RecordError("record-field-missing", field=name)
+    value = record[name]
+    if not isinstance(value, Mapping if kind is dict else kind):
+        expected = {str: "record-not-text", list: "record-not-list", dict: "record-not-mapping"}[kind]
+        raise RecordError(expected, field=name)
+    return value

@@ -1,0 +1,52 @@
+"""Which games there are: every folder of `games`, every entry point of the group, and what was registered by hand."""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from rollwright.core.errors import OptionError
+from rollwright.core.gametype import GameType
+from rollwright.core.words import add_catalogue
+
+GROUP = "rollwright.games"
+_registered: dict[str, GameType] = {}
+
+
+def register(kind: GameType) -> GameType:
+    """Makes a game known under its name, with its words."""
+    if kind.words is not None:
+        add_catalogue(kind.words)
+    return _registered.setdefault(kind.name, kind)
+
+
+def game_type(name: str) -> GameType:
+    """The game of this name; only its own folder is imported."""
+    if name not in _registered:
+        if name not in game_names():
+            raise OptionError("option-game", game=str(name)[:80], games=", ".join(game_names()))
+        register(_load(name))
+    return _registered[name]
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games."""
+    folders = (module.name.replace("_", "-") for module in pkgutil.iter_modules(_folders()) if module.ispkg)
+    installed = (entry.name for entry in entry_points(group=GROUP))
+    return tuple(sorted({*folders, *installed, *_registered}))
+
+
+def _load(name: str) -> GameType:
+    folder = name.replace("-", "_")
+    if any(module.name == folder for module in pkgutil.iter_modules(_folders())):
+        kind = import_module(f"{GROUP}.{folder}").GAME
+    else:
+        (entry,) = entry_points(group=GROUP, name=name)
+        kind = entry.load()
+    assert isinstance(kind, GameType)
+    return kind
+
+
+def _folders() -> list[str]:
+    return list(import_module(GROUP).__path__)

@@ -1,0 +1,192 @@
+"""Diceland as a type of game: its set-up, its record, and where the rest of it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial
+from pathlib import Path
+from typing import Any
+
+from rollwright.core.errors import BoardError, OptionError, RecordError
+from rollwright.core.game import Game
+from rollwright.core.gametype import GameType, Segments, Setup, Why, first_seat, in_record, seat_names
+from rollwright.games.diceland import draw, kernel, moves, position, value
+from rollwright.games.diceland.board import SHIPPED, Board, read_board, shipped_board
+from rollwright.games.diceland.table import table_of
+
+ROUND_LIMIT = 200  # D19
+HIGHEST_ROUND_LIMIT = 1_000_000
+
+
+@dataclass(frozen=True)
+class Material:
+    """What lies on the table: a board for each seat."""
+
+    boards: tuple[Board, ...]
+    round_limit: int
+
+
+class Diceland(GameType):
+    name = "diceland"
+    rules = "diceland/1"
+    reasons = (None, "goal", "round-limit")
+    kernel = kernel
+    value = value
+    words = Path(__file__).parent / "words"
+    pieces = "boards"
+
+    # Setting up
+
+    def set_up(self, names: Sequence[str] | None, first: int, **options: Any) -> Setup:
+        boards = options.pop("boards", None)
+        round_limit = options.pop("round_limit", ROUND_LIMIT)
+        if options:
+            raise OptionError("option-unknown", option=next(iter(options)), options="boards, round_limit")
+        if isinstance(boards, str) or not isinstance(boards, Sequence):
+            raise OptionError("diceland-option-boards", names=" ".join(SHIPPED))
+        checked = seat_names(names, len(boards))
+        return _setup(checked, first, tuple(_named_boards(boards)), round_limit)
+
+    def set_up_from_record(self, record: Mapping[str, Any], names: Sequence[str]) -> Setup:
+        boards = _recorded_boards(record)
+        chosen = []
+        for number, seat in enumerate(record["seats"]):
+            name = seat.get("board")
+            if not isinstance(name, str) or name not in boards:
+                raise RecordError("diceland-record-board", field=f"seats[{number}].board")
+            chosen.append(boards[name])
+        options = record.get("options", {})
+        if not isinstance(options, Mapping):
+            raise RecordError("record-not-mapping", field="options")
+        try:
+            return _setup(tuple(names), record["first"], tuple(chosen), options.get("round_limit", ROUND_LIMIT))
+        except OptionError as error:
+            raise in_record("options", error) from None
+        except BoardError as error:
+            raise in_record("boards", error) from None
+
+    def describe(self, setup: Setup) -> dict[str, Any]:
+        boards = setup.material.boards
+        return {
+            "options": {"round_limit": setup.material.round_limit},
+            "seats": [{"board": board.name} for board in boards],
+            "boards": {board.name: board.text for board in boards},
+        }
+
+    def place(self, setup: Setup, state: list[int], setting: object) -> None:
+        position.place(setup, state, setting)
+
+    # Words
+
+    def write_action(self, setup: Setup, seat: int, action: int) -> str:
+        return moves.write_action(setup.material.boards[seat], action)
+
+    def read_action(self, setup: Setup, seat: int, text: str) -> int | None:
+        return moves.read_action(setup.material.boards[seat], text)
+
+    def write_throw(self, setup: Setup, outcome: int) -> str:
+        return moves.write_throw(outcome)
+
+    def read_throw(self, setup: Setup, state: Sequence[int], text: str) -> int | Why:
+        return moves.read_throw(state, text)
+
+    def why_not(self, game: Game, seat: int, action: int) -> Why:
+        return moves.why_not(game, seat, action)
+
+    # Chance
+
+    def outcomes(self, state: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+        return iter(_outcomes(kernel.to_throw(state, 0)))
+
+    # Looks
+
+    def draw_seat(self, game: Game, seat: int) -> list[Segments]:
+        legal = [action - kernel.CROSS for action in game.legal_actions(seat) if action >= kernel.CROSS]
+        return draw.board_text(game.setup.material.boards[seat], crossed_spaces(game, seat), legal)
+
+    def draw_dice(self, game: Game) -> Segments:
+        state = game.state
+        if state[kernel.PHASE] in (kernel.THROW, kernel.TREASURE_THROW, kernel.OVER):
+            return []
+        others = draw.die_segments(moves.write_throw(state[kernel.DICE]))
+        if state[kernel.PHASE] in (kernel.PICKING, kernel.TREASURE_USE):
+            return others
+        aside = draw.die_segments(moves.write_throw(state[kernel.ASIDE] << 4 * state[kernel.COLOUR]))
+        return [*aside, ("  |  ", ""), *(others if state[kernel.PHASE] != kernel.THROW_AGAIN else [])]
+
+    def piece_names(self) -> tuple[str, ...]:
+        return SHIPPED
+
+    def draw_piece(self, piece: str) -> list[Segments]:
+        return draw.board_text(_board(piece, "custom-1"))
+
+    def piece_svg(self, piece: str) -> str:
+        board = _board(piece, "custom-1")
+        return draw.board_svg(board, title=f"Diceland {board.name}")
+
+    def piece_notices(self, piece: str) -> list[Why]:
+        return [(code, dict(params)) for code, params in _board(piece, "custom-1").notices]
+
+
+def crossed_spaces(game: Game, seat: int) -> list[int]:
+    """The spaces that a seat has crossed."""
+    low, high = game.state[kernel.SEAT + seat * kernel.SEAT_SIZE :][kernel.CROSSED : kernel.CROSSED + 2]
+    crossed = low | high << kernel.HALF
+    return [space for space in range(crossed.bit_length()) if crossed >> space & 1]
+
+
+def _setup(names: tuple[str, ...], first: object, boards: tuple[Board, ...], round_limit: object) -> Setup:
+    seat = first_seat(first, len(boards))
+    if len({board.treasures for board in boards}) > 1:
+        raise BoardError("diceland-boards-mixed", board=", ".join(board.name for board in boards))  # D20
+    if isinstance(round_limit, bool) or not isinstance(round_limit, int):
+        raise OptionError("diceland-option-round-limit", most=HIGHEST_ROUND_LIMIT)
+    if not 1 <= round_limit <= HIGHEST_ROUND_LIMIT:
+        raise OptionError("diceland-option-round-limit", most=HIGHEST_ROUND_LIMIT)
+    table = tuple(table_of(boards, round_limit))
+    return Setup(names, seat, table, Material(boards, round_limit))
+
+
+def _named_boards(boards: Sequence[object]) -> Iterator[Board]:
+    """A board for each seat, by name or as text; texts are called custom-1, … and equal ones share a name."""
+    customs: dict[str, Board] = {}
+    for board in boards:
+        if not isinstance(board, str):
+            raise OptionError("diceland-option-boards", names=" ".join(SHIPPED))
+        found = _board(board, f"custom-{len(customs) + 1}")
+        yield found if found.name in SHIPPED else customs.setdefault(found.text, found)
+
+
+def _board(board: str, name: str) -> Board:
+    """A shipped board by its name, which is one word, or the board of a text."""
+    return shipped_board(board) if len(board.split()) == 1 else read_board(board, name)
+
+
+def _recorded_boards(record: Mapping[str, Any]) -> dict[str, Board]:
+    texts = record.get("boards")
+    if not isinstance(texts, Mapping):
+        raise RecordError("record-field-missing" if texts is None else "record-not-mapping", field="boards")
+    boards = {}
+    for name, text in texts.items():
+        if not isinstance(text, str):
+            raise RecordError("record-not-text", field=f"boards.{name}")
+        try:
+            boards[name] = read_board(text, name)
+        except BoardError as error:
+            raise in_record(f"boards.{name}", error) from None
+    return boards
+
+
+@cache
+def _outcomes(dice: int) -> tuple[tuple[int, int, int], ...]:
+    """Every way so many dice can fall, without telling them apart, and in how many of 6^dice cases it does."""
+    found = []
+    for colours in combinations_with_replacement(range(kernel.COLOURS), dice):
+        ways = factorial(dice)
+        for colour in set(colours):
+            ways //= factorial(colours.count(colour))
+        found.append((sum(1 << 4 * colour for colour in colours), ways, kernel.COLOURS**dice))
+    return tuple(sorted(found))

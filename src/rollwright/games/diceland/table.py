@@ -1,0 +1,52 @@
+"""The facts of a set-up as the kernel's flat table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rollwright.games.diceland import kernel as k
+from rollwright.games.diceland.board import Board
+
+
+def table_of(boards: Sequence[Board], round_limit: int) -> list[int]:
+    """The table for one board per seat; a board that lies before several seats is in it once."""
+    table = [0] * k.T_PARTS
+    table[k.T_SEATS] = len(boards)
+    table[k.T_TURNS] = round_limit * len(boards)  # D19: a round is every seat having been active once
+    table[k.T_GOAL] = boards[0].goal  # D20: all boards at a table have the same
+    parts: dict[str, int] = {}
+    for seat, board in enumerate(boards):
+        if board.text not in parts:
+            parts[board.text] = len(table)
+            table += _part(board)
+        table[k.T_BOARD + seat] = parts[board.text]
+    return table
+
+
+def _part(board: Board) -> list[int]:
+    part = [0] * (k.B_SPACE + len(board.spaces) * k.SPACE_SIZE)
+    _put(part, k.B_START, board.start_neighbours)
+    for colour in range(k.COLOURS):
+        part[k.B_COLOUR + colour] = sum(space.colour == colour for space in board.spaces)
+        for dice in range(1, k.ALL_DICE + 1):
+            roomy = (
+                territory
+                for territory in board.territories
+                if board.spaces[territory[0]].colour == colour and len(territory) >= dice
+            )
+            _put(part, k.B_ROOM + (colour * 7 + dice) * 2, (space for spaces in roomy for space in spaces))
+    for index, space in enumerate(board.spaces):
+        at = k.B_SPACE + index * k.SPACE_SIZE
+        territory = board.territories[space.territory]
+        _put(part, at + k.S_NEAR, board.neighbours[index])
+        _put(part, at + k.S_TERRITORY, territory)
+        part[at + k.S_SIZE] = len(territory)
+        part[at + k.S_COLOUR] = space.colour
+        part[at + k.S_TREASURE] = int(space.treasure)
+    return part
+
+
+def _put(part: list[int], at: int, spaces: Iterable[int]) -> None:
+    """Writes a set of spaces as two words."""
+    for space in spaces:
+        part[at + space // k.HALF] |= 1 << space % k.HALF

@@ -1,0 +1,2 @@
+"""x"""
+from rollwright.core.default_value import greedy

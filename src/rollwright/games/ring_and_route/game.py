@@ -1,0 +1,199 @@
+"""Ring & Route as a type of game: its set-up, its record, and where the rest of it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rollwright.core.errors import BoardError, OptionError, RecordError
+from rollwright.core.game import Game
+from rollwright.core.gametype import GameType, Segments, Setup, Why, first_seat, in_record, seat_names
+from rollwright.games.ring_and_route import draw, kernel, moves, position, value
+from rollwright.games.ring_and_route.sheet import (
+    NUMBER_POINTS,
+    SHIPPED,
+    Sheet,
+    read_dice,
+    read_number_points,
+    read_sheet,
+    read_sheet_text,
+    shipped_dice,
+    shipped_sheet,
+)
+from rollwright.games.ring_and_route.table import table_of
+
+_OPTIONS = "sheets, number_points, sheet_set, die_faces"
+
+
+@dataclass(frozen=True)
+class Material:
+    """What lies on the table: the two sides of the paper, the side each seat starts on, dice and points."""
+
+    sheets: Mapping[str, Sheet]  # R2: two sides
+    sides: tuple[tuple[str, str], ...]  # of each seat, the first and the second
+    dice: Mapping[str, str]
+    number_points: tuple[int, ...]
+
+    def sheet(self, seat: int, which: int) -> Sheet:
+        """The first (0) or second (1) sheet of a seat."""
+        return self.sheets[self.sides[seat][which]]
+
+
+class RingAndRoute(GameType):
+    name = "ring-and-route"
+    rules = "ring-and-route/1"
+    reasons = (None, "misthrows", "full-sheet")
+    kernel = kernel
+    value = value
+    words = Path(__file__).parent / "words"
+    pieces = "sheets"
+
+    # Setting up
+
+    def set_up(self, names: Sequence[str] | None, first: int, **options: Any) -> Setup:
+        sides = options.pop("sheets", None)
+        points = read_number_points(options.pop("number_points", NUMBER_POINTS))
+        sheets = _sheet_set(options.pop("sheet_set", None))
+        faces = options.pop("die_faces", None)
+        if options:
+            raise OptionError("option-unknown", option=next(iter(options)), options=_OPTIONS)
+        if isinstance(sides, str) or not isinstance(sides, Sequence):
+            raise OptionError("ring-and-route-option-sheets", names=" ".join(sheets))
+        checked = seat_names(names, len(sides))
+        for side in sides:
+            if not isinstance(side, str) or side not in sheets:
+                raise OptionError("ring-and-route-option-sheets", names=" ".join(sheets))
+        dice = shipped_dice() if faces is None else read_dice(faces)
+        return _setup(checked, first_seat(first, len(sides)), sheets, sides, dice, points)
+
+    def set_up_from_record(self, record: Mapping[str, Any], names: Sequence[str]) -> Setup:
+        for field in ("sheets", "dice", "number_points"):
+            if field not in record:
+                raise RecordError("record-field-missing", field=field)
+        try:
+            field, sheets = "sheets", _sheet_set(record["sheets"])
+            field, dice = "dice", read_dice(record["dice"])
+            field, points = "number_points", read_number_points(record["number_points"])
+        except (BoardError, OptionError) as error:
+            raise in_record(field, error) from None
+        sides = []
+        for number, seat in enumerate(record["seats"]):
+            side = seat.get("sheet")
+            if not isinstance(side, str) or side not in sheets:
+                raise RecordError("ring-and-route-record-sheet", field=f"seats[{number}].sheet")
+            sides.append(side)
+        return _setup(tuple(names), record["first"], sheets, sides, dice, points)
+
+    def describe(self, setup: Setup) -> dict[str, Any]:
+        material = setup.material
+        return {
+            "options": {},
+            "seats": [{"sheet": first} for first, _ in material.sides],
+            "dice": dict(material.dice),
+            "number_points": list(material.number_points),
+            "sheets": {name: sheet.as_record() for name, sheet in material.sheets.items()},
+        }
+
+    def place(self, setup: Setup, state: list[int], setting: object) -> None:
+        position.place(setup, state, setting)
+
+    # Words
+
+    def write_action(self, setup: Setup, seat: int, action: int) -> str:
+        return moves.write_action(action)
+
+    def read_action(self, setup: Setup, seat: int, text: str) -> int | None:
+        return moves.read_action(text)
+
+    def write_throw(self, setup: Setup, outcome: int) -> str:
+        return moves.write_throw(setup.material.dice, outcome)
+
+    def read_throw(self, setup: Setup, state: Sequence[int], text: str) -> int | Why:
+        return moves.read_throw(setup.material.dice, state, text)
+
+    def why_not(self, game: Game, seat: int, action: int) -> Why:
+        return moves.why_not(game, seat, action)
+
+    # Looks
+
+    def draw_seat(self, game: Game, seat: int) -> list[Segments]:
+        marks = SheetMarks.of(game, seat)
+        legal = game.legal_actions(seat)
+        ring = [(a - kernel.MARK_RING) % kernel.RING for a in legal if kernel.MARK_RING <= a < kernel.MARK_ROUTE]
+        numbers = [(a - kernel.MARK_ROUTE) % kernel.NUMBERS for a in legal if kernel.MARK_ROUTE <= a < kernel.DONE]
+        return draw.sheet_text(marks.sheet, marks.ring, marks.route, marks.misthrows, ring, numbers)
+
+    def draw_dice(self, game: Game) -> Segments:
+        state = game.state
+        if state[kernel.PHASE] in (kernel.THROW, kernel.OVER):
+            return []
+        again = state[kernel.THROWN] if state[kernel.PHASE] == kernel.THROW_AGAIN else 0
+        faces = moves.write_throw(game.setup.material.dice, state[kernel.DICE]).split()
+        shown = [face for die, face in enumerate(faces) if not again >> die & 1]
+        return draw.die_segments([(face[0], int(face[1]), face[2]) for face in shown])
+
+    def piece_names(self) -> tuple[str, ...]:
+        return SHIPPED
+
+    def draw_piece(self, piece: str) -> list[Segments]:
+        return draw.sheet_text(_sheet(piece))
+
+    def piece_svg(self, piece: str) -> str:
+        sheet = _sheet(piece)
+        return draw.sheet_svg(sheet, title=f"Ring & Route {sheet.name}")
+
+    def piece_notices(self, piece: str) -> list[Why]:
+        return [(code, dict(params)) for code, params in _sheet(piece).notices]
+
+
+@dataclass(frozen=True)
+class SheetMarks:
+    """What a seat has marked on the sheet it is on."""
+
+    sheet: Sheet
+    ring: tuple[int, ...]
+    route: tuple[int, ...]
+    misthrows: int
+
+    @classmethod
+    def of(cls, game: Game, seat: int) -> SheetMarks:
+        state = game.state[kernel.SEAT + seat * kernel.SEAT_SIZE :]
+        return cls(
+            game.setup.material.sheet(seat, state[kernel.SHEET]),
+            tuple(space for space in range(kernel.RING) if state[kernel.CROSSED] >> space & 1),
+            tuple(state[kernel.ROUTE] >> 4 * step & 15 for step in range(state[kernel.LENGTH])),
+            state[kernel.MISTHROWS],
+        )
+
+
+def _setup(
+    names: tuple[str, ...],
+    first: int,
+    sheets: Mapping[str, Sheet],
+    starts: Sequence[str],
+    dice: Mapping[str, str],
+    points: tuple[int, ...],
+) -> Setup:
+    other = dict(zip(sheets, reversed(list(sheets)), strict=True))
+    sides = tuple((start, other[start]) for start in starts)
+    material = Material(sheets, sides, dice, points)
+    pairs = [(sheets[one], sheets[two]) for one, two in sides]
+    return Setup(names, first, tuple(table_of(pairs, dice, points)), material)
+
+
+def _sheet_set(data: object) -> dict[str, Sheet]:
+    """The two sides of the paper (R2)."""
+    if data is None:
+        return {name: shipped_sheet(name) for name in SHIPPED}
+    if not isinstance(data, Mapping) or len(data) != 2 or not all(isinstance(name, str) for name in data):
+        raise OptionError("ring-and-route-option-sheet-set")
+    return {name: read_sheet(sheet, name) for name, sheet in data.items()}
+
+
+def _sheet(piece: str) -> Sheet:
+    """A shipped sheet by its name, or the sheet of a JSON text."""
+    return read_sheet_text(piece, "custom") if piece.lstrip().startswith("{") else shipped_sheet(piece)
+
+

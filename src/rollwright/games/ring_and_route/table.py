@@ -1,0 +1,44 @@
+"""The facts of a set-up as the kernel's flat table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rollwright.games.ring_and_route import kernel as k
+from rollwright.games.ring_and_route.sheet import COLOURS, DICE, Sheet
+
+
+def table_of(
+    sheets: Sequence[tuple[Sheet, Sheet]], dice: Mapping[str, str], number_points: Sequence[int]
+) -> list[int]:
+    """The table for each seat's first and second sheet."""
+    table = [0] * k.T_PARTS
+    table[k.T_SEATS] = len(sheets)
+    table[k.T_POINTS + 1 : k.T_POINTS + 1 + k.NUMBERS] = number_points  # R18; no route, no points
+    for die, name in enumerate(DICE):
+        for number, colour in enumerate(dice[name], start=1):
+            table[k.T_COLOUR + die * 8 + number] = COLOURS.index(colour)
+    parts: dict[str, int] = {}
+    for seat, sides in enumerate(sheets):
+        for side, sheet in enumerate(sides):
+            if sheet.name not in parts:
+                parts[sheet.name] = len(table)
+                table += _part(sheet)
+            table[k.T_SHEET + seat * 2 + side] = parts[sheet.name]
+    return table
+
+
+def _part(sheet: Sheet) -> list[int]:
+    part = [0] * k.PART_SIZE
+    for space, colour in enumerate(sheet.ring):
+        part[k.P_RING + COLOURS.index(colour)] |= 1 << space
+    for space, number in enumerate(sheet.numbers):
+        part[k.P_VALUE + number.value] |= 1 << space
+    for link, (one, other) in enumerate(sheet.links):
+        part[k.P_NEAR + one] |= 1 << other
+        part[k.P_NEAR + other] |= 1 << one
+        part[k.P_LINK + one * k.NUMBERS + other] = link
+        part[k.P_LINK + other * k.NUMBERS + one] = link
+        for crossing in sheet.crossings[link]:
+            part[k.P_CROSSING + link * 2 + crossing // k.HALF] |= 1 << crossing % k.HALF
+    return part
