@@ -5,13 +5,14 @@ inlined; it releases the interpreter's lock). The marks change nothing: the modu
 numba nor NumPy is imported. `compile_modules` builds a compiled twin of such modules, in which every marked
 function is the same code object with the compiled functions in place of the plain ones.
 
-The machine code is kept in the user's cache folder, in a folder whose name is a hash of all compiled sources: an
-edit anywhere makes a new one, so none is missed.
+The machine code is kept in the user's cache folder, in a folder whose name is a hash of everything compiled: an edit
+anywhere makes a new one, so none is missed.
 """
 
 from __future__ import annotations
 
 import hashlib
+import marshal
 import os
 import sys
 import types
@@ -47,12 +48,20 @@ def cache_folder() -> Path:
 
 
 def source_hash(modules: Iterable[types.ModuleType]) -> str:
-    """A hash of the sources of these modules and of this one, and of the versions that compile them."""
+    """A hash of all that is compiled: marked functions, the constants they may use, and the compiling versions.
+
+    It is taken from what was imported, not from the files, which may have changed since.
+    """
     import numba
 
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for file in sorted({str(module.__file__) for module in modules} | {__file__}):
-        digest.update(Path(file).read_bytes())
+    digest.update(Path(__file__).with_name("compiled_bits.py").read_bytes())
+    for module in modules:
+        for name, value in sorted(vars(module).items()):
+            if hasattr(value, _MARK):
+                digest.update(name.encode() + marshal.dumps(value.__code__, 2))  # 2: the same for equal code
+            elif isinstance(value, int | float | str | tuple) and not name.startswith("__"):
+                digest.update(f"{name}={value!r};".encode())
     return digest.hexdigest()[:16]
 
 

@@ -36,7 +36,7 @@ class Game:
         self.events: list[Event] = []
         self._kernel = kind.compiled if compiled else kind.plain
         self._table = _numbers(setup.table, compiled)
-        self._out = _numbers([0] * kind.kernel.ACTIONS, compiled)
+        self._out = _numbers([0] * kind.scratch, compiled)
         self._state = _numbers([0] * kind.kernel.STATE_SIZE, compiled)
         self._history: list[Any] = []
         self._throws = 0
@@ -97,6 +97,10 @@ class Game:
             return []
         found = self._kernel.legal_for(self._state, self._table, seat, self._out)
         return [int(action) for action in self._out[:found]]
+
+    def greedy_action(self, seat: int) -> int:
+        """The action with the highest gain at once for a pending seat (the game's `value.py`)."""
+        return int(self._kernel.greedy_for(self._state, self._table, seat, self._out))
 
     def legal_mask(self, seat: int) -> list[int]:
         """The same as a list with a 1 for each legal action and a 0 for each other one."""

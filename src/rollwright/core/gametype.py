@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
@@ -49,7 +49,7 @@ class GameType(ABC):
     kernel: ModuleType
     value: ModuleType = default_value
     words: Path | None = None
-    pieces: str  # the option of new_game that has one entry per seat: "boards", "sheets"
+    pieces: str = ""  # the option of new_game that has one entry per seat: "boards", "sheets"
 
     # Setting up
 
@@ -64,6 +64,10 @@ class GameType(ABC):
     @abstractmethod
     def describe(self, setup: Setup) -> dict[str, Any]:
         """The set-up as fields of a record: "options", "seats" (a mapping each, without names) and the rest."""
+
+    def deal(self, seats: int, draw: Callable[[int], int]) -> tuple[str, ...]:
+        """Boards or sheets for so many seats by lot; `draw(n)` gives a random number below n."""
+        return ()
 
     def place(self, setup: Setup, state: list[int], position: object) -> None:
         """Writes a record's "setup", a position to begin with, into a state that has just begun."""
@@ -111,9 +115,17 @@ class GameType(ABC):
     def draw_dice(self, game: Game) -> Segments:
         """The dice on the table, for a terminal."""
 
+    def throw_due(self, game: Game) -> Why:
+        """Whose throw is due, and which one it is."""
+        return "throw-due", {}
+
     def piece_names(self) -> tuple[str, ...]:
         """The boards or sheets that come with the game."""
         return ()
+
+    def reads_piece(self, text: str) -> bool:
+        """Whether a text is meant as a board or sheet of this game, be it faulty or not."""
+        return False
 
     def draw_piece(self, piece: str) -> list[Segments]:
         """A board or sheet, by name or as text, empty."""
@@ -123,11 +135,20 @@ class GameType(ABC):
         """The same as a picture."""
         raise OptionError("option-no-pieces", game=self.name)
 
+    def piece_facts(self, piece: str) -> list[Why]:
+        """How large a board or sheet is, what is on it."""
+        return []
+
     def piece_notices(self, piece: str) -> list[Why]:
         """What is unusual about a board or sheet that can be played on."""
         return []
 
     # Kernels
+
+    @property
+    def scratch(self) -> int:
+        """How many numbers the legal actions, or the greedy player's notes, need."""
+        return max(int(self.kernel.ACTIONS), int(getattr(self.value, "SCRATCH", 0)))
 
     @property
     def modules(self) -> tuple[ModuleType, ...]:

@@ -199,26 +199,38 @@ def fingerprint(
     return total
 
 
+# Many games side by side, stepped from outside
+
+
 @routine
-def begin_batch(table: Table, seats: int, key: int, games: int, size: int, state: State, counts: State) -> None:
-    """Begins `games` games side by side and throws the first dice."""
-    table, state, counts = raw(table), raw(state), raw(counts)
+def begin_batch(
+    table: Table, seats: int, key: int, games: int, size: int, state: State, begun: State, keys: State, throws: State
+) -> None:
+    """Begins every game that is over or has not begun, and throws its first dice.
+
+    `begun` counts how often game `number` was begun; each time it has dice of its own (`keys`).
+    """
+    table, state, begun, keys, throws = raw(table), raw(state), raw(begun), raw(keys), raw(throws)
     for number in range(games):
-        begin(state, number * size, table, number % seats)
-        counts[number] = 0
-        _throw_until_asked(state, number * size, table, derive(derive(key, number), DICE), counts, number)
+        at = number * size
+        if begun[number] == 0 or (pending(state, at) == 0 and to_throw(state, at) == 0):
+            begin(state, at, table, (number + begun[number]) % seats)
+            keys[number] = derive(derive(key, begun[number] * games + number), DICE)
+            begun[number] += 1
+            throws[number] = 0
+            _throw_until_asked(state, at, table, keys, throws, number)
 
 
 @routine
 def legal_batch(
-    table: Table, games: int, size: int, actions: int, state: State, out: State, seat_of: State, mask: State
+    table: Table, games: int, size: int, width: int, state: State, out: State, seat_of: State, mask: State
 ) -> None:
-    """Which seat is asked in each game (-1 where the game is over) and the mask of its legal actions."""
+    """Which seat is asked in each game (-1 where the game is over), and its legal actions as a row of a mask."""
     table, state, out, seat_of, mask = raw(table), raw(state), raw(out), raw(seat_of), raw(mask)
     for number in range(games):
         at = number * size
-        row = number * actions
-        for i in range(row, row + actions):
+        row = number * width
+        for i in range(row, row + width):
             mask[i] = 0
         waiting = pending(state, at)
         if waiting:
@@ -231,19 +243,48 @@ def legal_batch(
 
 
 @routine
-def play_batch(
-    table: Table, key: int, games: int, size: int, state: State, counts: State, seat_of: State, chosen: State
-) -> None:
-    """Plays one chosen action in each game that goes on, and throws dice until somebody is asked again."""
-    table, state, counts, seat_of, chosen = raw(table), raw(state), raw(counts), raw(seat_of), raw(chosen)
+def choose_batch(games: int, words: int, key: int, turn: int, mask: State, chosen: State) -> None:
+    """A random legal action for each row of a mask, which is read eight actions at a time, as words."""
+    mask, chosen = raw(mask), raw(chosen)
     for number in range(games):
-        if seat_of[number] >= 0:
-            play(state, number * size, table, seat_of[number], chosen[number])
-            _throw_until_asked(state, number * size, table, derive(derive(key, number), DICE), counts, number)
+        row = number * words
+        found = 0
+        for i in range(row, row + words):
+            found += _ones(mask[i])
+        left = below(word(key, turn * games + number), found)
+        i = 0
+        while i + 1 < words and left >= _ones(mask[row + i]):
+            left -= _ones(mask[row + i])
+            i += 1
+        eight = mask[row + i]
+        while left > 0:
+            eight &= eight - 1
+            left -= 1
+        chosen[number] = i * 8 + (lowest(eight) >> 3) if eight else 0
 
 
 @step
-def _throw_until_asked(state: State, at: int, table: Table, dice: int, counts: State, number: int) -> None:
+def _ones(eight: int) -> int:
+    """How many of the eight bytes of a word, each 0 or 1, are 1."""
+    return ((eight * 0x0101010101010101) >> 56) & 15
+
+
+@routine
+def play_batch(
+    table: Table, games: int, size: int, state: State, keys: State, throws: State, seat_of: State, chosen: State
+) -> None:
+    """Plays one chosen action in each game that goes on, and throws dice until somebody is asked again."""
+    table, state, keys, throws = raw(table), raw(state), raw(keys), raw(throws)
+    seat_of, chosen = raw(seat_of), raw(chosen)
+    for number in range(games):
+        if seat_of[number] >= 0:
+            at = number * size
+            play(state, at, table, seat_of[number], chosen[number])
+            _throw_until_asked(state, at, table, keys, throws, number)
+
+
+@step
+def _throw_until_asked(state: State, at: int, table: Table, keys: State, throws: State, number: int) -> None:
     while pending(state, at) == 0 and to_throw(state, at):
-        throw(state, at, table, dice, counts[number])
-        counts[number] += 1
+        throw(state, at, table, keys[number], throws[number])
+        throws[number] += 1

@@ -10,3 +10,218 @@ frame-board = Board { $board }: { $why }
 frame-board-line = Board { $board }, line { $line }: { $why }
 frame-board-column = Board { $board }, line { $line }, column { $column }: { $why }
 frame-board-field = Sheet { $board }, { $field }: { $why }
+
+## Moves and throws: why not
+
+move-no-such-seat = there is no such seat; seats are numbered from 0 to { $last }.
+move-not-asked = this seat is not asked now; asked are: { $seats }.
+move-awaiting-throw = the dice fall first.
+move-game-over = the game is over.
+move-not-understood = these words mean nothing here. Legal moves: { $legal }
+move-not-legal = the rules don't allow it now.
+throw-game-over = the game is over.
+throw-not-now = it is no time for a throw; seats that are asked first: { $seats }.
+throw-not-text = a throw is a text in the game's notation.
+undo-nothing = nothing has happened yet that could be taken back.
+
+## Records: why one can't be replayed
+
+record-json = this is not JSON: it breaks in line { $line }, column { $column }.
+record-json-deep = this JSON is nested too deeply or has a number with thousands of digits.
+record-format = the format is “{ $expected }”.
+record-rules = it was played by other rules; these are “{ $expected }”.
+record-field-missing = the field is missing.
+record-not-mapping = a mapping (JSON object) is needed.
+record-not-list = a list is needed.
+record-not-text = a text is needed.
+record-number = a whole number from 0 to { $most } is needed.
+record-list-per-seat = a list with an entry for each of the { $seats } seats is needed.
+record-no-such-space = there is no space of this name.
+record-space-twice = { $space } stands there twice.
+record-no-positions = a game of { $game } can't begin with a position of one's own.
+record-event-form = an event is a pair: a seat's number and its move, or "dice" and how they fell.
+record-too-long = there are more than { $most } events.
+record-result = what is stored disagrees with the game, which gives { $expected }.
+save-dice = the number that the dice follow from is missing.
+save-players = a list with “person” or a bot's name for each seat is needed.
+
+## Options: what can't be used
+
+option-game = There is no game “{ $game }”. There are: { $games }.
+option-unknown = There is no option “{ $option }”. There are: { $options }.
+option-seats = { $seats } seats are not possible: a table has 1 to { $most }.
+option-names = There is one name for each seat: { $seats ->
+    [one] one name
+   *[other] { $seats } names
+}.
+option-first = The seat that begins is a number from 0 to { $last }.
+option-first-seat = { $last ->
+    [1] There is only seat 1 to begin.
+   *[other] The seat that begins is a number from 1 to { $last }.
+}
+option-no-pieces = The game { $game } has no boards or sheets.
+option-pieces = { $pieces ->
+    [one] There is one board or sheet
+   *[other] There are { $pieces } boards or sheets
+} for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}; every seat needs exactly one.
+option-bot = There is no bot “{ $bot }”. There are: { $bots }. One of your own is package.module:Class.
+option-player = There is no player “{ $player }”. There are: { $players }. “Ada=person” gives a player a name.
+option-games = The number of games is from 1 to { $most }.
+option-at-least-one = { $option } is at least 1.
+option-language = The language “{ $given }” is not spoken here. There are: { $languages }.
+option-command = There is no command “{ $command }”. There are: { $commands }.
+option-resume-alone = A saved game has its seats, boards, dice and first player already: --resume stands without options for them.
+option-nothing-saved = No unfinished game is saved in { $folder }.
+option-game-over = The game in { $file } is over. “rollwright show” and “rollwright replay” look at it.
+option-svg-record = Only a board or sheet is drawn as SVG, not a game.
+
+## Files
+
+file-missing = There is no file { $file }, and no board or sheet of that name.
+file-folder = { $file } is a folder; a file is needed.
+file-unreadable = { $file } can't be read.
+file-too-large = { $file } is too large for a board, a sheet or a game.
+file-not-text = { $file } is not a text file (UTF-8).
+file-not-known = { $file } is neither a board, nor a sheet, nor a recorded game.
+file-not-written = { $file } can't be written. Is there such a folder, and may you write to it?
+file-written = Written: { $file }
+
+## A command line that can't be understood
+
+usage-UsageError = Something in this line is too much or missing.
+usage-NoSuchOption = There is no option { $option }.
+usage-BadOptionUsage = { $option } is not used like this: it needs a value, or must have none.
+usage-MissingParameter = { $option } is missing.
+usage-BadParameter = { $option } needs a whole number.
+usage-help = “{ $command }” says what is possible.
+
+## Help pages
+
+help-usage = Usage: { $line }
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-everywhere = With every command
+help-option--lang = The language: en, de, fr or it; else that of the system or of ROLLWRIGHT_LANG.
+help-option--help = This page.
+help-rollwright = Roll-and-write dice games. Without a command, a game begins.
+help-version = The version.
+help-play = Play with friends at this terminal, or against bots.
+help-play-game = The game; you are asked if you don't say. With --resume: a saved game's file.
+help-game = The game; see “rollwright boards” for their names.
+help-seat = Who plays a seat: person, random or greedy; “Ada=person” gives a name. Once for each of 1 to 4 seats; else a person against greedy.
+help-pieces = A board or sheet for each seat, by name or file, such as A,C; else they are dealt by lot.
+help-seed = The number that dice and lots follow from; the same number, the same game.
+help-first = The seat that begins, from 1; else the lot decides.
+help-resume = Go on with the game that was left last, or with that of a file.
+help-all = Show the boards of all seats at each decision.
+help-boards = All boards and sheets.
+help-svg-folder = Write them to a folder as pictures instead.
+help-show = Show a board, a sheet, or how a recorded game stands.
+help-show-what = A name such as A or 1, or a file with a board, a sheet or a game.
+help-svg-file = Write a board or sheet to a file as a picture instead.
+help-replay = Check a recorded game and tell its result.
+help-replay-file = The record (.roll.json).
+help-step = Go through it event by event.
+help-json = Print JSON only, for other programs.
+help-simulate = Let bots play many games and sum them up.
+help-simulate-seat = The bot of a seat: random, greedy, or package.module:Class. Once for each seat; else greedy against greedy.
+help-games = How many games; else 1000.
+help-workers = How many processor cores; else all.
+help-records = Write every game to this folder as a record.
+meta-command = COMMAND
+meta-options = [OPTIONS]
+meta-game = GAME
+meta-file = FILE
+meta-folder = FOLDER
+meta-number = N
+meta-pieces = A,C
+meta-seat = PLAYER
+meta-bot = BOT
+meta-board-or-file = BOARD|FILE
+
+## At the table
+
+list-and = { $first } and { $last }
+choose-game = Which game shall it be?  { $games }  (Enter: { $default })
+choose-game-again = Please a number or a name:  { $games }
+seat-person = Player { $number }
+seat-heading = Seat { $number }: { $name }
+seat-score = [{ $number }] { $name }: { $score }
+score = Score
+table-opened = { $game }: { $names }. { $first } begins.
+table-resumed = { $game } goes on, turn { $turn }.
+table-help-hint = “help” explains what can be typed.
+table-turn = turn { $number }
+table-dice = Dice:
+throw-due = The dice
+table-moves = { $name }: { $moves }
+table-ask = Your move:
+table-enter = (Enter)
+table-which = Please a move, or its number from 1 to { $last }.
+table-ambiguous = “{ $line }” can mean several moves: { $moves }.
+table-not-understood = “{ $line }” is not understood. “moves” lists what is legal, “help” explains.
+table-illegal = “{ $move }” is not possible: { $why }
+table-nothing-to-undo = You have not decided anything yet that could be taken back.
+table-undone = Taken back: { $move }
+table-look-which = Please a seat from 1 to { $last }.
+table-saved = The game is saved: { $file }
+table-resume = “{ $command }” goes on with it.
+table-record = The game is kept: { $file }  (“rollwright replay” and “rollwright show” look at it)
+table-help-moves =
+    Type a move (“cross d5”), its number in the list, or just what sets it apart (“d5”).
+    If there is only one move, Enter is enough. Dice are thrown by themselves.
+command-help = help
+command-moves = moves
+command-moves-form = moves
+command-moves-help = list the legal moves again
+command-look = look
+command-look-form = look [N]
+command-look-help = show the board of seat N, or of everyone
+command-undo = undo
+command-undo-form = undo
+command-undo-help = back to your last decision; the dice fall the same way again
+command-save = save
+command-save-form = save [FILE]
+command-save-help = save the game (it is also saved when you leave)
+command-quit = quit
+command-quit-form = quit
+command-quit-help = leave; the game is saved
+result-winner = { $names } wins!
+result-shared = { $names } win together!
+result-nobody = Nobody wins.
+result-open = The game is not over; finished turns: { $turns }
+
+## Records, step by step
+
+replay-good = The record is good: every move is legal, the result is right.
+replay-events = { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}
+replay-step = { $number } of { $events }
+replay-prompt = Enter: on, p: back, a number, q: quit
+
+## Simulated games
+
+simulate-compiling = Compiling the rules once (about 10 s) …
+simulate-playing = Playing
+simulate-writing = Writing records
+simulate-seed = seed { $seed }
+simulate-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+simulate-turns = Turns per game: { $mean } on average, { $min } to { $max }, median { $median }
+simulate-decisions = Decisions per game: { $mean } on average, { $min } to { $max }, median { $median }
+simulate-reason = { $games } × { $why }
+simulate-shared = Shared wins: { $games }
+column-seat = Seat
+column-player = Player
+column-wins = Wins
+column-wins-by-start = Wins as 1st, 2nd, …
+column-piece = Board
+column-games = Games

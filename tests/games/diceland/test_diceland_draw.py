@@ -113,11 +113,17 @@ def test_every_colour_has_its_own_fill_and_symbol() -> None:
     assert len({drawn.symbol for drawn in DRAWN.values()}) == 6
 
 
+def test_colours_differ_in_grey_too() -> None:
+    steps = pairwise(sorted((drawn.fill for drawn in DRAWN.values()), key=luminance))
+    assert all(contrast(darker, lighter) >= 1.35 for darker, lighter in steps)
+
+
 @pytest.mark.parametrize("letter", COLOURS)
 def test_symbols_and_letters_stand_out(letter: str) -> None:
     drawn = DRAWN[letter]
     assert contrast(drawn.ink, drawn.fill) >= 3.5  # 3 is what graphics need
     assert contrast(drawn.deep, "#ffffff") >= 3.5
+    assert contrast(drawn.deep, drawn.fill) >= 1.5  # a crossed space of the terminal against a free one
 
 
 # SVG -----------------------------------------------------------------------------------------------------

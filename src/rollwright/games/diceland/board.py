@@ -198,7 +198,7 @@ def _read_row(line: str, number: int, row: int, name: str) -> Iterator[_Cell]:
 
 
 def _fault(fault: str, name: str, line: int, column: int, **params: str | int) -> BoardError:
-    return BoardError(f"diceland-board-{fault}", board=name, line=line, column=column, **params)
+    return BoardError(f"diceland-board-{fault}", board=name, line=line, column=column, cause=None, **params)
 
 
 def _visible(character: str) -> str:

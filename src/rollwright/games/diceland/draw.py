@@ -1,4 +1,4 @@
-"""Boards drawn, as SVG and for a terminal. Geometry and palette are stated here once, for whoever draws.
+"""Boards drawn, as SVG and for a terminal. The geometry is stated here once, for whoever draws.
 
 Nobody has to tell colours apart: in SVG every colour has its own symbol, in a terminal its letter.
 """
@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterator, Sequence
 from html import escape
-from typing import NamedTuple
 
+from rollwright.core.palette import BLUE, GREEN, GREY, ORANGE, RED, YELLOW
 from rollwright.games.diceland.board import COLOURS, Board, Place, Space, adjacent
 
 Point = tuple[float, float]
@@ -17,24 +17,7 @@ Segment = tuple[str, str]
 """A piece of a terminal line and its style in the words of rich; an empty style is plain."""
 
 
-class Drawn(NamedTuple):
-    """How a colour looks."""
-
-    fill: str
-    ink: str  # readable on the fill: its symbol and its letter
-    deep: str  # the same colour, darker: its symbol on white
-    symbol: str  # path data around (0, 0), about 20 across
-
-
-# Lightness differs as well as hue, so that the six stay apart for colour-blind eyes and in grey.
-DRAWN: dict[str, Drawn] = {
-    "r": Drawn("#d03b49", "#ffffff", "#a5141f", "M0-10L10.4 8H-10.4Z"),
-    "y": Drawn("#fbe26a", "#6b5400", "#a07c00", "M-8.6 0A8.6 8.6 0 1 1 8.6 0A8.6 8.6 0 1 1-8.6 0Z"),
-    "g": Drawn("#2f9a63", "#ffffff", "#0d6b3b", "M-7.8-7.8H7.8V7.8H-7.8Z"),
-    "b": Drawn("#3f74c9", "#ffffff", "#17489b", "M6-9A10 10 0 1 0 6 9A12.5 12.5 0 0 1 6-9Z"),
-    "o": Drawn("#f7a145", "#6b3200", "#b85a00", "M0-11.5L8.6 0L0 11.5L-8.6 0Z"),
-    "s": Drawn("#c6cad0", "#3d434b", "#5d646d", "M-9-8H9V-2.6H-9ZM-9 2.6H9V8H-9Z"),
-}
+DRAWN = {"r": RED, "y": YELLOW, "g": GREEN, "b": BLUE, "o": ORANGE, "s": GREY}
 INK = "#1d2126"
 PAPER = "#fdfcf8"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
@@ -76,6 +76,11 @@ class Diceland(GameType):
             "boards": {board.name: board.text for board in boards},
         }
 
+    def deal(self, seats: int, draw: Callable[[int], int]) -> tuple[str, ...]:
+        """D7: everyone gets a different board; the lot also chooses its side."""
+        boards = [SHIPPED[side : side + 2] for side in range(0, len(SHIPPED), 2)]
+        return tuple(boards.pop(draw(len(boards)))[draw(2)] for _ in range(seats))
+
     def place(self, setup: Setup, state: list[int], setting: object) -> None:
         position.place(setup, state, setting)
 
@@ -117,8 +122,19 @@ class Diceland(GameType):
         aside = draw.die_segments(moves.write_throw(state[kernel.ASIDE] << 4 * state[kernel.COLOUR]))
         return [*aside, ("  |  ", ""), *(others if state[kernel.PHASE] != kernel.THROW_AGAIN else [])]
 
+    def throw_due(self, game: Game) -> Why:
+        state = game.state
+        if state[kernel.PHASE] == kernel.TREASURE_THROW:
+            return "diceland-throw-treasure", {"name": game.setup.names[state[kernel.OWNER]]}  # D14
+        again = state[kernel.PHASE] == kernel.THROW_AGAIN
+        name = game.setup.names[state[kernel.ACTIVE]]
+        return ("diceland-throw-again" if again else "diceland-throw"), {"name": name}
+
     def piece_names(self) -> tuple[str, ...]:
         return SHIPPED
+
+    def reads_piece(self, text: str) -> bool:
+        return not text.lstrip().startswith(("{", "["))
 
     def draw_piece(self, piece: str) -> list[Segments]:
         return draw.board_text(_board(piece, "custom-1"))
@@ -126,6 +142,16 @@ class Diceland(GameType):
     def piece_svg(self, piece: str) -> str:
         board = _board(piece, "custom-1")
         return draw.board_svg(board, title=f"Diceland {board.name}")
+
+    def piece_facts(self, piece: str) -> list[Why]:
+        board = _board(piece, "custom-1")
+        counts = {
+            "spaces": len(board.spaces),
+            "territories": len(board.territories),
+            "treasures": board.treasures,
+            "obstacles": len(board.obstacles),
+        }
+        return [("diceland-board-facts", dict(counts))]
 
     def piece_notices(self, piece: str) -> list[Why]:
         return [(code, dict(params)) for code, params in _board(piece, "custom-1").notices]
@@ -162,7 +188,7 @@ def _named_boards(boards: Sequence[object]) -> Iterator[Board]:
 
 def _board(board: str, name: str) -> Board:
     """A shipped board by its name, which is one word, or the board of a text."""
-    return shipped_board(board) if len(board.split()) == 1 else read_board(board, name)
+    return shipped_board(board) if board.split() == [board] else read_board(board, name)
 
 
 def _recorded_boards(record: Mapping[str, Any]) -> dict[str, Board]:

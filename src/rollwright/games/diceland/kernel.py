@@ -15,6 +15,7 @@ COLOURS = 6
 SEATS = 4
 HALF = 60  # spaces per word
 MOST_SPACES = 2 * HALF
+EACH = 7  # bits per colour where one word has a number for each
 ALL_DICE = 6  # D1
 TREASURE_DICE = 5  # D14
 
@@ -35,8 +36,9 @@ T_BOARD = 3  # + seat: where the part of its board begins
 T_PARTS = 7
 # A board's part
 B_START = 0  # two words: the neighbours of the start
-B_COLOUR = 2  # + colour: how many spaces it has
-B_ROOM = 8  # + (colour * 7 + dice) * 2: two words, the territories of the colour with room for so many dice
+B_TREASURE = 2  # two words: the treasure spaces
+B_COLOURS = 4  # how many spaces each colour has
+B_ROOM = 5  # + (colour * 7 + dice) * 2: two words, the territories of the colour with room for so many dice
 B_SPACE = B_ROOM + COLOURS * 7 * 2  # + space * SPACE_SIZE
 SPACE_SIZE = 8
 S_NEAR = 0  # two words: its neighbours
@@ -65,10 +67,10 @@ OWED = 6  # treasure throws
 CROSSES = 7  # dice still to be crossed with in this part
 USING = 8  # their colour
 USABLE = 9  # colours of the dice that can be used, as bits
-FREE = 10  # + colour: free spaces of the territory under way, 0 if none is
-UNDER_WAY = 16  # + colour: a space of that territory
-LEFT = 22  # + colour: spaces of the colour that are not crossed
-SEAT_SIZE = LEFT + COLOURS
+FREE = 10  # for each colour the free spaces of the territory under way, 0 if none is
+UNDER_WAY = 11  # for each colour a space of that territory
+LEFT = 12  # for each colour the spaces that are not crossed
+SEAT_SIZE = 13
 STATE_SIZE = SEAT + SEATS * SEAT_SIZE
 
 # Phases
@@ -97,8 +99,7 @@ def begin(state: State, at: int, table: Table, first: int) -> None:
         board = table[T_BOARD + seat]
         state[me + FRONTIER] = table[board + B_START]
         state[me + FRONTIER + 1] = table[board + B_START + 1]
-        for colour in range(COLOURS):
-            state[me + LEFT + colour] = table[board + B_COLOUR + colour]
+        state[me + LEFT] = table[board + B_COLOURS]
 
 
 @step
@@ -252,12 +253,24 @@ def _begin_marking(state: State, at: int, table: Table) -> None:
 
 
 @step
+def free_in(state: State, me: int, colour: int) -> int:
+    """The free spaces of the territory of a colour that is under way, 0 if none is."""
+    return (state[me + FREE] >> (EACH * colour)) & 127
+
+
+@step
+def under_way_in(state: State, me: int, colour: int) -> int:
+    """A space of the territory under way in a colour."""
+    return (state[me + UNDER_WAY] >> (EACH * colour)) & 127
+
+
+@step
 def usable(state: State, me: int, table: Table, board: int, colour: int, dice: int) -> bool:
     """D10, D11: whether all dice of the colour have room in one territory.
 
     A territory hangs together, so one that is under way or touches a cross can be filled space by space (D5).
     """
-    free = state[me + FREE + colour]
+    free = free_in(state, me, colour)
     room = board + B_ROOM + (colour * 7 + dice) * 2
     within_reach = (state[me + FRONTIER] & table[room]) | (state[me + FRONTIER + 1] & table[room + 1])
     return free >= dice if free > 0 else within_reach != 0  # D6: it must be the one under way
@@ -290,8 +303,8 @@ def _spaces(state: State, me: int, table: Table, board: int, out: State) -> int:
     """The spaces that may be crossed next: next to a cross (D5), in the territory under way (D6, D10), else in
     any of the colour with room for all dice (D11)."""
     colour = state[me + USING]
-    if state[me + FREE + colour] > 0:
-        within = board + B_SPACE + state[me + UNDER_WAY + colour] * SPACE_SIZE + S_TERRITORY
+    if free_in(state, me, colour) > 0:
+        within = board + B_SPACE + under_way_in(state, me, colour) * SPACE_SIZE + S_TERRITORY
     else:
         within = board + B_ROOM + (colour * 7 + state[me + CROSSES]) * 2
     found = 0
@@ -318,13 +331,13 @@ def cross(state: State, me: int, table: Table, board: int, space: int) -> None:
         state[me + CROSSED + 1] |= 1 << (space - HALF)
     state[me + FRONTIER] = (state[me + FRONTIER] | table[facts + S_NEAR]) & ~state[me + CROSSED]
     state[me + FRONTIER + 1] = (state[me + FRONTIER + 1] | table[facts + S_NEAR + 1]) & ~state[me + CROSSED + 1]
-    colour = table[facts + S_COLOUR]
-    if state[me + FREE + colour] == 0:
-        state[me + FREE + colour] = table[facts + S_SIZE]
-        state[me + UNDER_WAY + colour] = space
-    state[me + FREE + colour] -= 1
-    state[me + LEFT + colour] -= 1
-    if state[me + LEFT + colour] == 0:
+    shift = EACH * table[facts + S_COLOUR]
+    if (state[me + FREE] >> shift) & 127 == 0:
+        state[me + FREE] |= table[facts + S_SIZE] << shift
+        state[me + UNDER_WAY] = (state[me + UNDER_WAY] & ~(127 << shift)) | (space << shift)
+    state[me + FREE] -= 1 << shift
+    state[me + LEFT] -= 1 << shift
+    if (state[me + LEFT] >> shift) & 127 == 0:
         state[me + COMPLETE] += 1
     if table[facts + S_TREASURE]:
         state[me + TREASURES] += 1

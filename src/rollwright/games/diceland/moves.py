@@ -64,7 +64,7 @@ def _why_not_use(state: Sequence[int], me: int, colour: int) -> Why:
     letter = COLOURS[colour]
     if dice == 0:
         return "diceland-colour-not-shown", {"colour": letter}  # D12
-    if free := state[me + k.FREE + colour]:
+    if free := k.free_in(state, me, colour):
         return "diceland-excess", {"colour": letter, "dice": dice, "free": free}  # D11
     return "diceland-no-room", {"colour": letter, "dice": dice}  # D10, D11
 
@@ -77,7 +77,7 @@ def _why_not_cross(board: Board, state: Sequence[int], me: int, space: int) -> W
         return "diceland-crossed-already", {}
     if board.spaces[space].colour != colour:
         return "diceland-wrong-colour", {"colour": letter}  # D10
-    if state[me + k.FREE + colour] and not _in_territory(board, state[me + k.UNDER_WAY + colour], space):
+    if k.free_in(state, me, colour) and not _in_territory(board, k.under_way_in(state, me, colour), space):
         return "diceland-territory-under-way", {"colour": letter}  # D6
     if not state[me + k.FRONTIER + word] >> bit & 1:
         return "diceland-not-adjacent", {}  # D5

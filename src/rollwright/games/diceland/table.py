@@ -26,8 +26,9 @@ def table_of(boards: Sequence[Board], round_limit: int) -> list[int]:
 def _part(board: Board) -> list[int]:
     part = [0] * (k.B_SPACE + len(board.spaces) * k.SPACE_SIZE)
     _put(part, k.B_START, board.start_neighbours)
+    _put(part, k.B_TREASURE, (index for index, space in enumerate(board.spaces) if space.treasure))
     for colour in range(k.COLOURS):
-        part[k.B_COLOUR + colour] = sum(space.colour == colour for space in board.spaces)
+        part[k.B_COLOURS] |= sum(space.colour == colour for space in board.spaces) << k.EACH * colour
         for dice in range(1, k.ALL_DICE + 1):
             roomy = (
                 territory

@@ -12,33 +12,14 @@ import html
 import math
 from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
-from typing import NamedTuple
 
+from rollwright.core.palette import BLUE, GREEN, GREY, PURPLE, RED, YELLOW
 from rollwright.games.ring_and_route.sheet import COLOUR_POINTS, NUMBER_POINTS, Link, Sheet
 
 Segment = tuple[str, str]  # text and its style in rich's words
 
 
-class Paint(NamedTuple):
-    """How a colour looks: the fill, what stands out on it, and its symbol as an SVG path around 0, 0."""
-
-    fill: str
-    ink: str
-    edge: str
-    symbol: str
-
-
-_STAR = "M0 -18L4.6 -6.3 17.1 -5.6 7.4 2.4 10.6 14.6 0 7.8 -10.6 14.6 -7.4 2.4 -17.1 -5.6 -4.6 -6.3z"
-
-# The fills differ in lightness too: for a copier, and for eyes that don't tell hues apart.
-PAINTS = {
-    "r": Paint("#e24a3b", "#ffffff", "#a82c20", "M-13 0a13 13 0 1 0 26 0a13 13 0 1 0 -26 0z"),
-    "y": Paint("#f7d154", "#4a3a05", "#c49a16", _STAR),
-    "g": Paint("#45b583", "#ffffff", "#27805a", "M0 -15L16 13 -16 13z"),
-    "b": Paint("#2f6fc1", "#ffffff", "#1d4a86", "M0 -17L13 0 0 17 -13 0z"),
-    "p": Paint("#74409d", "#ffffff", "#4b2569", "M-5 -15H5V-5H15V5H5V15H-5V5H-15V-5H-5z"),
-    "s": Paint("#b4bac2", "#2d333b", "#838b96", "M-12 -12H12V12H-12z"),
-}
+PAINTS = {"r": RED, "y": YELLOW, "g": GREEN, "b": BLUE, "p": PURPLE, "s": GREY}
 PAPER, INK, LINE, FAINT, LIGHT = "#fdfbf5", "#1f2a3d", "#98a0ad", "#dde0e4", "#ffe9a8"
 
 # The picture, in its own units. A corner of the ring is a quarter of a circle as long as a straight space.
@@ -188,15 +169,15 @@ def _ring_space(sheet: Sheet, index: int, crossed: bool, legal: bool) -> str:
     paint = PAINTS[sheet.ring[index]]
     x, y = RING_PLACES[index]
     turn = f'transform="rotate({index // 4 * 90} {MIDDLE:.2f} {MIDDLE:.2f})"'
-    layers = [(INK, SOFT + 17), (LIGHT, SOFT + 9)] if legal else [(paint.edge, SOFT + 3)]
+    layers = [(INK, SOFT + 17), (LIGHT, SOFT + 9)] if legal else [(paint.deep, SOFT + 3)]
     strokes = [*layers, (paint.fill, SOFT)]
     outline = _ring_outline(index)
-    ink = paint.edge if crossed else paint.ink
+    ink = paint.deep if crossed else paint.ink
     return (
         f'<g data-space="c{index}" fill="{ink}">'
         + f'<g {turn} opacity="{0.4 if crossed else 1:g}" fill="{paint.fill}" stroke-linejoin="round">'
         + "".join(f'<path d="{outline}" stroke="{c}" stroke-width="{width:g}"/>' for c, width in strokes)
-        + f'</g><path d="{paint.symbol}" transform="translate({x:.1f} {y - 6:.1f})"/>'
+        + f'</g><path d="{paint.symbol}" transform="translate({x:.1f} {y - 6:.1f}) scale(1.5)"/>'
         + f'<text x="{x:.1f}" y="{y + 28:.1f}" font-size="14">c{index}</text>'
         + (_cross_mark(x, y, 25) if crossed else "")
         + "</g>"
@@ -281,7 +262,7 @@ def _colour_table(crosses: int) -> list[str]:
     reached = sum(crosses >= least for least in steps) - 1
     apart = CELL * len(heads) / len(PAINTS)
     strip = [
-        _circle(MARGIN + (index + 0.5) * apart, BEADS, 6, fill=paint.fill, stroke=paint.edge, width=1.5)
+        _circle(MARGIN + (index + 0.5) * apart, BEADS, 6, fill=paint.fill, stroke=paint.deep, width=1.5)
         for index, paint in enumerate(PAINTS.values())
     ]
     return [*strip, *_table("colour-points", MARGIN, heads, [points for _, points in COLOUR_POINTS], reached)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -96,6 +96,10 @@ class RingAndRoute(GameType):
             "sheets": {name: sheet.as_record() for name, sheet in material.sheets.items()},
         }
 
+    def deal(self, seats: int, draw: Callable[[int], int]) -> tuple[str, ...]:
+        """R2: either side may come first."""
+        return tuple(SHIPPED[draw(len(SHIPPED))] for _ in range(seats))
+
     def place(self, setup: Setup, state: list[int], setting: object) -> None:
         position.place(setup, state, setting)
 
@@ -134,8 +138,17 @@ class RingAndRoute(GameType):
         shown = [face for die, face in enumerate(faces) if not again >> die & 1]
         return draw.die_segments([(face[0], int(face[1]), face[2]) for face in shown])
 
+    def throw_due(self, game: Game) -> Why:
+        state = game.state
+        again = state[kernel.PHASE] == kernel.THROW_AGAIN
+        name = game.setup.names[state[kernel.ACTIVE]]
+        return ("ring-and-route-throw-again" if again else "ring-and-route-throw"), {"name": name}
+
     def piece_names(self) -> tuple[str, ...]:
         return SHIPPED
+
+    def reads_piece(self, text: str) -> bool:
+        return text.lstrip().startswith("{")
 
     def draw_piece(self, piece: str) -> list[Segments]:
         return draw.sheet_text(_sheet(piece))
@@ -143,6 +156,9 @@ class RingAndRoute(GameType):
     def piece_svg(self, piece: str) -> str:
         sheet = _sheet(piece)
         return draw.sheet_svg(sheet, title=f"Ring & Route {sheet.name}")
+
+    def piece_facts(self, piece: str) -> list[Why]:
+        return [("ring-and-route-sheet-facts", {"links": len(_sheet(piece).links)})]
 
     def piece_notices(self, piece: str) -> list[Why]:
         return [(code, dict(params)) for code, params in _sheet(piece).notices]

@@ -1,0 +1,204 @@
+"""How fast the kernels are, next to OpenSpiel's C++ games in the same run. Rates are per CPU second; ratios count.
+
+    python benchmarks/speed.py --peers PYTHON [--rounds 5] [--seconds 1.0]
+
+`PYTHON` is the interpreter of an environment with open_spiel (`make bench` makes one). In every round each contestant
+plays for a while, one after the other on one core; a ratio is formed within the round, and the median of the rounds
+is reported. A decision is a non-chance choice, uniformly random among the legal ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import numpy as np
+
+import rollwright
+from rollwright.core import loops, stream
+from rollwright.core.batch import Batch
+from rollwright.core.gametype import GameType, Setup
+
+GAMES = ("diceland", "ring-and-route")
+PEERS = ("pig", "backgammon")
+TARGETS = {
+    ("diceland", "pig"): 5.0,
+    ("diceland", "backgammon"): 300.0,
+    ("ring-and-route", "pig"): 2.0,
+    ("ring-and-route", "backgammon"): 100.0,
+    ("diceland, batch of 8192", "pig"): 1.5,
+    ("ring-and-route, batch of 8192", "pig"): 1.5,
+}
+BATCH = 8192
+
+
+class Peers:
+    """The peers' games, played by a child process in their own environment."""
+
+    def __init__(self, python: str) -> None:
+        script = Path(__file__).with_name("peers.py")
+        self._child = subprocess.Popen(
+            [python, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def rate(self, game: str, seconds: float) -> float:
+        assert self._child.stdin is not None
+        assert self._child.stdout is not None
+        self._child.stdin.write(json.dumps({"game": game, "seconds": seconds}) + "\n")
+        self._child.stdin.flush()
+        answer = json.loads(self._child.stdout.readline())
+        return float(answer["decisions"] / answer["cpu_seconds"])
+
+
+def setup_of(kind: GameType) -> Setup:
+    """Two seats, the first two boards or both sheets."""
+    names = kind.piece_names()
+    return kind.set_up(None, 0, **{kind.pieces: (names[0], names[2] if len(names) > 2 else names[1])})
+
+
+def player(kind: GameType) -> Callable[[int, int], int]:
+    """Plays random games number start to stop - 1 in the compiled loop; returns the number of decisions."""
+    setup = setup_of(kind)
+    table = np.array(setup.table, dtype=np.int64)
+    bots = np.zeros(setup.seats, dtype=np.int64)
+
+    def play(start: int, stop: int) -> int:
+        rows = np.zeros((stop - start, loops.ROW), dtype=np.int64)
+        state = np.zeros(kind.kernel.STATE_SIZE, dtype=np.int64)
+        out = np.zeros(kind.scratch, dtype=np.int64)
+        key = stream.key_of(1)
+        kind.compiled.play_games(table, setup.seats, key, start, stop, bots, state, out, rows.reshape(-1))
+        return int(rows[:, loops.DECISIONS].sum())
+
+    return play
+
+
+def rate(play: Callable[[int, int], int], seconds: float) -> float:
+    """Decisions per CPU second."""
+    decisions, number = 0, 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
+        decisions += play(number, number + 500)
+        number += 500
+    return decisions / spent
+
+
+def batch_rate(kind: GameType, seconds: float) -> float:
+    """Decisions per CPU second of a batch stepped from Python: mask, random choice, step."""
+    batch = Batch(kind, setup_of(kind), BATCH, seed=1)
+    decisions = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
+        for _ in range(16):
+            batch.look()
+            batch.step(batch.choose())
+            decisions += int(np.count_nonzero(batch.seats >= 0))
+        batch.begin()
+    return decisions / spent
+
+
+def thread_speedup(play: Callable[[int, int], int], seconds: float) -> float:
+    """How much more two threads do than one in the same time on the wall; needs two free cores."""
+    games = max(int(rate(play, seconds / 4) * seconds / 400), 2000)
+
+    def wall(threads: int) -> float:
+        parts = [(games * part // threads, games * (part + 1) // threads) for part in range(threads)]
+        begun = time.perf_counter()
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(lambda part: play(*part), parts))
+        return time.perf_counter() - begun
+
+    return wall(1) / wall(2)
+
+
+def one_round(peers: Peers, kinds: list[GameType], seconds: float) -> dict[str, float]:
+    rates = {}
+    for kind in kinds:
+        rates[kind.name] = rate(player(kind), seconds)
+        rates["pig"] = peers.rate("pig", seconds)
+        rates[f"{kind.name}, batch of {BATCH}"] = batch_rate(kind, seconds)
+    rates["backgammon"] = peers.rate("backgammon", seconds)
+    return rates
+
+
+def starts() -> dict[str, float]:
+    """Seconds on the wall from nothing to an answer."""
+    simulate = ["-m", "rollwright", "simulate", "diceland", "--games", "1", "--json"]
+    commands = {
+        "import rollwright": ["-c", "import rollwright"],
+        "rollwright --help": ["-m", "rollwright", "--help"],
+        "rollwright simulate, compiled before": simulate,
+    }
+    seconds = {}
+    for name, arguments in commands.items():
+        times = []
+        for _ in range(4):
+            begun = time.perf_counter()
+            subprocess.run([sys.executable, *arguments], check=True, stdout=subprocess.DEVNULL)
+            times.append(time.perf_counter() - begun)
+        seconds[name] = median(times[1:])
+    return seconds
+
+
+def report(rounds: list[dict[str, float]]) -> dict[str, Any]:
+    rates = {name: median(each[name] for each in rounds) for name in rounds[0]}
+    ratios = {
+        f"{ours} / {peer}": median(each[ours] / each[peer] for each in rounds) for ours, peer in TARGETS
+    }
+    return {"decisions per CPU second": rates, "ratios": ratios}
+
+
+def print_report(result: dict[str, Any]) -> None:
+    print("\nDecisions per CPU second, median of the rounds")
+    for name, value in result["decisions per CPU second"].items():
+        print(f"  {name:36} {value / 1e6:10.3f} M")
+    print("\nRatios, formed within each round, median")
+    for (ours, peer), target in TARGETS.items():
+        ratio = result["ratios"][f"{ours} / {peer}"]
+        print(f"  {ours + ' / ' + peer:46} {ratio:8.1f}   at least {target:g}: {'yes' if ratio >= target else 'NO'}")
+    print("\nTwo threads to one, wall clock, median")
+    for name, value in result["two threads"].items():
+        print(f"  {name:36} {value:10.2f}")
+    print("\nStarts, seconds on the wall, median")
+    for name, value in result["starts"].items():
+        print(f"  {name:36} {value:10.2f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--peers", required=True, help="a Python that has open_spiel")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="of CPU time for each contestant and round")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    kinds = [rollwright.game_type(name) for name in GAMES]
+    for kind in kinds:
+        player(kind)(0, 1)
+        batch_rate(kind, 0.01)
+    peers = Peers(arguments.peers)
+    rounds = []
+    for number in range(arguments.rounds):
+        print(f"round {number + 1} of {arguments.rounds}", file=sys.stderr)
+        rounds.append(one_round(peers, kinds, arguments.seconds))
+    result = report(rounds)
+    result["two threads"] = {
+        kind.name: median(thread_speedup(player(kind), 2 * arguments.seconds) for _ in range(arguments.rounds))
+        for kind in kinds
+    }
+    result["starts"] = starts()
+    if arguments.json:
+        print(json.dumps(result, indent=1))
+    else:
+        print_report(result)
+
+
+if __name__ == "__main__":
+    main()

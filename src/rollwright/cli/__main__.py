@@ -1,0 +1,5 @@
+"""`python -m rollwright.cli`."""
+
+from rollwright.cli import main
+
+main()

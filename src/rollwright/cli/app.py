@@ -1,0 +1,108 @@
+"""The commands and their options. Each command's work is in a file of its own, imported when it is called.
+
+Help texts are identifiers of messages; `help` says them in the user's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from rollwright.cli.desk import Desk, Page
+from rollwright.cli.pieces import piece_options
+
+app = typer.Typer(cls=Desk, help="help-rollwright", add_completion=False, pretty_exceptions_enable=False)
+
+Game = Annotated[str | None, typer.Argument(metavar="meta-game", help="help-game")]
+Pieces = Annotated[str | None, typer.Option(*piece_options(), metavar="meta-pieces", help="help-pieces")]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="meta-number", help="help-seed")]
+Json = Annotated[bool, typer.Option("--json", help="help-json")]
+
+
+def option(name: str, metavar: str | None = None) -> Any:
+    """An option whose help is called after it."""
+    return typer.Option(f"--{name}", metavar=metavar, help=f"help-{name}")
+
+
+@app.callback(invoke_without_command=True)
+def rollwright(
+    context: typer.Context, version: Annotated[bool, typer.Option("--version", help="help-version")] = False
+) -> None:
+    if version:
+        from rollwright import __version__
+
+        context.obj.write(f"rollwright {__version__}")
+    elif context.invoked_subcommand is None:
+        from rollwright.cli.play import play as start
+
+        start(context.obj, None, (), None, None, None, resume=False, show_all=False)
+
+
+@app.command(cls=Page, help="help-play")
+def play(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="meta-game", help="help-play-game")] = None,
+    seat: Annotated[list[str] | None, option("seat", "meta-seat")] = None,
+    pieces: Pieces = None,
+    seed: Seed = None,
+    first: Annotated[int | None, option("first", "meta-number")] = None,
+    resume: Annotated[bool, option("resume")] = False,
+    show_all: Annotated[bool, option("all")] = False,
+) -> None:
+    from rollwright.cli.play import play as start
+
+    start(context.obj, game, seat or (), pieces, seed, first, resume=resume, show_all=show_all)
+
+
+@app.command(cls=Page, help="help-boards")
+def boards(
+    context: typer.Context,
+    game: Game = None,
+    svg: Annotated[str | None, typer.Option("--svg", metavar="meta-folder", help="help-svg-folder")] = None,
+) -> None:
+    from rollwright.cli import show as looks
+
+    looks.boards(context.obj, game, svg)
+
+
+@app.command(cls=Page, help="help-show")
+def show(
+    context: typer.Context,
+    what: Annotated[str, typer.Argument(metavar="meta-board-or-file", help="help-show-what")],
+    svg: Annotated[str | None, typer.Option("--svg", metavar="meta-file", help="help-svg-file")] = None,
+) -> None:
+    from rollwright.cli import show as looks
+
+    looks.show(context.obj, what, svg)
+
+
+@app.command(cls=Page, help="help-replay")
+def replay(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="meta-file", help="help-replay-file")],
+    step: Annotated[bool, option("step")] = False,
+    as_json: Json = False,
+) -> None:
+    from rollwright.cli.replay import check
+
+    check(context.obj, file, step=step, as_json=as_json)
+
+
+@app.command(cls=Page, help="help-simulate")
+def simulate(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="meta-game", help="help-game")],
+    games: Annotated[int, option("games", "meta-number")] = 1000,
+    seed: Seed = None,
+    seat: Annotated[
+        list[str] | None, typer.Option("--seat", metavar="meta-bot", help="help-simulate-seat")
+    ] = None,
+    pieces: Pieces = None,
+    workers: Annotated[int | None, option("workers", "meta-number")] = None,
+    records: Annotated[str | None, option("records", "meta-folder")] = None,
+    as_json: Json = False,
+) -> None:
+    from rollwright.cli.simulate import simulate as run
+
+    run(context.obj, game, games, seed, seat or (), pieces, workers, records, as_json=as_json)

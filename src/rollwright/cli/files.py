@@ -1,0 +1,40 @@
+"""Files that a user names: read or written, or refused with a sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rollwright.core.errors import OptionError
+
+LARGEST = 100_000_000
+
+
+def read_text(name: str) -> str:
+    """The text of a file."""
+    path = Path(name).expanduser()
+    if path.is_dir():
+        raise OptionError("file-folder", file=name)
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise OptionError("file-missing", file=name) from None
+    except (OSError, ValueError):
+        raise OptionError("file-unreadable", file=name) from None
+    if len(data) > LARGEST:
+        raise OptionError("file-too-large", file=name)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise OptionError("file-not-text", file=name) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Writes a file as a whole or not at all."""
+    draft = path.with_name(f".{path.name}.draft")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(text, "utf-8")
+        draft.replace(path)
+    except (OSError, ValueError):
+        raise OptionError("file-not-written", file=str(path)) from None

@@ -1,0 +1,53 @@
+"""Boards and sheets that a user names: those of a game, and files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rollwright.cli.files import read_text
+from rollwright.core.errors import BoardError, OptionError
+from rollwright.core.gametype import GameType
+from rollwright.core.registry import game_names, game_type
+
+
+def given_pieces(kind: GameType, listed: str | None) -> tuple[str, ...]:
+    """The pieces of a list such as `A,C,mine.txt`, files as their text."""
+    if not listed:
+        return ()
+    if not kind.pieces:
+        raise OptionError("option-no-pieces", game=kind.name)
+    return tuple(_piece(kind, name.strip()) for name in listed.split(","))
+
+
+def piece_options() -> list[str]:
+    """The options that name pieces: one for all games, and each game's own word."""
+    own = {game_type(name).pieces for name in game_names()} - {""}
+    return ["--pieces", *(f"--{word}" for word in sorted(own))]
+
+
+def find_piece(name: str) -> tuple[GameType, str] | None:
+    """The game that has a piece of this name, with its right spelling."""
+    for game in game_names():
+        for piece in game_type(game).piece_names():
+            if piece.casefold() == name.casefold():
+                return game_type(game), piece
+    return None
+
+
+def reader_of(text: str, file: str) -> GameType:
+    """The game that a text is meant as a piece of."""
+    for name in game_names():
+        if game_type(name).reads_piece(text):
+            return game_type(name)
+    raise OptionError("file-not-known", file=file)
+
+
+def in_file(file: str, error: BoardError) -> BoardError:
+    """A fault of a piece that was read from a file."""
+    return BoardError(error.code, cause=error.cause, **{**error.params, "board": Path(file).name})
+
+
+def _piece(kind: GameType, name: str) -> str:
+    if name.upper() in kind.piece_names():
+        return name.upper()
+    return read_text(name) if Path(name).expanduser().exists() else name

@@ -1,0 +1,38 @@
+"""A position on the screen: seats, scores, result."""
+
+from __future__ import annotations
+
+from rollwright.cli.screen import Screen
+from rollwright.core.game import Game
+
+
+def show_seat(screen: Screen, game: Game, seat: int) -> None:
+    """What lies before a seat."""
+    screen.write()
+    screen.write(screen.say("seat-heading", number=seat + 1, name=game.setup.names[seat]), "bold")
+    screen.draw(game.kind.draw_seat(game, seat))
+
+
+def show_scores(screen: Screen, game: Game) -> None:
+    """What every seat has, in a line."""
+    label = screen.say_or(screen.say("score"), f"{game.kind.name}-score")
+    scores = zip(game.setup.names, game.scores, strict=True)
+    seats = "   ".join(
+        screen.say("seat-score", number=seat, name=name, score=score)
+        for seat, (name, score) in enumerate(scores, start=1)
+    )
+    screen.write(f"{label}:   {seats}")
+
+
+def show_result(screen: Screen, game: Game) -> None:
+    """Who has won and why; the scores so far if nobody has yet."""
+    winners = [game.setup.names[seat] for seat in game.winners]
+    screen.write()
+    if game.over:
+        code = ("result-nobody", "result-winner")[len(winners)] if len(winners) < 2 else "result-shared"
+        why = screen.say_or(str(game.reason), f"{game.kind.name}-reason-{game.reason}")
+        screen.tell(code, "bold", names=screen.listed(winners))
+        screen.write(why)
+    else:
+        screen.tell("result-open", turns=game.turns)
+    show_scores(screen, game)

@@ -1,0 +1,95 @@
+"""What the terminal shows: messages of the catalogue, drawn lines, questions."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from rollwright.core.errors import RollwrightError
+from rollwright.core.gametype import GameType, Segments
+from rollwright.core.words import say
+
+
+class Screen:
+    """A terminal and the language that its user reads."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.console = Console(highlight=False)
+        self.error_console = Console(stderr=True, highlight=False)
+
+    # Words
+
+    def say(self, code: str, **params: object) -> str:
+        values = {key: value if isinstance(value, int | float) else str(value) for key, value in params.items()}
+        return printable(say(code, values, self.language))
+
+    def say_or(self, fallback: str, code: str, **params: object) -> str:
+        """A message of a game's own catalogue, which may lack it."""
+        words = self.say(code, **params)
+        return fallback if words == code else words
+
+    def title(self, kind: GameType) -> str:
+        return self.say_or(kind.name, f"{kind.name}-title")
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names as a sentence has them: “Ada, Bo and Cy”."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("list-and", first=", ".join(names[:-1]), last=names[-1])
+
+    # Lines
+
+    def tell(self, code: str, style: str = "", **params: object) -> None:
+        self.write(self.say(code, **params), style)
+
+    def write(self, words: str = "", style: str = "") -> None:
+        self.console.print(Text(words, style))
+
+    def draw(self, lines: Iterable[Segments]) -> None:
+        """Drawn lines; a terminal that is too narrow breaks them, nothing is left out."""
+        for line in lines:
+            drawn = Text.assemble(*((printable(piece), style) for piece, style in line))
+            self.console.print(drawn, no_wrap=True, overflow="ignore", crop=False)
+
+    def heading(self, words: str, aside: str = "") -> None:
+        """A line across the terminal with words at its left and its right end."""
+        line = Text("── ", "dim")
+        line.append(words, "bold")
+        end = f" {aside} ──" if aside else "──"
+        line.append(" " + "─" * max(1, min(self.console.width, 100) - line.cell_len - len(end) - 1), "dim")
+        self.console.print(line.append(end, "dim"), no_wrap=True, overflow="ignore", crop=False)
+
+    def give(self, value: Any) -> None:
+        """Plain JSON for other programs, whatever the terminal."""
+        sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=1) + "\n")
+
+    def fail(self, words: str) -> None:
+        self.error_console.print(Text(words, "red"))
+
+    # Questions
+
+    def ask(self, prompt: str = "") -> str:
+        """A line of input; EOFError at its end."""
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 (gives the line editing and a history)
+        line = input(f"{prompt}> ")
+        if not sys.stdin.isatty():
+            self.write(printable(line))  # what a pipe says stands where typed words would
+        return line.strip()
+
+
+def printable(text: str) -> str:
+    """Text from files and players can't steer the terminal."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else "\ufffd" for letter in text)
+
+
+def reason(error: RollwrightError, language: str) -> str:
+    """Why a move is not possible, without saying whose it was: the player knows."""
+    return printable(say(error.code, error.params, language))

@@ -1,0 +1,136 @@
+"""`rollwright simulate`: many games between bots, summed up."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from rollwright.cli.pieces import given_pieces
+from rollwright.cli.play import LARGEST_SEED
+from rollwright.cli.screen import Screen
+from rollwright.core.errors import OptionError
+from rollwright.core.gametype import GameType
+from rollwright.core.registry import game_type
+from rollwright.lab.simulate import Job, Results, check
+from rollwright.lab.simulate import simulate as run
+
+DEFAULT_BOT = "greedy"
+DEFAULT_SEATS = 2
+
+
+def simulate(
+    screen: Screen,
+    game: str,
+    games: int,
+    seed: int | None,
+    bots: Sequence[str],
+    pieces: str | None,
+    workers: int | None,
+    records: str | None,
+    *,
+    as_json: bool,
+) -> None:
+    kind = game_type(game)
+    chosen = given_pieces(kind, pieces)
+    bots = tuple(bots) or (DEFAULT_BOT,) * (len(chosen) or DEFAULT_SEATS)
+    seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
+    if workers is not None and workers < 1:
+        raise OptionError("option-at-least-one", option="--workers")
+    job = Job(game=game, bots=bots, games=games, seed=seed, pieces=chosen)
+    check(job)
+    _compile(screen, kind)
+    with _progress(screen, "simulate-playing", games) as advance:
+        results = run(job, workers, advance)
+    if records is not None:
+        _write_records(screen, results, Path(records).expanduser())
+    if as_json:
+        screen.give(results.summary())
+    else:
+        show_summary(screen, kind, results.summary())
+
+
+def show_summary(screen: Screen, kind: GameType, summary: dict[str, Any]) -> None:
+    screen.heading(screen.title(kind), screen.say("simulate-seed", seed=str(summary["seed"])))
+    screen.tell("simulate-games", games=summary["games"])
+    screen.console.print(_by_seat(screen, kind, summary))
+    if summary["wins_by_piece"]:
+        screen.console.print(_by_piece(screen, summary["wins_by_piece"]))
+    for code in ("turns", "decisions"):
+        screen.tell(f"simulate-{code}", **summary[code])
+    for reason, count in summary["reasons"].items():
+        why = screen.say_or(reason, f"{kind.name}-reason-{reason}")
+        screen.tell("simulate-reason", why=why, games=count)
+    if summary["shared_wins"]:
+        screen.tell("simulate-shared", games=summary["shared_wins"])
+
+
+def _by_seat(screen: Screen, kind: GameType, summary: dict[str, Any]) -> Table:
+    score = screen.say_or(screen.say("score"), f"{kind.name}-score")
+    heads = ("column-seat", "column-player", "column-wins", "column-wins-by-start")
+    table = _table(screen, (*map(screen.say, heads), score, "±", "min", "max"))
+    for seat, bot in enumerate(summary["bots"]):
+        scores = summary["scores_by_seat"][seat]
+        table.add_row(
+            str(seat + 1),
+            bot,
+            _percent(summary["wins_by_seat"][seat]),
+            _percent(summary["wins_by_start"][seat]),
+            f"{scores['mean']:.2f}",
+            f"{scores['sd']:.2f}",
+            str(scores["min"]),
+            str(scores["max"]),
+        )
+    return table
+
+
+def _by_piece(screen: Screen, wins: dict[str, dict[str, float]]) -> Table:
+    table = _table(screen, tuple(map(screen.say, ("column-piece", "column-games", "column-wins"))))
+    for number, (piece, found) in enumerate(wins.items(), start=1):
+        name = f"custom-{number}" if "\n" in piece else piece
+        table.add_row(name, str(found["games"]), _percent(found["share"]))
+    return table
+
+
+def _table(screen: Screen, heads: Sequence[str]) -> Table:
+    table = Table(safe_box=True)
+    for head in heads:
+        table.add_column(head, justify="right", overflow="fold")
+    return table
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _compile(screen: Screen, kind: GameType) -> None:
+    if not kind.is_compiled():
+        screen.error_console.print(screen.say("simulate-compiling"), markup=False)
+
+
+def _write_records(screen: Screen, results: Results, folder: Path) -> None:
+    try:
+        with _progress(screen, "simulate-writing", results.job.games) as advance:
+            results.write_records(folder, advance)
+    except OSError:
+        raise OptionError("file-not-written", file=str(folder)) from None
+
+
+@contextmanager
+def _progress(screen: Screen, code: str, games: int) -> Iterator[Any]:
+    """A bar beside the output, so that the output can be piped."""
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    console = screen.error_console
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(screen.say(code), total=games)
+        yield lambda done: progress.advance(task, done)

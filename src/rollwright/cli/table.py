@@ -1,0 +1,203 @@
+"""A game at the terminal: shows each decision to the person whose part it is, lets bots play, tells what happens."""
+
+from __future__ import annotations
+
+from rollwright.bots import Bot, make_bot
+from rollwright.cli import position
+from rollwright.cli.move_list import move_lines
+from rollwright.cli.reply import Command, meant_moves, read_command, spelled_out
+from rollwright.cli.saves import PERSON, Save, named_file
+from rollwright.cli.screen import Screen, reason
+from rollwright.core.errors import IllegalMove, OptionError
+
+SHOWN_AT_ONCE = 6  # moves that a line could mean
+
+
+class Left(Exception):
+    """The player leaves the table."""
+
+
+class Table:
+    """One game, its players and the terminal that they share."""
+
+    def __init__(self, screen: Screen, save: Save, *, show_all: bool = False) -> None:
+        self.screen = screen
+        self.save = save
+        self.game = save.game
+        self.show_all = show_all
+        self.seat = save.game.setup.first  # who played last
+        self.bots: list[Bot | None] = [
+            None if player == PERSON else make_bot(player, save.seed + seat)
+            for seat, player in enumerate(save.players)
+        ]
+
+    def play(self) -> None:
+        """Plays until the game is over or the player leaves; either way it is saved."""
+        try:
+            while not self.game.over:
+                if self.game.awaiting_roll:
+                    self.throw()
+                else:
+                    self.seat = self.next_seat()
+                    self.let_play(self.seat)
+        except (EOFError, KeyboardInterrupt, Left) as end:
+            if not isinstance(end, Left):
+                self.screen.write()
+            self.screen.tell("table-saved", file=self.save.write())
+            self.screen.tell("table-resume", command="rollwright play --resume")
+        else:
+            position.show_result(self.screen, self.game)
+            self.screen.tell("table-record", file=self.save.write())
+
+    # Turns
+
+    def throw(self) -> None:
+        """The dice fall."""
+        code, params = self.game.kind.throw_due(self.game)
+        words = self.screen.say_or(self.screen.say("throw-due"), code, **params)
+        self.game.roll()
+        dice = self.game.kind.draw_dice(self.game) or [(self.game.events[-1][1], "bold")]
+        self.screen.draw([[(f"{words}: ", ""), *dice]])
+
+    def next_seat(self) -> int:
+        """Whoever plays goes on until his part is finished; then the next one clockwise who is asked."""
+        seats = self.game.seats
+        return min(self.game.pending, key=lambda seat: (seat - self.seat) % seats)
+
+    def let_play(self, seat: int) -> None:
+        bot = self.bots[seat]
+        if bot is None:
+            self.ask(seat)
+        else:
+            self.let_bot_play(bot, seat)
+
+    def let_bot_play(self, bot: Bot, seat: int) -> None:
+        """A bot plays while it is asked; one line tells all of it."""
+        moves = []
+        while seat in self.game.pending:
+            moves.append(bot.choose(self.game, seat))
+            self.game.play(seat, moves[-1])
+        self.screen.tell("table-moves", name=self.name(seat), moves=", ".join(moves))
+
+    # A person's decision
+
+    def ask(self, seat: int) -> None:
+        self.show_decision(seat)
+        while not self.answer(seat, self.screen.ask(self.name(seat))):
+            pass
+
+    def show_decision(self, seat: int) -> None:
+        """The board, the dice, what is asked and what is legal."""
+        screen, game = self.screen, self.game
+        screen.write()
+        screen.heading(self.name(seat), screen.say("table-turn", number=game.turns + 1))
+        if self.show_all:
+            for other in range(game.seats):
+                if other != seat:
+                    position.show_seat(screen, game, other)
+        position.show_scores(screen, game)
+        screen.draw(game.kind.draw_seat(game, seat))
+        if dice := game.kind.draw_dice(game):
+            screen.draw([[(f"{screen.say('table-dice')} ", ""), *dice]])
+        self.show_moves(seat)
+
+    def show_moves(self, seat: int) -> None:
+        legal = self.game.legal_moves(seat)
+        word = legal[0].partition(" ")[0]
+        asked = self.screen.say_or(self.screen.say("table-ask"), f"{self.game.kind.name}-ask-{word}")
+        self.screen.write(asked, "bold")
+        lines = move_lines(legal, min(self.screen.console.width, 100))
+        if len(legal) == 1:
+            lines[-1].append((f" {self.screen.say('table-enter')}", "dim"))
+        self.screen.draw(lines)
+
+    def answer(self, seat: int, line: str) -> bool:
+        """Does what a line says; whether the game has changed."""
+        legal = self.game.legal_moves(seat)
+        command = None if line in legal else read_command(self.screen, line)
+        if command is not None:
+            return self.obey(seat, command)
+        match meant_moves(line, legal):
+            case [move]:
+                self.game.play(seat, move)
+                return True
+            case []:
+                self.refuse(seat, line, legal)
+            case several:
+                more = ", …" if len(several) > SHOWN_AT_ONCE else ""
+                shown = ", ".join(several[:SHOWN_AT_ONCE]) + more
+                self.screen.tell("table-ambiguous", "red", line=line, moves=shown)
+        return False
+
+    def refuse(self, seat: int, line: str, legal: list[str]) -> None:
+        """Says why a line is no legal move."""
+        if not line or line.isdecimal():
+            self.screen.tell("table-which", "red", last=len(legal))
+            return
+        move = spelled_out(self.game, seat, line)
+        try:
+            self.game.play(seat, move)
+        except IllegalMove as error:
+            if error.code == "move-not-understood":
+                self.screen.tell("table-not-understood", "red", line=line)
+            else:
+                why = reason(error, self.screen.language)
+                self.screen.tell("table-illegal", "red", move=move, why=why)
+
+    # Commands
+
+    def obey(self, seat: int, command: Command) -> bool:
+        """Carries out a command; whether the game has changed."""
+        match command.word:
+            case "help":
+                self.show_help()
+            case "moves":
+                self.show_moves(seat)
+            case "look":
+                self.look(command.rest)
+            case "save":
+                self.save_to(command.rest)
+            case "quit":
+                raise Left
+            case _:
+                return self.undo(seat)
+        return False
+
+    def show_help(self) -> None:
+        self.screen.tell("table-help-moves")
+        for word in ("moves", "look", "undo", "save", "quit"):
+            self.screen.draw([[(f"  {self.screen.say(f'command-{word}-form'):18}", "bold"), self.help_of(word)]])
+
+    def help_of(self, word: str) -> tuple[str, str]:
+        return self.screen.say(f"command-{word}-help"), ""
+
+    def look(self, rest: str) -> None:
+        """Shows a seat's board, all other seats' without a number."""
+        seats = [str(seat + 1) for seat in range(self.game.seats)]
+        if rest and rest not in seats:
+            self.screen.tell("table-look-which", "red", last=len(seats))
+            return
+        for seat in [int(rest) - 1] if rest else range(self.game.seats):
+            position.show_seat(self.screen, self.game, seat)
+
+    def save_to(self, name: str) -> None:
+        try:
+            self.screen.tell("table-saved", file=self.save.write(named_file(name) if name else None))
+        except OptionError as error:
+            self.screen.write(error.say(self.screen.language), "red")
+
+    def undo(self, seat: int) -> bool:
+        """Takes everything back to this person's last decision."""
+        own = [number for number, (who, _) in enumerate(self.game.events) if who == seat]
+        if not own:
+            self.screen.tell("table-nothing-to-undo", "red")
+            return False
+        taken = self.game.events[own[-1]][1]
+        while len(self.game.events) > own[-1]:
+            self.game.undo()
+        self.screen.tell("table-undone", move=taken)
+        self.seat = seat
+        return True
+
+    def name(self, seat: int) -> str:
+        return self.game.setup.names[seat]

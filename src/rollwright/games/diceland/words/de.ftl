@@ -1,0 +1,109 @@
+# Diceland (Würfelland) auf Deutsch. Gründe eines Fehlers stehen hinter einem Doppelpunkt und sind ganze Sätze.
+
+diceland-title = Würfelland
+diceland-score = Schätze
+diceland-aim = Kreuze vom Startkreuz aus Felder an, eines pro Würfel. Es gewinnt, wer zuerst genug Schätze und alle Felder einer Farbe hat: 9 Schätze auf einer Tafel mit 12, 5 auf einer Tafel mit 6.
+
+## Wonach gefragt wird
+
+diceland-ask-pick = Wähle eine der gewürfelten Farben. Sie gilt für den ganzen Zug.
+diceland-ask-reroll = Willst du die anderen Würfel noch einmal werfen oder aufhören?
+diceland-ask-use = Wähle eine Farbe und nutze alle ihre Würfel, oder verzichte.
+diceland-ask-cross = Kreuze ein Feld an.
+
+## Wie ein Spiel geendet hat
+
+diceland-reason-goal = Das Ziel ist erreicht: genug Schätze und alle Felder einer Farbe.
+diceland-reason-round-limit = Die Rundengrenze ist erreicht. Das Spiel bleibt unbeendet, und niemand gewinnt.
+
+## Eine Farbe nach ihrem Buchstaben
+
+diceland-colour = { $colour ->
+    [r] Rot
+    [y] Gelb
+    [g] Grün
+    [b] Blau
+    [o] Orange
+   *[s] Grau
+}
+
+## Warum ein Zug oder ein Wurf nicht möglich ist
+
+diceland-throw-number = { $dice ->
+    [one] Jetzt wird ein Würfel geworfen, also hat der Wurf einen Buchstaben.
+   *[other] Jetzt werden { $dice } Würfel geworfen, also hat der Wurf { $dice } Buchstaben.
+}
+diceland-throw-letter = „{ $letter }“ ist keine Farbe. Jeder Würfel zeigt eine von { $letters }.
+diceland-other-decision = Danach ist jetzt nicht gefragt. Möglich sind: { $legal }.
+diceland-colour-not-shown = { diceland-colour } ist nicht unter diesen Würfeln. Wähle eine Farbe, die zu sehen ist.
+diceland-excess = Überwürfelt: Das begonnene Gebiet in { diceland-colour } hat nur noch { $free ->
+    [one] ein freies Feld
+   *[other] { $free } freie Felder
+}, also sind { $dice } Würfel dort gar nicht nutzbar, auch nicht teilweise. Wähle eine andere Farbe oder verzichte.
+diceland-no-room = { $dice ->
+    [one] Kein Gebiet in { diceland-colour } grenzt an eines deiner Kreuze.
+   *[other] Kein Gebiet in { diceland-colour }, das an eines deiner Kreuze grenzt, hat Platz für { $dice } Würfel.
+} Alle Würfel einer Farbe gehören in ein einziges erreichbares Gebiet.
+diceland-crossed-already = Dieses Feld ist schon angekreuzt. Wähle ein freies.
+diceland-wrong-colour = Dieses Feld hat eine andere Farbe. Du kreuzt gerade in { diceland-colour } an.
+diceland-territory-under-way = In { diceland-colour } ist schon ein Gebiet begonnen. Fülle es ganz, bevor du ein neues dieser Farbe eröffnest.
+diceland-not-adjacent = Dieses Feld grenzt an keines deiner Kreuze. Wähle eines, das eine Kante mit einem Kreuz oder dem Startkreuz teilt.
+diceland-territory-too-small = Dieses Gebiet hat nur { $size ->
+    [one] ein Feld
+   *[other] { $size } Felder
+}, zu wenig für { $dice } Würfel. Eröffne eines, in dem alle Platz haben.
+
+## Vorbereitung
+
+diceland-option-boards = „boards“ ist eine Liste mit einem Eintrag pro Platz: eine der Tafeln { $names } oder eine Tafel als Text.
+diceland-option-round-limit = Die Rundengrenze ist eine ganze Zahl von 1 bis { $most }.
+diceland-boards-mixed = Manche haben 12 Schätze, manche 6. An einem Tisch brauchen alle Tafeln gleich viele.
+
+## Aufzeichnungen
+
+diceland-record-board = Das ist keine der Tafeln dieser Aufzeichnung. Jeder Platz nennt eine Tafel, deren Text unter „boards“ steht.
+diceland-record-not-connected = { $space } ist nicht mit dem Startkreuz verbunden. Alle Kreuze müssen mit ihm zusammenhängen.
+diceland-record-two-under-way = In { diceland-colour } sind zwei Gebiete begonnen. In jeder Farbe müssen alle eröffneten Gebiete bis auf eines vollständig sein.
+diceland-record-won = Dieser Platz hat das Ziel schon erreicht. Ein Spiel beginnt mit einer Stellung, in der noch niemand gewonnen hat.
+
+## Warum auf einem Text nicht gespielt werden kann
+
+diceland-board-empty = Der Text enthält keine Reihe. Eine Tafel hat für jede Reihe eine Zeile, etwa „r r Y # + g“.
+diceland-board-unknown-character = „{ $character }“ bedeutet auf einer Tafel nichts. Ein Feld ist r y g b o s, ein Schatzfeld R Y G B O S, + ist das Startkreuz, # ein Hindernis, und . gehört nicht zur Tafel.
+diceland-board-no-blank = „{ $first }“ und „{ $second }“ stehen direkt nebeneinander. Zwischen zwei Feldern steht ein Leerzeichen.
+diceland-board-too-many-columns = Diese Reihe hat mehr als { $most } Felder. Eine Reihe hat höchstens { $most }, die mit . mitgezählt.
+diceland-board-too-many-rows = Diese Reihe ist eine zu viel. Eine Tafel hat höchstens { $most } Reihen, auch solche nur aus . mitgezählt.
+diceland-board-too-many-spaces = Es gibt { $count } farbige Felder. Eine Tafel hat höchstens { $most }.
+diceland-board-no-start = Das Startkreuz fehlt. Genau ein Feld ist ein +.
+diceland-board-several-starts = Das ist ein zweites Startkreuz; { $first } ist schon eines. Genau ein Feld ist ein +.
+diceland-board-colour-missing = Kein Feld hat die Farbe { diceland-colour } ({ $colour }). Jede der sechs Farben r y g b o s braucht mindestens eines.
+diceland-board-treasures = { $count ->
+    [0] Es gibt kein Schatzfeld
+    [one] Es gibt ein Schatzfeld
+   *[other] Es gibt { $count } Schatzfelder
+}. Eine Tafel hat 12 oder 6 davon (Großbuchstaben).
+diceland-board-out-of-reach = { $space } ist vom Startkreuz aus nicht erreichbar. Jedes farbige Feld hängt über aneinandergrenzende farbige Felder mit dem Startkreuz zusammen; Hindernisse und . verbinden nicht.
+diceland-board-not-shipped = Es gibt keine Tafel mit diesem Namen. Es gibt { $names }, und jede Tafel lässt sich als Text angeben.
+
+## Was an einer spielbaren Tafel ungewöhnlich ist
+
+diceland-notice-spaces = Es gibt { $count } farbige Felder; üblich sind etwa { $usual }.
+diceland-notice-territory = Das Gebiet in { diceland-colour } bei { $space } hat { $size ->
+    [one] ein Feld
+   *[other] { $size } Felder
+}; üblich sind 2 bis 6.
+diceland-notice-treasures = In { diceland-colour } gibt es { $count ->
+    [0] kein Schatzfeld
+    [one] ein Schatzfeld
+   *[other] { $count } Schatzfelder
+}; { $usual ->
+    [one] üblich ist eines je Farbe.
+   *[other] üblich sind { $usual } je Farbe.
+}
+diceland-notice-start = Das Startkreuz { $space } liegt weit weg von der Mitte der Tafel.
+
+## Entscheidungen zu strittigen Regeln
+
+diceland-ruling-one-throw-per-treasure = Jedes angekreuzte Schatzfeld bringt einen eigenen Schatzwurf, auch wenn jemand in einer Phase zwei ankreuzt. Die gedruckte Regel spricht bei der Belohnung von einem einzigen Wurf und lässt zwei auf einmal offen.
+diceland-ruling-active-player-throws-first = Die Schatzwürfe beginnen beim aktiven Spieler und gehen im Uhrzeigersinn weiter; wem mehrere zustehen, der macht alle, bevor der Nächste drankommt. Die gedruckte Regel nennt den Uhrzeigersinn, aber nicht, wer beginnt.
+diceland-ruling-no-throws-after-the-goal = Erreicht jemand das Ziel in Phase 2, ist das Spiel sofort vorbei, und offene Schatzwürfe verfallen. Die gedruckte Regel sagt nicht, ob sie noch ausgeführt würden.

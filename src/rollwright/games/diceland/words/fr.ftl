@@ -1,0 +1,109 @@
+# Diceland en français. La couleur est au féminin : elle accompagne « zone », « case » ou « couleur ».
+
+diceland-title = Diceland
+diceland-score = Trésors
+diceland-aim = Cochez des cases à partir de la case départ, une par dé. Le premier à réunir assez de trésors et toutes les cases d’une couleur gagne : 9 trésors sur un plateau qui en compte 12, 5 sur un plateau qui en compte 6.
+
+## Ce qui est demandé
+
+diceland-ask-pick = Choisissez l’une des couleurs obtenues. Elle vaut pour tout le tour.
+diceland-ask-reroll = Voulez-vous relancer les autres dés ou vous arrêter là ?
+diceland-ask-use = Choisissez une couleur et utilisez tous ses dés, ou passez.
+diceland-ask-cross = Cochez une case.
+
+## Comment la partie s’est terminée
+
+diceland-reason-goal = Le but est atteint : assez de trésors et toutes les cases d’une couleur.
+diceland-reason-round-limit = La limite de manches est atteinte. La partie reste inachevée et personne ne gagne.
+
+## Une couleur d’après sa lettre
+
+diceland-colour = { $colour ->
+    [r] rouge
+    [y] jaune
+    [g] verte
+    [b] bleue
+    [o] orange
+   *[s] grise
+}
+
+## Pourquoi un coup ou un lancer est impossible
+
+diceland-throw-number = { $dice ->
+    [one] un seul dé est lancé maintenant, le lancer s’écrit donc avec une lettre.
+   *[other] { $dice } dés sont lancés maintenant, le lancer s’écrit donc avec { $dice } lettres.
+}
+diceland-throw-letter = « { $letter } » n’est pas une couleur. Chaque dé affiche l’une des lettres { $letters }.
+diceland-other-decision = ce n’est pas ce qui est demandé maintenant. Coups possibles : { $legal }.
+diceland-colour-not-shown = aucun de ces dés n’est de couleur { diceland-colour }. Choisissez une couleur affichée.
+diceland-excess = excédent de dés : la zone { diceland-colour } commencée n’a plus que { $free ->
+    [one] une case libre
+   *[other] { $free } cases libres
+}, { $dice } dés ne peuvent donc pas y servir, même en partie. Choisissez une autre couleur ou passez.
+diceland-no-room = { $dice ->
+    [one] aucune zone { diceland-colour } ne touche l’une de vos croix.
+   *[other] aucune zone { diceland-colour } touchant l’une de vos croix n’a de place pour { $dice } dés.
+} Tous les dés d’une couleur vont dans une seule zone à votre portée.
+diceland-crossed-already = cette case est déjà cochée. Choisissez une case libre.
+diceland-wrong-colour = cette case est d’une autre couleur. Vos dés sont de couleur { diceland-colour }.
+diceland-territory-under-way = une zone { diceland-colour } est déjà commencée. Complétez-la avant d’en ouvrir une autre de cette couleur.
+diceland-not-adjacent = cette case ne touche aucune de vos croix. Choisissez-en une qui a un côté commun avec une croix ou avec la case départ.
+diceland-territory-too-small = cette zone ne compte { $size ->
+    [one] qu’une case
+   *[other] que { $size } cases
+}, c’est trop peu pour { $dice } dés. Ouvrez une zone qui a de la place pour tous.
+
+## Préparation
+
+diceland-option-boards = « boards » est une liste avec un élément par place : un plateau parmi { $names } ou un plateau sous forme de texte.
+diceland-option-round-limit = La limite de manches est un nombre entier de 1 à { $most }.
+diceland-boards-mixed = certains ont 12 trésors et d’autres 6. À une même table, tous les plateaux doivent en avoir autant.
+
+## Enregistrements
+
+diceland-record-board = ce n’est pas un plateau de cet enregistrement. Chaque place nomme un plateau dont le texte figure dans « boards ».
+diceland-record-not-connected = { $space } n’est pas reliée à la case départ. Toutes les croix doivent s’y rattacher.
+diceland-record-two-under-way = deux zones de couleur { diceland-colour } sont commencées. Dans chaque couleur, toutes les zones ouvertes sauf une doivent être complètes.
+diceland-record-won = cette place a déjà atteint le but. Une partie commence dans une position que personne n’a encore gagnée.
+
+## Pourquoi on ne peut pas jouer sur un texte
+
+diceland-board-empty = le texte ne contient aucune rangée. Un plateau a une ligne par rangée, par exemple « r r Y # + g ».
+diceland-board-unknown-character = « { $character } » ne veut rien dire sur un plateau. Une case est r y g b o s, une case trésor R Y G B O S, + est la case départ, # une case impasse, et . ne fait pas partie du plateau.
+diceland-board-no-blank = « { $first } » et « { $second } » se touchent. Il faut une espace entre deux cases.
+diceland-board-too-many-columns = cette rangée a plus de { $most } cases. Une rangée en a au plus { $most }, celles marquées . comprises.
+diceland-board-too-many-rows = cette rangée est de trop. Un plateau a au plus { $most } rangées, y compris celles faites seulement de points.
+diceland-board-too-many-spaces = il y a { $count } cases de couleur. Un plateau en a au plus { $most }.
+diceland-board-no-start = il n’y a pas de case départ. Une case, et une seule, est un +.
+diceland-board-several-starts = c’est une deuxième case départ, { $first } en est déjà une. Une case, et une seule, est un +.
+diceland-board-colour-missing = aucune case n’est de couleur { diceland-colour } ({ $colour }). Chacune des six couleurs r y g b o s en demande au moins une.
+diceland-board-treasures = { $count ->
+    [0] il n’y a aucune case trésor
+    [one] il y a une case trésor
+   *[other] il y a { $count } cases trésor
+}. Un plateau en a 12 ou 6 (lettres majuscules).
+diceland-board-out-of-reach = { $space } est hors d’atteinte de la case départ. Chaque case de couleur est reliée à la case départ par des cases de couleur qui se touchent ; les cases impasse et les . ne relient rien.
+diceland-board-not-shipped = il n’y a pas de plateau de ce nom. Il y a { $names }, et tout plateau peut être donné sous forme de texte.
+
+## Ce qu’un plateau jouable a d’inhabituel
+
+diceland-notice-spaces = Il y a { $count } cases de couleur ; d’habitude, il y en a environ { $usual }.
+diceland-notice-territory = La zone { diceland-colour } en { $space } compte { $size ->
+    [one] une case
+   *[other] { $size } cases
+} ; d’habitude, une zone en compte de 2 à 6.
+diceland-notice-treasures = Dans la couleur { diceland-colour }, { $count ->
+    [0] il n’y a aucune case trésor
+    [one] il y a une case trésor
+   *[other] il y a { $count } cases trésor
+} ; d’habitude, il y en a { $usual ->
+    [one] une
+   *[other] { $usual }
+} par couleur.
+diceland-notice-start = La case départ { $space } est loin du milieu du plateau.
+
+## Décisions sur les points discutés
+
+diceland-ruling-one-throw-per-treasure = Chaque case trésor cochée donne son propre lancer bonus, même si un joueur en coche deux dans la même étape. La règle imprimée parle d’un seul lancer en récompense et laisse ouvert le cas de deux à la fois.
+diceland-ruling-active-player-throws-first = Les lancers bonus commencent par le joueur actif et continuent dans le sens des aiguilles d’une montre ; qui en a plusieurs les fait tous avant le suivant. La règle imprimée donne le sens, mais ne dit pas qui commence.
+diceland-ruling-no-throws-after-the-goal = Si quelqu’un atteint le but à l’étape 2, la partie s’arrête aussitôt et les lancers bonus encore dus sont perdus. La règle imprimée ne dit pas s’il faudrait encore les faire.

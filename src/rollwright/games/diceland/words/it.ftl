@@ -1,0 +1,109 @@
+# Diceland in italiano. Il colore è al maschile: segue sempre “di colore”.
+
+diceland-title = Diceland
+diceland-score = Premi
+diceland-aim = Segna caselle a partire dalla casella bianca, una per ogni dado. Vince chi per primo ha abbastanza caselle premio e tutte le caselle di un colore: 9 caselle premio su un tabellone che ne ha 12, 5 su uno che ne ha 6.
+
+## Che cosa viene chiesto
+
+diceland-ask-pick = Scegli uno dei colori usciti. Vale per tutto il turno.
+diceland-ask-reroll = Vuoi lanciare di nuovo gli altri dadi o fermarti qui?
+diceland-ask-use = Scegli un colore e usa tutti i suoi dadi, oppure passa.
+diceland-ask-cross = Segna una casella.
+
+## Come è finita la partita
+
+diceland-reason-goal = Lo scopo è raggiunto: abbastanza caselle premio e tutte le caselle di un colore.
+diceland-reason-round-limit = Il limite di giri è raggiunto. La partita resta incompiuta e non vince nessuno.
+
+## Un colore secondo la sua lettera
+
+diceland-colour = { $colour ->
+    [r] rosso
+    [y] giallo
+    [g] verde
+    [b] blu
+    [o] arancione
+   *[s] grigio
+}
+
+## Perché una mossa o un lancio non è possibile
+
+diceland-throw-number = { $dice ->
+    [one] adesso si lancia un solo dado, quindi il lancio ha una lettera.
+   *[other] adesso si lanciano { $dice } dadi, quindi il lancio ha { $dice } lettere.
+}
+diceland-throw-letter = “{ $letter }” non è un colore. Ogni dado mostra una delle lettere { $letters }.
+diceland-other-decision = non è questo che viene chiesto adesso. Mosse possibili: { $legal }.
+diceland-colour-not-shown = nessuno di questi dadi è di colore { diceland-colour }. Scegli un colore uscito.
+diceland-excess = dadi in eccesso: nel gruppo di caselle di colore { diceland-colour } già iniziato { $free ->
+    [one] resta una sola casella libera
+   *[other] restano solo { $free } caselle libere
+}, quindi { $dice } dadi non si possono usare, nemmeno in parte. Scegli un altro colore o passa.
+diceland-no-room = { $dice ->
+    [one] nessun gruppo di caselle di colore { diceland-colour } confina con una delle tue crocette.
+   *[other] nessun gruppo di caselle di colore { diceland-colour } che confina con una delle tue crocette ha posto per { $dice } dadi.
+} Tutti i dadi di un colore vanno in un solo gruppo raggiungibile.
+diceland-crossed-already = questa casella è già segnata. Scegline una libera.
+diceland-wrong-colour = questa casella è di un altro colore. Stai usando dadi di colore { diceland-colour }.
+diceland-territory-under-way = un gruppo di caselle di colore { diceland-colour } è già iniziato. Completalo prima di iniziarne un altro dello stesso colore.
+diceland-not-adjacent = questa casella non confina con nessuna delle tue crocette. Scegline una che ha un lato in comune con una crocetta o con la casella bianca di partenza.
+diceland-territory-too-small = questo gruppo ha solo { $size ->
+    [one] una casella
+   *[other] { $size } caselle
+}, troppo poche per { $dice } dadi. Iniziane uno che ha posto per tutti.
+
+## Preparazione
+
+diceland-option-boards = “boards” è una lista con una voce per ogni posto: uno dei tabelloni { $names } oppure un tabellone come testo.
+diceland-option-round-limit = Il limite di giri è un numero intero da 1 a { $most }.
+diceland-boards-mixed = alcuni hanno 12 caselle premio e altri 6. A uno stesso tavolo tutti i tabelloni devono averne lo stesso numero.
+
+## Registrazioni
+
+diceland-record-board = non è un tabellone di questa registrazione. Ogni posto indica un tabellone il cui testo si trova in “boards”.
+diceland-record-not-connected = { $space } non è collegata alla casella bianca di partenza. Tutte le crocette devono essere unite a essa.
+diceland-record-two-under-way = ci sono due gruppi di caselle di colore { diceland-colour } iniziati. In ogni colore tutti i gruppi iniziati tranne uno devono essere completi.
+diceland-record-won = questo posto ha già raggiunto lo scopo. Una partita comincia da una posizione che nessuno ha ancora vinto.
+
+## Perché non si può giocare su un testo
+
+diceland-board-empty = il testo non contiene nessuna fila. Un tabellone ha una riga per ogni fila, per esempio “r r Y # + g”.
+diceland-board-unknown-character = “{ $character }” non significa nulla su un tabellone. Una casella è r y g b o s, una casella premio R Y G B O S, + è la casella bianca di partenza, # una casella ostacolo, e . non fa parte del tabellone.
+diceland-board-no-blank = “{ $first }” e “{ $second }” sono attaccate. Tra due caselle c’è sempre uno spazio.
+diceland-board-too-many-columns = questa fila ha più di { $most } caselle. Una fila ne ha al massimo { $most }, comprese quelle segnate con un punto.
+diceland-board-too-many-rows = questa fila è di troppo. Un tabellone ha al massimo { $most } file, comprese quelle fatte solo di punti.
+diceland-board-too-many-spaces = ci sono { $count } caselle colorate. Un tabellone ne ha al massimo { $most }.
+diceland-board-no-start = manca la casella bianca di partenza. Una sola casella è un +.
+diceland-board-several-starts = questa è una seconda casella di partenza; { $first } lo è già. Una sola casella è un +.
+diceland-board-colour-missing = nessuna casella è di colore { diceland-colour } ({ $colour }). Ognuno dei sei colori r y g b o s ne richiede almeno una.
+diceland-board-treasures = { $count ->
+    [0] non c’è nessuna casella premio
+    [one] c’è una casella premio
+   *[other] ci sono { $count } caselle premio
+}. Un tabellone ne ha 12 oppure 6 (lettere maiuscole).
+diceland-board-out-of-reach = { $space } non si può raggiungere dalla partenza. Ogni casella colorata è unita alla casella bianca da caselle colorate confinanti; gli ostacoli e i . non collegano.
+diceland-board-not-shipped = non c’è un tabellone con questo nome. Ci sono { $names }, e ogni tabellone si può dare come testo.
+
+## Che cosa ha di insolito un tabellone giocabile
+
+diceland-notice-spaces = Ci sono { $count } caselle colorate; di solito sono circa { $usual }.
+diceland-notice-territory = Il gruppo di caselle di colore { diceland-colour } in { $space } ha { $size ->
+    [one] una casella
+   *[other] { $size } caselle
+}; di solito sono da 2 a 6.
+diceland-notice-treasures = Nel colore { diceland-colour } { $count ->
+    [0] non c’è nessuna casella premio
+    [one] c’è una casella premio
+   *[other] ci sono { $count } caselle premio
+}; di solito { $usual ->
+    [one] ce n’è una
+   *[other] ce ne sono { $usual }
+} per colore.
+diceland-notice-start = La casella bianca di partenza { $space } è lontana dal centro del tabellone.
+
+## Decisioni sui punti discussi
+
+diceland-ruling-one-throw-per-treasure = Ogni casella premio segnata dà un lancio premio, anche quando un giocatore ne segna due nella stessa fase. Le regole stampate parlano di un solo lancio come ricompensa e lasciano aperto il caso di due insieme.
+diceland-ruling-active-player-throws-first = I lanci premio cominciano dal giocatore di turno e proseguono in senso orario; chi ne ha più di uno li fa tutti prima che tocchi al successivo. Le regole stampate indicano il senso orario, ma non chi comincia.
+diceland-ruling-no-throws-after-the-goal = Se qualcuno raggiunge lo scopo nella fase 2 la partita finisce subito e i lanci premio ancora dovuti si perdono. Le regole stampate non dicono se andrebbero ancora eseguiti.

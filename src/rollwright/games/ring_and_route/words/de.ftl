@@ -1,0 +1,103 @@
+# Ring & Route auf Deutsch. Gründe eines Fehlers stehen hinter einem Doppelpunkt und sind ganze Sätze.
+
+ring-and-route-title = Ring & Route
+ring-and-route-score = Punkte
+ring-and-route-aim = Nutze die Würfel für ihre Farben auf dem Ring und für ihre Zahlen auf der Route. Spiele beide Blätter, vermeide Fehlwürfe und sammle die meisten Punkte.
+
+## Wonach gefragt wird
+
+ring-and-route-ask-keep = Behältst du die Würfel, oder welche wirfst du ein einziges Mal neu?
+ring-and-route-ask-ring = Trage mit den Würfeln etwas ein und schließe dann ab.
+ring-and-route-ask-route = Trage mit den Würfeln etwas ein und schließe dann ab.
+ring-and-route-ask-done = Trage mit den Würfeln etwas ein und schließe dann ab.
+
+## Wie ein Spiel geendet hat
+
+ring-and-route-reason-misthrows = Das Spiel ist aus: Auf einem zweiten Blatt stehen drei Fehlwürfe.
+ring-and-route-reason-full-sheet = Das Spiel ist aus: Ein zweites Blatt ist voll.
+
+## Eine Farbe nach ihrem Buchstaben
+
+ring-and-route-colour = { $colour ->
+    [r] Rot
+    [y] Gelb
+    [g] Grün
+    [b] Blau
+    [p] Violett
+   *[s] Grau
+}
+
+## Warum ein Zug oder ein Wurf nicht möglich ist
+
+ring-and-route-throw-dice = Das sind nicht die Würfel, die jetzt geworfen werden. Gib für jeden von { $dice } eine Seite an, etwa „A6g B1g“.
+ring-and-route-throw-face = „{ $face }“ ist keine Seite dieses Würfels. Seine Seiten sind { $faces }.
+ring-and-route-other-decision = Danach ist jetzt nicht gefragt. Möglich sind: { $legal }.
+ring-and-route-second-sheet = Das ist dein zweites Blatt, und nur das erste lässt sich vorzeitig beenden. Schließe mit „done“ ab.
+ring-and-route-die-used = Schon benutzt: { $dice }. Jeder Würfel zählt einmal, als Farbe, als Zahl oder als Teil einer Summe.
+ring-and-route-crossed-already = Dieses Ringfeld ist schon angekreuzt. Wähle ein freies.
+ring-and-route-wrong-colour = Würfel { $dice } zeigt { ring-and-route-colour }, und dieses Ringfeld hat eine andere Farbe.
+ring-and-route-not-beside = Dieses Ringfeld liegt nicht neben einem angekreuzten. Nur das erste Kreuz darf überall stehen; weiter geht es an einem der beiden Enden.
+ring-and-route-visited-already = Die Route war schon auf diesem Zahlenfeld. Sie besucht jedes Feld höchstens einmal.
+ring-and-route-wrong-sum = Die Würfel ergeben { $sum }, aber dieses Zahlenfeld braucht { $value }.
+ring-and-route-not-linked = Die Route kann nicht auf dieses Zahlenfeld. Das nächste Feld muss mit dem zuletzt markierten verbunden sein, und die Verbindung darf keine Linie der Route kreuzen.
+
+## Vorbereitung
+
+ring-and-route-option-sheets = „sheets“ ist eine Liste mit einem Eintrag pro Platz, dem Blatt, auf dem er beginnt: eines von { $names }.
+ring-and-route-option-sheet-set = „sheet_set“ ordnet zwei Namen je ein Blatt zu, die beiden Seiten des Papiers.
+
+## Aufzeichnungen
+
+ring-and-route-record-sheet = Das ist keines der beiden Blätter dieser Aufzeichnung. Jeder Platz nennt das Blatt, auf dem er beginnt.
+ring-and-route-record-side = Das ist weder 1 noch 2. Ein Platz ist auf seinem ersten Blatt (1) oder auf seinem zweiten (2).
+
+## Warum auf einem Blatt nicht gespielt werden kann
+
+ring-and-route-sheet-unknown = Es gibt kein Blatt mit diesem Namen. Es gibt { $known }.
+ring-and-route-sheet-too-large = Der Text ist länger als { $limit } Zeichen. Ein Blatt braucht etwa zweitausend.
+ring-and-route-sheet-not-json = Hier ist das JSON fehlerhaft. Ein Blatt sieht so aus: {"{"}"ring": "…", "numbers": […], "links": […]{"}"}.
+ring-and-route-sheet-too-deep = Die Listen sind zu tief verschachtelt. Ein Blatt hat Listen von Feldern und von Verbindungen, tiefer geht es nicht.
+ring-and-route-sheet-number-too-long = Eine Zahl hat Tausende von Stellen. Werte sind 1 bis 18, Positionen höchstens 10000.
+ring-and-route-sheet-not-a-mapping = Ein Blatt ist eine Zuordnung mit ring, numbers und links, nicht { $found }.
+ring-and-route-sheet-field-missing = Diese Angabe fehlt. Ein Blatt hat ring, numbers und links, ein Zahlenfeld hat value, x und y.
+ring-and-route-sheet-ring-not-text = Der Ring ist ein Text aus 16 Farbbuchstaben, nicht { $found }.
+ring-and-route-sheet-ring-length = Der Ring hat 16 Farbbuchstaben, nicht { $count }.
+ring-and-route-sheet-ring-letter = Feld { $space } hat { $found } als Farbe. Möglich ist einer der Buchstaben r y g b p s.
+ring-and-route-sheet-ring-colour-missing = Kein Ringfeld hat die Farbe { ring-and-route-colour } ({ $colour }). Jede der sechs Farben r y g b p s braucht mindestens eines.
+ring-and-route-sheet-numbers-not-a-list = Die Zahlenfelder sind eine Liste von 13, nicht { $found }.
+ring-and-route-sheet-numbers-count = Ein Blatt hat 13 Zahlenfelder, nicht { $count }.
+ring-and-route-sheet-number-not-a-mapping = Ein Zahlenfeld ist eine Zuordnung mit value, x und y, nicht { $found }.
+ring-and-route-sheet-value = Ein Wert ist eine ganze Zahl von 1 bis { $highest }, wie drei Würfel sie ergeben können, nicht { $found }.
+ring-and-route-sheet-position = Eine Position ist eine ganze Zahl von -{ $farthest } bis { $farthest }, nicht { $found }.
+ring-and-route-sheet-same-position = Dieses Feld liegt bei { $x }, { $y } wie { $other }. Jedes Feld braucht seinen eigenen Ort.
+ring-and-route-sheet-links-not-a-list = Die Verbindungen sind eine Liste von Feldpaaren, nicht { $found }.
+ring-and-route-sheet-links-count = 13 Felder haben höchstens { $most } Verbindungen, nicht { $count }.
+ring-and-route-sheet-link-malformed = Eine Verbindung ist ein Paar von Feldern wie [0, 1], nicht { $found }.
+ring-and-route-sheet-link-unknown-space = Es gibt kein Zahlenfeld { $found }. Eine Verbindung geht zwischen zwei der Felder 0 bis { $last }.
+ring-and-route-sheet-link-to-itself = Hier ist { $space } mit sich selbst verbunden. Eine Verbindung geht zwischen zwei verschiedenen Feldern.
+ring-and-route-sheet-link-twice = Das ist dieselbe Verbindung wie { $other }. Jede wird einmal angegeben.
+ring-and-route-sheet-link-through = Die Verbindung von { $a } nach { $b } geht durch { $third }. Verschiebe ein Feld, oder verbinde { $third } mit beiden.
+ring-and-route-sheet-out-of-reach = { $space } ist von n0 aus nicht erreichbar. Jedes Zahlenfeld braucht über Verbindungen einen Weg zu jedem anderen.
+
+## Was an einem spielbaren Blatt ungewöhnlich ist
+
+ring-and-route-sheet-notice-no-full-route = Keine Route kommt durch alle { $spaces } Zahlenfelder, ohne sich selbst zu kreuzen; die höchsten Zahlenpunkte sind also unerreichbar.
+
+## Würfel
+
+ring-and-route-dice-not-a-mapping = Die Würfel sind eine Zuordnung wie {"{"}"A": "rbypsg", "B": …, "C": …{"}"}, nicht { $found }.
+ring-and-route-dice-faces = Ein Würfel hat sechs Farbbuchstaben für die Zahlen 1 bis 6, jeden von r y g b p s einmal, nicht { $found }.
+ring-and-route-dice-alike = Dieser Würfel hat seine Farben auf denselben Zahlen wie Würfel { $other }. Die drei Würfel müssen sich unterscheiden.
+
+## Zahlenpunkte
+
+ring-and-route-points-not-a-list = Die Zahlenpunkte sind eine Liste von 13 ganzen Zahlen, nicht { $found }.
+ring-and-route-points-count = Zahlenpunkte gibt es für Routen von 1 bis 13 Feldern, also 13 Angaben, nicht { $count }.
+ring-and-route-points-not-points = Punkte sind eine ganze Zahl von 0 bis { $highest }, nicht { $found }.
+ring-and-route-points-fall = { $points } ist weniger als { $before }, die Punkte der kürzeren Route. Eine längere Route bringt nie weniger.
+
+## Entscheidungen zu strittigen Regeln
+
+ring-and-route-ruling-everyone-finishes-the-throw = Beendet ein zweites Blatt das Spiel, spielen alle diesen Wurf noch zu Ende; ist dabei ein Blatt voll und hat ein anderes seinen dritten Fehlwurf, gelten die Fehlwürfe als Grund. Die gedruckte Regel sagt nur, dass das Spiel endet, sobald eines von beiden eintritt.
+ring-and-route-ruling-number-points = Eine Route von 1 bis 13 Feldern bringt 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30 oder 35 Punkte, und du kannst mit einer eigenen Tabelle spielen. Von der gedruckten Tabelle sind nur zwei Einträge bekannt: 22 für zehn Felder und 26 für elf.
+ring-and-route-ruling-equal-points-share = Wer gleich viele Punkte hat, teilt sich den Sieg. Die gedruckte Regel nennt nur den Spieler mit den meisten Punkten und keinen Weg, einen Gleichstand aufzulösen.

@@ -1,0 +1,103 @@
+# Ring & Route in English. The reasons for an error stand after a frame and a colon, so they begin with a small letter.
+
+ring-and-route-title = Ring & Route
+ring-and-route-score = Points
+ring-and-route-aim = Use the dice for their colours on the ring and for their numbers on the route. Play both sheets, avoid misthrows, and score the most points.
+
+## What a player is asked
+
+ring-and-route-ask-keep = Keep the dice, or choose which to throw again, once?
+ring-and-route-ask-ring = Mark with the dice, then finish.
+ring-and-route-ask-route = Mark with the dice, then finish.
+ring-and-route-ask-done = Mark with the dice, then finish.
+
+## How a game ended
+
+ring-and-route-reason-misthrows = The game is over: there are three misthrows on a second sheet.
+ring-and-route-reason-full-sheet = The game is over: a second sheet is full.
+
+## A colour by its letter
+
+ring-and-route-colour = { $colour ->
+    [r] red
+    [y] yellow
+    [g] green
+    [b] blue
+    [p] purple
+   *[s] grey
+}
+
+## Why a move or a throw is not possible
+
+ring-and-route-throw-dice = these are not the dice that are thrown now. Give a face for each of { $dice }, such as “A6g B1g”.
+ring-and-route-throw-face = “{ $face }” is no face of this die. Its faces are { $faces }.
+ring-and-route-other-decision = this is not what is asked now. Possible are: { $legal }.
+ring-and-route-second-sheet = this is your second sheet, and only the first can be ended early. Finish with “done”.
+ring-and-route-die-used = used already: { $dice }. Each die counts once, for its colour, as a number or as part of a sum.
+ring-and-route-crossed-already = this ring space is crossed already. Choose a free one.
+ring-and-route-wrong-colour = die { $dice } shows { ring-and-route-colour }, and this ring space has another colour.
+ring-and-route-not-beside = this ring space is not next to a crossed one. Only the first cross may be anywhere; go on at either end of the crossed spaces.
+ring-and-route-visited-already = the route has been to this number space already. It visits each space once at most.
+ring-and-route-wrong-sum = the dice add up to { $sum }, but this number space needs { $value }.
+ring-and-route-not-linked = the route can't go to this number space. The next space must be linked to the one marked last, by a link that crosses no line of the route.
+
+## Setting up
+
+ring-and-route-option-sheets = Sheets are a list with one entry for each seat, the sheet it starts on: one of { $names }.
+ring-and-route-option-sheet-set = A set of sheets is a mapping of two names to a sheet each, the two sides of the paper.
+
+## Records
+
+ring-and-route-record-sheet = this is not one of the record's two sheets. Each seat names the sheet it starts on.
+ring-and-route-record-side = this is neither 1 nor 2. A seat is on its first sheet (1) or on its second (2).
+
+## Why a sheet can't be played on; the frame says which sheet and field
+
+ring-and-route-sheet-unknown = there is no sheet of this name. There are { $known }.
+ring-and-route-sheet-too-large = the text is longer than { $limit } characters. A sheet needs about two thousand.
+ring-and-route-sheet-not-json = the JSON breaks here. A sheet looks like {"{"}"ring": "…", "numbers": […], "links": […]{"}"}.
+ring-and-route-sheet-too-deep = the lists are nested too deeply. A sheet has lists of spaces and of links, no deeper.
+ring-and-route-sheet-number-too-long = a number has thousands of digits. Values are 1 to 18, positions at most 10000.
+ring-and-route-sheet-not-a-mapping = a sheet is a mapping with ring, numbers and links, not { $found }.
+ring-and-route-sheet-field-missing = this field is missing. A sheet has ring, numbers and links, and a number space has value, x and y.
+ring-and-route-sheet-ring-not-text = the ring is a text of 16 colour letters, not { $found }.
+ring-and-route-sheet-ring-length = the ring has 16 colour letters, not { $count }.
+ring-and-route-sheet-ring-letter = space { $space } has { $found } for its colour. It takes one of the letters r y g b p s.
+ring-and-route-sheet-ring-colour-missing = no ring space is { ring-and-route-colour } ({ $colour }). Each of the six colours r y g b p s needs at least one.
+ring-and-route-sheet-numbers-not-a-list = number spaces are a list of 13, not { $found }.
+ring-and-route-sheet-numbers-count = a sheet has 13 number spaces, not { $count }.
+ring-and-route-sheet-number-not-a-mapping = a number space is a mapping with value, x and y, not { $found }.
+ring-and-route-sheet-value = a value is a whole number from 1 to { $highest }, as three dice can add up to, not { $found }.
+ring-and-route-sheet-position = a position is a whole number from -{ $farthest } to { $farthest }, not { $found }.
+ring-and-route-sheet-same-position = this space lies at { $x }, { $y } like { $other }. Each space needs a place of its own.
+ring-and-route-sheet-links-not-a-list = links are a list of pairs of spaces, not { $found }.
+ring-and-route-sheet-links-count = 13 spaces have at most { $most } links, not { $count }.
+ring-and-route-sheet-link-malformed = a link is a pair of spaces like [0, 1], not { $found }.
+ring-and-route-sheet-link-unknown-space = there is no number space { $found }. A link joins two of 0 to { $last }.
+ring-and-route-sheet-link-to-itself = this links { $space } to itself. A link joins two different spaces.
+ring-and-route-sheet-link-twice = this is the same link as { $other }. Each is given once.
+ring-and-route-sheet-link-through = the link from { $a } to { $b } passes through { $third }. Move a space, or link { $third } to both instead.
+ring-and-route-sheet-out-of-reach = { $space } can't be reached from n0. Every number space needs a way over links to every other.
+
+## What is unusual about a sheet that can be played on
+
+ring-and-route-sheet-notice-no-full-route = No route through all { $spaces } number spaces exists without crossing itself, so the highest number points are out of reach.
+
+## Dice
+
+ring-and-route-dice-not-a-mapping = the dice are a mapping like {"{"}"A": "rbypsg", "B": …, "C": …{"}"}, not { $found }.
+ring-and-route-dice-faces = a die has six colour letters for the numbers 1 to 6, each of r y g b p s once, not { $found }.
+ring-and-route-dice-alike = this die has its colours on the same numbers as die { $other }. The three dice must differ.
+
+## Number points
+
+ring-and-route-points-not-a-list = number points are a list of 13 whole numbers, not { $found }.
+ring-and-route-points-count = number points are given for routes of 1 to 13 spaces, so 13 of them, not { $count }.
+ring-and-route-points-not-points = points are a whole number from 0 to { $highest }, not { $found }.
+ring-and-route-points-fall = { $points } is less than { $before }, the points of the shorter route. A longer route never has less.
+
+## Rulings
+
+ring-and-route-ruling-everyone-finishes-the-throw = When a second sheet ends the game, everyone first finishes playing that throw; if a sheet is full and another has its third misthrow in the same throw, the misthrows count as the reason. The print says only that the game ends as soon as one of the two happens.
+ring-and-route-ruling-number-points = A route of 1 to 13 spaces scores 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30 or 35 points, and you can play with a table of your own. Of the printed table only two entries are known: 22 for ten spaces and 26 for eleven.
+ring-and-route-ruling-equal-points-share = Players with equally many points share the win. The print names the player with the most points and no way to break a tie.

@@ -1,0 +1,103 @@
+# Ring & Route en français. La couleur est au masculin : elle désigne la couleur elle-même.
+
+ring-and-route-title = Ring & Route
+ring-and-route-score = Points
+ring-and-route-aim = Utilisez les dés pour leur couleur sur l’anneau et pour leur nombre sur la route. Jouez les deux feuilles, évitez les lancers ratés et marquez le plus de points.
+
+## Ce qui est demandé
+
+ring-and-route-ask-keep = Gardez-vous les dés, ou lesquels relancez-vous, une seule fois ?
+ring-and-route-ask-ring = Marquez avec les dés, puis terminez.
+ring-and-route-ask-route = Marquez avec les dés, puis terminez.
+ring-and-route-ask-done = Marquez avec les dés, puis terminez.
+
+## Comment la partie s’est terminée
+
+ring-and-route-reason-misthrows = La partie est finie : une deuxième feuille a trois lancers ratés.
+ring-and-route-reason-full-sheet = La partie est finie : une deuxième feuille est pleine.
+
+## Une couleur d’après sa lettre
+
+ring-and-route-colour = { $colour ->
+    [r] rouge
+    [y] jaune
+    [g] vert
+    [b] bleu
+    [p] violet
+   *[s] gris
+}
+
+## Pourquoi un coup ou un lancer est impossible
+
+ring-and-route-throw-dice = ce ne sont pas les dés lancés maintenant. Donnez une face pour chacun des dés { $dice }, par exemple « A6g B1g ».
+ring-and-route-throw-face = « { $face } » n’est pas une face de ce dé. Ses faces sont { $faces }.
+ring-and-route-other-decision = ce n’est pas ce qui est demandé maintenant. Coups possibles : { $legal }.
+ring-and-route-second-sheet = c’est votre deuxième feuille, et seule la première peut être terminée avant l’heure. Terminez avec « done ».
+ring-and-route-die-used = déjà utilisé : { $dice }. Chaque dé compte une fois, pour sa couleur, comme nombre ou dans une somme.
+ring-and-route-crossed-already = cette case de l’anneau est déjà cochée. Choisissez une case libre.
+ring-and-route-wrong-colour = le dé { $dice } affiche du { ring-and-route-colour }, et cette case de l’anneau est d’une autre couleur.
+ring-and-route-not-beside = cette case de l’anneau n’est pas à côté d’une case cochée. Seule la première croix est libre ; continuez à l’un des deux bouts.
+ring-and-route-visited-already = la route est déjà passée par cette case nombre. Elle visite chaque case une fois au plus.
+ring-and-route-wrong-sum = les dés font { $sum }, mais cette case nombre demande { $value }.
+ring-and-route-not-linked = la route ne peut pas aller sur cette case nombre. La case suivante doit être reliée à la dernière marquée, par un lien qui ne croise aucun trait de la route.
+
+## Préparation
+
+ring-and-route-option-sheets = « sheets » est une liste avec un élément par place, la feuille sur laquelle elle commence : une parmi { $names }.
+ring-and-route-option-sheet-set = « sheet_set » associe une feuille à chacun de deux noms, les deux côtés du papier.
+
+## Enregistrements
+
+ring-and-route-record-sheet = ce n’est pas l’une des deux feuilles de cet enregistrement. Chaque place nomme la feuille sur laquelle elle commence.
+ring-and-route-record-side = ce n’est ni 1 ni 2. Une place en est à sa première feuille (1) ou à sa deuxième (2).
+
+## Pourquoi on ne peut pas jouer sur une feuille
+
+ring-and-route-sheet-unknown = il n’y a pas de feuille de ce nom. Il y a { $known }.
+ring-and-route-sheet-too-large = le texte dépasse { $limit } caractères. Une feuille en demande environ deux mille.
+ring-and-route-sheet-not-json = le JSON est incorrect à cet endroit. Une feuille ressemble à {"{"}"ring": "…", "numbers": […], "links": […]{"}"}.
+ring-and-route-sheet-too-deep = les listes sont trop imbriquées. Une feuille a des listes de cases et de liens, pas plus profondes.
+ring-and-route-sheet-number-too-long = un nombre a des milliers de chiffres. Les valeurs vont de 1 à 18, les positions jusqu’à 10000 au plus.
+ring-and-route-sheet-not-a-mapping = une feuille est un tableau associatif avec ring, numbers et links, pas { $found }.
+ring-and-route-sheet-field-missing = cet élément manque. Une feuille a ring, numbers et links, une case nombre a value, x et y.
+ring-and-route-sheet-ring-not-text = l’anneau est un texte de 16 lettres de couleur, pas { $found }.
+ring-and-route-sheet-ring-length = l’anneau a 16 lettres de couleur, pas { $count }.
+ring-and-route-sheet-ring-letter = la case { $space } a { $found } pour couleur. Il faut l’une des lettres r y g b p s.
+ring-and-route-sheet-ring-colour-missing = aucune case de l’anneau n’est en { ring-and-route-colour } ({ $colour }). Chacune des six couleurs r y g b p s en demande au moins une.
+ring-and-route-sheet-numbers-not-a-list = les cases nombre sont une liste de 13, pas { $found }.
+ring-and-route-sheet-numbers-count = une feuille a 13 cases nombre, pas { $count }.
+ring-and-route-sheet-number-not-a-mapping = une case nombre est un tableau associatif avec value, x et y, pas { $found }.
+ring-and-route-sheet-value = une valeur est un nombre entier de 1 à { $highest }, comme trois dés peuvent en faire, pas { $found }.
+ring-and-route-sheet-position = une position est un nombre entier de -{ $farthest } à { $farthest }, pas { $found }.
+ring-and-route-sheet-same-position = cette case est en { $x }, { $y } comme { $other }. Chaque case a besoin d’une place à elle.
+ring-and-route-sheet-links-not-a-list = les liens sont une liste de paires de cases, pas { $found }.
+ring-and-route-sheet-links-count = 13 cases ont au plus { $most } liens, pas { $count }.
+ring-and-route-sheet-link-malformed = un lien est une paire de cases comme [0, 1], pas { $found }.
+ring-and-route-sheet-link-unknown-space = il n’y a pas de case nombre { $found }. Un lien joint deux des cases 0 à { $last }.
+ring-and-route-sheet-link-to-itself = ce lien relie { $space } à elle-même. Un lien joint deux cases différentes.
+ring-and-route-sheet-link-twice = c’est le même lien que { $other }. Chacun est donné une seule fois.
+ring-and-route-sheet-link-through = le lien de { $a } à { $b } passe par { $third }. Déplacez une case, ou reliez plutôt { $third } aux deux.
+ring-and-route-sheet-out-of-reach = { $space } est hors d’atteinte depuis n0. Chaque case nombre doit être reliée à toutes les autres par un chemin de liens.
+
+## Ce qu’une feuille jouable a d’inhabituel
+
+ring-and-route-sheet-notice-no-full-route = Aucune route ne passe par les { $spaces } cases nombre sans se croiser : les points les plus élevés sont donc hors d’atteinte.
+
+## Dés
+
+ring-and-route-dice-not-a-mapping = les dés sont un tableau associatif comme {"{"}"A": "rbypsg", "B": …, "C": …{"}"}, pas { $found }.
+ring-and-route-dice-faces = un dé a six lettres de couleur pour les nombres 1 à 6, chacune de r y g b p s une fois, pas { $found }.
+ring-and-route-dice-alike = ce dé a ses couleurs sur les mêmes nombres que le dé { $other }. Les trois dés doivent être différents.
+
+## Points de la route
+
+ring-and-route-points-not-a-list = les points de la route sont une liste de 13 nombres entiers, pas { $found }.
+ring-and-route-points-count = les points de la route sont donnés pour 1 à 13 cases : il en faut 13, pas { $count }.
+ring-and-route-points-not-points = les points sont un nombre entier de 0 à { $highest }, pas { $found }.
+ring-and-route-points-fall = { $points } est inférieur à { $before }, les points de la route plus courte. Une route plus longue ne vaut jamais moins.
+
+## Décisions sur les points discutés
+
+ring-and-route-ruling-everyone-finishes-the-throw = Quand une deuxième feuille met fin à la partie, chacun finit d’abord de jouer ce lancer ; si une feuille est pleine et qu’une autre a son troisième lancer raté au même lancer, ce sont les lancers ratés qui comptent comme raison. La règle imprimée dit seulement que la partie s’arrête dès que l’un des deux cas se produit.
+ring-and-route-ruling-number-points = Une route de 1 à 13 cases vaut 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30 ou 35 points, et vous pouvez jouer avec votre propre barème. Du barème imprimé, on ne connaît que deux valeurs : 22 pour dix cases et 26 pour onze.
+ring-and-route-ruling-equal-points-share = Les joueurs à égalité de points se partagent la victoire. La règle imprimée désigne le joueur qui a le plus de points et ne dit pas comment départager une égalité.

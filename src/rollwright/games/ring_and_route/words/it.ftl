@@ -1,0 +1,103 @@
+# Ring & Route in italiano. Il colore è al maschile: è il nome del colore.
+
+ring-and-route-title = Ring & Route
+ring-and-route-score = Punti
+ring-and-route-aim = Usa i dadi per i loro colori sull’anello e per i loro numeri sul percorso. Gioca entrambe le schede, evita i lanci falliti e fai più punti di tutti.
+
+## Che cosa viene chiesto
+
+ring-and-route-ask-keep = Tieni i dadi, oppure quali lanci di nuovo, una volta sola?
+ring-and-route-ask-ring = Segna con i dadi, poi concludi.
+ring-and-route-ask-route = Segna con i dadi, poi concludi.
+ring-and-route-ask-done = Segna con i dadi, poi concludi.
+
+## Come è finita la partita
+
+ring-and-route-reason-misthrows = La partita è finita: su una seconda scheda ci sono tre lanci falliti.
+ring-and-route-reason-full-sheet = La partita è finita: una seconda scheda è piena.
+
+## Un colore secondo la sua lettera
+
+ring-and-route-colour = { $colour ->
+    [r] rosso
+    [y] giallo
+    [g] verde
+    [b] blu
+    [p] viola
+   *[s] grigio
+}
+
+## Perché una mossa o un lancio non è possibile
+
+ring-and-route-throw-dice = non sono questi i dadi che si lanciano adesso. Indica una faccia per ognuno dei dadi { $dice }, per esempio “A6g B1g”.
+ring-and-route-throw-face = “{ $face }” non è una faccia di questo dado. Le sue facce sono { $faces }.
+ring-and-route-other-decision = non è questo che viene chiesto adesso. Mosse possibili: { $legal }.
+ring-and-route-second-sheet = questa è la tua seconda scheda, e solo la prima si può chiudere in anticipo. Concludi con “done”.
+ring-and-route-die-used = già usato: { $dice }. Ogni dado vale una volta, per il colore, come numero o in una somma.
+ring-and-route-crossed-already = questa casella dell’anello è già segnata. Scegline una libera.
+ring-and-route-wrong-colour = il dado { $dice } mostra il { ring-and-route-colour }, e questa casella dell’anello è di un altro colore.
+ring-and-route-not-beside = questa casella dell’anello non è accanto a una già segnata. Solo la prima crocetta può stare ovunque; continua da una delle due estremità.
+ring-and-route-visited-already = il percorso è già passato da questa casella numerica. Visita ogni casella al massimo una volta.
+ring-and-route-wrong-sum = la somma dei dadi è { $sum }, ma questa casella numerica richiede { $value }.
+ring-and-route-not-linked = il percorso non può arrivare a questa casella numerica. La prossima casella deve essere collegata all’ultima segnata, con un collegamento che non incrocia nessuna linea del percorso.
+
+## Preparazione
+
+ring-and-route-option-sheets = “sheets” è una lista con una voce per ogni posto, la scheda da cui comincia: una di { $names }.
+ring-and-route-option-sheet-set = “sheet_set” associa una scheda a ciascuno di due nomi, i due lati del foglio.
+
+## Registrazioni
+
+ring-and-route-record-sheet = non è una delle due schede di questa registrazione. Ogni posto indica la scheda da cui comincia.
+ring-and-route-record-side = non è né 1 né 2. Un posto è sulla sua prima scheda (1) o sulla seconda (2).
+
+## Perché non si può giocare su una scheda
+
+ring-and-route-sheet-unknown = non c’è una scheda con questo nome. Ci sono { $known }.
+ring-and-route-sheet-too-large = il testo supera { $limit } caratteri. A una scheda ne bastano circa duemila.
+ring-and-route-sheet-not-json = qui il JSON è errato. Una scheda è fatta così: {"{"}"ring": "…", "numbers": […], "links": […]{"}"}.
+ring-and-route-sheet-too-deep = le liste sono annidate troppo a fondo. Una scheda ha liste di caselle e di collegamenti, non più profonde.
+ring-and-route-sheet-number-too-long = un numero ha migliaia di cifre. I valori vanno da 1 a 18, le posizioni arrivano al massimo a 10000.
+ring-and-route-sheet-not-a-mapping = una scheda è una mappa con ring, numbers e links, non { $found }.
+ring-and-route-sheet-field-missing = questa voce manca. Una scheda ha ring, numbers e links, una casella numerica ha value, x e y.
+ring-and-route-sheet-ring-not-text = l’anello è un testo di 16 lettere di colore, non { $found }.
+ring-and-route-sheet-ring-length = l’anello ha 16 lettere di colore, non { $count }.
+ring-and-route-sheet-ring-letter = la casella { $space } ha { $found } come colore. Serve una delle lettere r y g b p s.
+ring-and-route-sheet-ring-colour-missing = nessuna casella dell’anello è di colore { ring-and-route-colour } ({ $colour }). Ognuno dei sei colori r y g b p s ne richiede almeno una.
+ring-and-route-sheet-numbers-not-a-list = le caselle numeriche sono una lista di 13, non { $found }.
+ring-and-route-sheet-numbers-count = una scheda ha 13 caselle numeriche, non { $count }.
+ring-and-route-sheet-number-not-a-mapping = una casella numerica è una mappa con value, x e y, non { $found }.
+ring-and-route-sheet-value = un valore è un numero intero da 1 a { $highest }, come la somma di tre dadi, non { $found }.
+ring-and-route-sheet-position = una posizione è un numero intero da -{ $farthest } a { $farthest }, non { $found }.
+ring-and-route-sheet-same-position = questa casella sta in { $x }, { $y } come { $other }. Ogni casella ha bisogno di un posto suo.
+ring-and-route-sheet-links-not-a-list = i collegamenti sono una lista di coppie di caselle, non { $found }.
+ring-and-route-sheet-links-count = 13 caselle hanno al massimo { $most } collegamenti, non { $count }.
+ring-and-route-sheet-link-malformed = un collegamento è una coppia di caselle come [0, 1], non { $found }.
+ring-and-route-sheet-link-unknown-space = non c’è una casella numerica { $found }. Un collegamento unisce due delle caselle da 0 a { $last }.
+ring-and-route-sheet-link-to-itself = questo collegamento unisce { $space } a sé stessa. Un collegamento unisce due caselle diverse.
+ring-and-route-sheet-link-twice = è lo stesso collegamento di { $other }. Ognuno va indicato una volta sola.
+ring-and-route-sheet-link-through = il collegamento da { $a } a { $b } passa per { $third }. Sposta una casella, oppure collega { $third } a entrambe.
+ring-and-route-sheet-out-of-reach = { $space } non si può raggiungere da n0. Da ogni casella numerica si deve poter arrivare a ogni altra lungo i collegamenti.
+
+## Che cosa ha di insolito una scheda giocabile
+
+ring-and-route-sheet-notice-no-full-route = Nessun percorso passa per tutte le { $spaces } caselle numeriche senza incrociarsi, quindi il punteggio più alto non si può raggiungere.
+
+## Dadi
+
+ring-and-route-dice-not-a-mapping = i dadi sono una mappa come {"{"}"A": "rbypsg", "B": …, "C": …{"}"}, non { $found }.
+ring-and-route-dice-faces = un dado ha sei lettere di colore per i numeri da 1 a 6, ognuna di r y g b p s una volta, non { $found }.
+ring-and-route-dice-alike = questo dado ha i colori sugli stessi numeri del dado { $other }. I tre dadi devono essere diversi.
+
+## Punti del percorso
+
+ring-and-route-points-not-a-list = i punti del percorso sono una lista di 13 numeri interi, non { $found }.
+ring-and-route-points-count = i punti del percorso sono indicati per 1 fino a 13 caselle, quindi 13 numeri, non { $count }.
+ring-and-route-points-not-points = i punti sono un numero intero da 0 a { $highest }, non { $found }.
+ring-and-route-points-fall = { $points } è meno di { $before }, i punti del percorso più corto. Un percorso più lungo non vale mai meno.
+
+## Decisioni sui punti discussi
+
+ring-and-route-ruling-everyone-finishes-the-throw = Quando una seconda scheda pone fine alla partita, prima tutti finiscono di giocare quel lancio; se nello stesso lancio una scheda è piena e un’altra riceve il terzo lancio fallito, il motivo sono i lanci falliti. Le regole stampate dicono solo che la partita finisce appena succede una delle due cose.
+ring-and-route-ruling-number-points = Un percorso da 1 a 13 caselle vale 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30 o 35 punti, e puoi giocare con una tua tabella. Della tabella stampata si conoscono solo due valori: 22 per dieci caselle e 26 per undici.
+ring-and-route-ruling-equal-points-share = Chi ha gli stessi punti condivide la vittoria. Le regole stampate nominano solo il giocatore con più punti e nessun modo di risolvere una parità.

@@ -1,0 +1,66 @@
+"""One number for the behaviour of all games: it changes when a legal move, a score or a result does.
+
+    python -m rollwright.lab.signature [--plain] [--threads N]
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from rollwright.core import stream
+from rollwright.core.gametype import MOST_SEATS, GameType, Setup
+from rollwright.core.registry import game_names, game_type
+
+GAMES = 60  # for each game and number of seats
+_SEED = 2
+
+
+def signature(plain: bool = False, threads: int = 1) -> int:
+    """The same number plain and compiled, on any number of threads."""
+    number = stream.key_of(_SEED)
+    for name in game_names():
+        for seats in range(1, MOST_SEATS + 1):
+            number = stream.mix(number ^ _of_table(game_type(name), seats, plain, threads))
+    return number
+
+
+def _of_table(kind: GameType, seats: int, plain: bool, threads: int) -> int:
+    deal = iter(range(1 << 20))
+    pieces = kind.deal(seats, lambda limit: stream.below(stream.word(seats, next(deal)), limit))
+    setup = kind.set_up(None, 0, **{kind.pieces: pieces})
+    bounds = [GAMES * part // threads for part in range(threads + 1)]
+    parts = list(zip(bounds, bounds[1:], strict=False))
+    with ThreadPoolExecutor(threads) as pool:
+        return sum(pool.map(_part(kind, setup, plain), parts)) & stream.MASK
+
+
+def _part(kind: GameType, setup: Setup, plain: bool) -> Callable[[tuple[int, int]], int]:
+    def fingerprint(part: tuple[int, int]) -> int:
+        return int(namespace.fingerprint(table, setup.seats, _SEED, *part, numbers(state), numbers(out)))
+
+    namespace = kind.plain if plain else kind.compiled
+    state, out = [0] * kind.kernel.STATE_SIZE, [0] * kind.scratch
+    numbers: Callable[[Any], Any] = list if plain else _array
+    table = numbers(setup.table)
+    return fingerprint
+
+
+def _array(values: Any) -> Any:
+    import numpy as np
+
+    return np.array(values, dtype=np.int64)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--plain", action="store_true", help="without compiling")
+    parser.add_argument("--threads", type=int, default=1)
+    arguments = parser.parse_args()
+    print(signature(arguments.plain, arguments.threads))  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

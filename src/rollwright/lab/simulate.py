@@ -1,0 +1,208 @@
+"""Simulated games: a job, the work it splits into, and its results.
+
+A job is cut into blocks of games, always the same ones. Every few games the boards are dealt anew, and each game has
+its own streams of dice and choices, all derived from the job's seed; so blocks can be computed anywhere in any order.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, field, fields, replace
+from functools import cache, cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rollwright.bots import Bot, make_bot
+from rollwright.bots.random_bot import RandomBot
+from rollwright.core import loops, stream
+from rollwright.core.dice import SeededDice
+from rollwright.core.errors import OptionError
+from rollwright.core.game import Game
+from rollwright.core.gametype import GameType, Setup
+from rollwright.core.record import format_record
+from rollwright.core.registry import game_type
+
+if TYPE_CHECKING:
+    import numpy as np
+
+BLOCK = 1024  # games that are computed together
+DEAL = 64  # games in a row on the same boards, if boards are dealt; a divisor of BLOCK
+MOST_GAMES = 1_000_000_000
+COMPILED_BOTS = {"random": loops.RANDOM, "greedy": loops.GREEDY}
+_DEALS = 1 << 40  # the branch of the job's stream from which boards are dealt
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Job:
+    """What to play: so many games with one bot per seat, on given boards or sheets or on dealt ones."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    pieces: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def kind(self) -> GameType:
+        return game_type(self.game)
+
+    @property
+    def key(self) -> int:
+        return stream.key_of(self.seed)
+
+    def blocks(self) -> list[range]:
+        return [range(start, min(start + BLOCK, self.games)) for start in range(0, self.games, BLOCK)]
+
+    def pieces_of(self, number: int) -> tuple[str, ...]:
+        """The boards or sheets that game `number` is played on."""
+        if self.pieces:
+            return self.pieces
+        deal = stream.derive(self.key, _DEALS + number // DEAL)
+        draws = iter(range(1 << 20))
+        return self.kind.deal(len(self.bots), lambda limit: stream.below(stream.word(deal, next(draws)), limit))
+
+    def setup_of(self, number: int) -> Setup:
+        """The set-up of game `number`: its boards, and the seats begin by turns."""
+        setup = self._setup_with(self.pieces_of(number))
+        return replace(setup, first=number % len(self.bots))
+
+    @cached_property
+    def _setup_with(self) -> Callable[[tuple[str, ...]], Setup]:
+        @cache  # there are few deals, and building a table takes longer than playing many games
+        def setup_with(pieces: tuple[str, ...]) -> Setup:
+            options = {**self.options, self.kind.pieces: pieces} if self.kind.pieces else self.options
+            return self.kind.set_up(self.bots, 0, **options)
+
+        return setup_with
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {each.name: getattr(self, each.name) for each in fields(self)}  # the cache stays here
+
+
+@dataclass(frozen=True)
+class Block:
+    """The results of some games in a row: a row of numbers for each (`loops.ROW`)."""
+
+    start: int
+    rows: np.ndarray[Any, np.dtype[np.int64]]
+
+
+class Results:
+    """What came of a job."""
+
+    def __init__(self, job: Job, blocks: list[Block]) -> None:
+        self.job = job
+        self.blocks = sorted(blocks, key=lambda block: block.start)
+
+    @property
+    def rows(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """A row for each game: winners as bits, reason, turns, decisions, scores."""
+        import numpy as np
+
+        return np.concatenate([block.rows for block in self.blocks])
+
+    def summary(self) -> dict[str, Any]:
+        from rollwright.lab.summary import summarise
+
+        return summarise(self)
+
+    def write_records(self, folder: Path, progress: Progress | None = None) -> None:
+        """Writes every game as a record file, played again from the seed."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range(self.job.games):
+            record = play_game(self.job, number).record()
+            file = folder / f"{self.job.game}-{self.job.seed}-{number:07}.roll.json"
+            file.write_text(format_record(record), "utf-8")
+            if progress is not None:
+                progress(1)
+
+
+def simulate(job: Job, workers: int | None = None, progress: Progress | None = None) -> Results:
+    """Plays a job on so many threads or processes, all cores if not said."""
+    check(job)
+    compiled = all(bot in COMPILED_BOTS for bot in job.bots)
+    play = play_block_compiled if compiled else play_block
+    pool: type[Executor] = ThreadPoolExecutor if compiled else ProcessPoolExecutor
+    if compiled:
+        play(job, range(1))  # compiles once, before threads would do it at the same time
+    with pool(max_workers=workers or os.cpu_count()) as executor:  # type: ignore[call-arg]
+        return Results(job, list(_run(executor, play, job, progress)))
+
+
+def _run(
+    executor: Executor, play: Callable[[Job, range], Block], job: Job, progress: Progress | None
+) -> Iterator[Block]:
+    work = {executor.submit(play, job, block): block for block in job.blocks()}
+    for done in as_completed(work):
+        yield done.result()
+        if progress is not None:
+            progress(len(work[done]))
+
+
+def check(job: Job) -> None:
+    """OptionError or BoardError if a job can't be played."""
+    if not 1 <= job.games <= MOST_GAMES:
+        raise OptionError("option-games", most=MOST_GAMES)
+    if job.pieces and len(job.pieces) != len(job.bots):
+        raise OptionError("option-pieces", pieces=len(job.pieces), seats=len(job.bots))
+    for bot in job.bots:
+        make_bot(bot, 0)
+    job.setup_of(0)
+
+
+def play_block_compiled(job: Job, block: range) -> Block:
+    """Plays games of one block in the compiled kernel."""
+    import numpy as np
+
+    kind = job.kind
+    rows = np.zeros((len(block), loops.ROW), dtype=np.int64)
+    bots = np.array([COMPILED_BOTS[bot] for bot in job.bots], dtype=np.int64)
+    state = np.zeros(kind.kernel.STATE_SIZE, dtype=np.int64)
+    out = np.zeros(kind.scratch, dtype=np.int64)
+    for start in range(block.start, block.stop, DEAL):
+        stop = min(start + DEAL, block.stop)
+        setup = job.setup_of(start)
+        table = np.array(setup.table, dtype=np.int64)
+        part = rows[start - block.start : stop - block.start].reshape(-1)
+        kind.compiled.play_games(table, setup.seats, job.key, start, stop, bots, state, out, part)
+    return Block(block.start, rows)
+
+
+def play_block(job: Job, block: range) -> Block:
+    """Plays games of one block move by move, with any bots."""
+    import numpy as np
+
+    rows = np.zeros((len(block), loops.ROW), dtype=np.int64)
+    for row, number in zip(rows, block, strict=True):
+        game = play_game(job, number)
+        row[loops.WINNERS] = sum(1 << seat for seat in game.winners)
+        row[loops.REASON] = game.kind.reasons.index(game.reason)
+        row[loops.TURNS] = game.turns
+        row[loops.DECISIONS] = sum(isinstance(who, int) for who, _ in game.events)
+        row[loops.SCORES : loops.SCORES + game.seats] = game.scores
+    return Block(block.start, rows)
+
+
+def play_game(job: Job, number: int) -> Game:
+    """Game `number` of a job, move by move; the same as in the compiled kernel."""
+    key = stream.derive(job.key, number)
+    game = Game(job.kind, job.setup_of(number), SeededDice.from_key(stream.derive(key, loops.DICE)))
+    bots = [_bot(bot, key, seat) for seat, bot in enumerate(job.bots)]
+    while not game.over:
+        if game.awaiting_roll:
+            game.roll()
+        else:
+            seat = game.pending[0]
+            game.play(seat, bots[seat].choose(game, seat))
+    return game
+
+
+def _bot(name: str, key: int, seat: int) -> Bot:
+    if name == "random":
+        return RandomBot.of_game(key)
+    return make_bot(name, stream.word(key, seat))
+
