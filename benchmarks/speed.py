@@ -45,9 +45,7 @@ class Peers:
 
     def __init__(self, python: str) -> None:
         script = Path(__file__).with_name("peers.py")
-        self._child = subprocess.Popen(
-            [python, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
+        self._child = subprocess.Popen([python, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def rate(self, game: str, seconds: float) -> float:
         assert self._child.stdin is not None
@@ -150,9 +148,7 @@ def starts() -> dict[str, float]:
 
 def report(rounds: list[dict[str, float]]) -> dict[str, Any]:
     rates = {name: median(each[name] for each in rounds) for name in rounds[0]}
-    ratios = {
-        f"{ours} / {peer}": median(each[ours] / each[peer] for each in rounds) for ours, peer in TARGETS
-    }
+    ratios = {f"{ours} / {peer}": median(each[ours] / each[peer] for each in rounds) for ours, peer in TARGETS}
     return {"decisions per CPU second": rates, "ratios": ratios}
 
 

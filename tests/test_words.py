@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -23,8 +24,9 @@ from rollwright.games.diceland.board import COLOURS as DICELAND_COLOURS
 from rollwright.games.ring_and_route.sheet import COLOURS as RING_COLOURS
 
 SOURCES = Path(rollwright.__file__).parent
-GAMES = {name: rollwright.game_type(name) for name in rollwright.game_names()}
-FOLDERS = catalogues()
+_TYPES = [rollwright.game_type(name) for name in rollwright.game_names()]
+GAMES = {kind.name: kind for kind in _TYPES if kind.words is not None and kind.words.is_relative_to(SOURCES)}
+FOLDERS = tuple(folder for folder in catalogues() if folder.is_relative_to(SOURCES))
 COLOURS = {"diceland": DICELAND_COLOURS, "ring-and-route": RING_COLOURS}
 
 # Names, and words that are the same in two languages
@@ -174,7 +176,7 @@ def test_messages_can_be_said(language: str) -> None:
     for code in all_messages(language):
         for params in samples(code, language):
             text, errors = said(code, params, language)
-            untidy = text != text.strip() or "  " in text or "{ $" in text or "{$" in text or not text
+            untidy = text != text.strip() or not text or "{ $" in text or "{$" in text
             if errors or untidy:
                 faults.append((code, params, text, errors))
     assert faults == []
@@ -281,9 +283,9 @@ class Scan:
                 return
             yield from (self._use(found, None, call) for found in codes if CODE.fullmatch(found.code))
         for keyword in call.keywords:  # the commands' help is in the catalogue
-            if keyword.arg in {"help", "metavar"} and isinstance(keyword.value, ast.Constant):
-                if CODE.fullmatch(str(keyword.value.value)):
-                    yield self._use(Found(str(keyword.value.value)), None, call)
+            words = keyword.value.value if isinstance(keyword.value, ast.Constant) else None
+            if keyword.arg in {"help", "metavar"} and CODE.fullmatch(str(words)):
+                yield self._use(Found(str(words)), None, call)
 
     def _given(self, call: ast.Call, found: Found) -> frozenset[str] | None:
         """The parameters that an error is raised with."""
@@ -319,6 +321,8 @@ class Scan:
             return self._named(value)
         if isinstance(value, ast.Call):
             return self._returned(value)
+        if isinstance(value, ast.Subscript) and isinstance(value.value, ast.Dict):
+            return [code for choice in value.value.values for code in self._codes(choice)]
         if isinstance(value, ast.Attribute) and value.attr == "code":
             return []  # an error's
         raise Unclear(f"{self.file}:{value.lineno}: {ast.unparse(value)}")
@@ -330,15 +334,13 @@ class Scan:
             "*" if inner else str(ast.literal_eval(part))
             for inner, part in zip(parts, value.values, strict=True)
         ]
-        (inner, *others) = [part for part in parts if part is not None] or [None]
-        if isinstance(inner, ast.Name) and not others:
-            try:
-                fillings = self._named(inner)
-            except Unclear:
-                fillings = []
-            if fillings:
-                return [Found("".join(texts).replace("*", part.code), part.params) for part in fillings]
-        return [Found("".join(texts))]
+        open_parts = [part for part in parts if part is not None]
+        fillings: list[Found] = []
+        if len(open_parts) == 1 and isinstance(open_parts[0], ast.Name):
+            with contextlib.suppress(Unclear):
+                fillings = self._named(open_parts[0])
+        pattern = "".join(texts)
+        return [Found(pattern.replace("*", part.code), part.params) for part in fillings] or [Found(pattern)]
 
     def _named(self, name: ast.Name) -> list[Found]:
         """A local name: what is assigned to it, or what callers pass as this parameter."""
@@ -443,7 +445,7 @@ class Reader:
         return "game-not-asked" if self.asked else "game-waiting"
 
     def play(self, move):
-        code = "game-late" if move else "game-early"
+        code = "game-late" if move else {int: "game-early", str: "game-odd"}[move]
         raise IllegalMove(code, seat=0)
 
     def act(self):
@@ -467,6 +469,7 @@ def test_the_scan_sees_every_form_of_a_code() -> None:
         ("game-no-sheet", frozenset({"field"})),
         ("game-late", frozenset({"seat"})),
         ("game-early", frozenset({"seat"})),
+        ("game-odd", frozenset({"seat"})),
         ("game-over", frozenset({"seat"})),
         ("game-not-asked", frozenset({"seat"})),
         ("game-waiting", frozenset({"seat"})),
@@ -506,11 +509,10 @@ def spoken_parts(name: str) -> list[str]:
 def asked(name: str) -> tuple[str, ...]:
     """The first words of the first legal move, over some games: what a player can be asked for."""
     kind = GAMES[name]
-    pieces = kind.piece_names()[:2]
+    options: dict[str, Any] = {kind.pieces: kind.piece_names()[:2]}
     words: dict[str, None] = {}
     for seed in range(10):
-        dice = rollwright.SeededDice(seed)
-        game = rollwright.new_game(name, dice=dice, **{kind.pieces: pieces})
+        game = rollwright.new_game(name, dice=rollwright.SeededDice(seed), **options)
         while not game.over and len(game.events) < 400:
             if game.awaiting_roll:
                 game.roll()

@@ -1,4 +1,4 @@
-"""Checks that imports point one way: core ← games ← bots ← lab ← cli, and that games don't know each other."""
+"""Checks that imports point one way, core ← games ← bots ← lab ← cli, and that games don't know each other."""
 
 from __future__ import annotations
 

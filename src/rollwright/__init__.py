@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rollwright.core.conformance import check_game
 from rollwright.core.dice import DiceSource, SeededDice
 from rollwright.core.errors import BoardError, IllegalMove, OptionError, RecordError, RollwrightError
 from rollwright.core.game import Game
@@ -25,6 +26,7 @@ __all__ = [
     "RollwrightError",
     "SeededDice",
     "__version__",
+    "check_game",
     "format_record",
     "game_names",
     "game_type",

@@ -7,9 +7,14 @@ from collections.abc import Sequence
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs a command line, that of the process if none is given."""
+    import signal
     import sys
 
     from rollwright.cli.app import app
+
+    for name in ("SIGTERM", "SIGHUP"):  # a terminal that is closed leaves the table like Ctrl-C
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):

@@ -95,9 +95,7 @@ def simulate(
     game: Annotated[str, typer.Argument(metavar="meta-game", help="help-game")],
     games: Annotated[int, option("games", "meta-number")] = 1000,
     seed: Seed = None,
-    seat: Annotated[
-        list[str] | None, typer.Option("--seat", metavar="meta-bot", help="help-simulate-seat")
-    ] = None,
+    seat: Annotated[list[str] | None, typer.Option("--seat", metavar="meta-seat", help="help-simulate-seat")] = None,
     pieces: Pieces = None,
     workers: Annotated[int | None, option("workers", "meta-number")] = None,
     records: Annotated[str | None, option("records", "meta-folder")] = None,

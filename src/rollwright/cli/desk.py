@@ -21,14 +21,14 @@ USER_ERROR = 2
 class Page(TyperCommand):
     """A command whose help is in the user's language."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
+    def format_help(self, ctx: Any, formatter: Any) -> None:
         show_help(ctx.obj, self, ctx)
 
 
 class Desk(TyperGroup):
     """All commands together."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
+    def format_help(self, ctx: Any, formatter: Any) -> None:
         show_help(ctx.obj, self, ctx)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:

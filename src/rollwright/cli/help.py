@@ -1,4 +1,4 @@
-"""Help pages, from the catalogue: a command's `help` and a parameter's `help` and `metavar` are message identifiers."""
+"""Help pages. A command's `help` and a parameter's `help` and `metavar` are identifiers of the catalogue."""
 
 from __future__ import annotations
 

@@ -14,10 +14,11 @@ def move_lines(legal: Sequence[str], width: int) -> list[Segments]:
     """Lines such as `cross  1 d5  2 d6`, no wider than a terminal."""
     lines: list[Segments] = []
     numbered = list(enumerate(legal, start=1))
+    longest = max((move.find(" ") for move in legal), default=0)
     for word, group in groupby(numbered, key=lambda entry: entry[1].partition(" ")[0]):
         entries = [(number, move.removeprefix(word).strip()) for number, move in group]
         bare = all(not rest for _, rest in entries)
-        start = _INDENT if bare else f"{_INDENT}{word} "
+        start = _INDENT if bare else f"{_INDENT}{word:{longest}} "
         lines += _wrapped(start, [(number, rest or word) for number, rest in entries], width)
     return _bare_behind(lines, width)
 

@@ -48,7 +48,7 @@ def choose_game(screen: Screen) -> str | None:
     """Asks which game to play; None if the player leaves instead."""
     names = game_names()
     titles = [screen.title(game_type(name)) for name in names]
-    listed = "  ".join(f"{number} {title}" for number, title in enumerate(titles, start=1))
+    listed = ", ".join(f"{number} {title}" for number, title in enumerate(titles, start=1))
     screen.tell("choose-game", games=listed, default=titles[0])
     while True:
         try:

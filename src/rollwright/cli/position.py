@@ -17,10 +17,7 @@ def show_scores(screen: Screen, game: Game) -> None:
     """What every seat has, in a line."""
     label = screen.say_or(screen.say("score"), f"{game.kind.name}-score")
     scores = zip(game.setup.names, game.scores, strict=True)
-    seats = "   ".join(
-        screen.say("seat-score", number=seat, name=name, score=score)
-        for seat, (name, score) in enumerate(scores, start=1)
-    )
+    seats = "   ".join(f"[{seat}] {name}: {score}" for seat, (name, score) in enumerate(scores, start=1))
     screen.write(f"{label}:   {seats}")
 
 

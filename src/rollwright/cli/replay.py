@@ -64,7 +64,7 @@ def _show_step(screen: Screen, game: Game, events: int) -> None:
     seat = who if isinstance(who, int) else next(iter(game.pending), game.setup.first)
     if words:
         name = screen.say("throw-due") if who == DICE else game.setup.names[seat]
-        screen.tell("table-moves", name=name, moves=words)
+        screen.write(f"{name}: {words}")
     position.show_seat(screen, game, seat)
     if dice := game.kind.draw_dice(game):
         screen.draw([[(f"{screen.say('table-dice')} ", ""), *dice]])

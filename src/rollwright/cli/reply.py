@@ -43,7 +43,8 @@ def meant_moves(line: str, legal: Sequence[str]) -> list[str]:
 def spelled_out(game: Game, seat: int, line: str) -> str:
     """The words that a line stands for although they are not legal, so that the rules can say why."""
     text = " ".join(line.split())
-    words = dict.fromkeys(move.partition(" ")[0] for move in game.legal_moves(seat))
+    played = [move for who, move in game.events if who == seat]
+    words = dict.fromkeys(move.partition(" ")[0] for move in [*game.legal_moves(seat), *played])
     for guess in (text, text.casefold(), *(f"{word} {text}" for word in words)):
         if game.kind.read_action(game.setup, seat, guess) is not None:
             return guess

@@ -15,6 +15,8 @@ from rollwright.core.errors import RollwrightError
 from rollwright.core.gametype import GameType, Segments
 from rollwright.core.words import say
 
+_SPACES = "\n\u00a0\u202f"  # French has those that don't break
+
 
 class Screen:
     """A terminal and the language that its user reads."""
@@ -50,7 +52,8 @@ class Screen:
         self.write(self.say(code, **params), style)
 
     def write(self, words: str = "", style: str = "") -> None:
-        self.console.print(Text(words, style))
+        """A paragraph; a path in it stays in one piece, however long."""
+        self.console.print(Text(printable(words), style), overflow="ignore", crop=False)  # a path stays in one piece
 
     def draw(self, lines: Iterable[Segments]) -> None:
         """Drawn lines; a terminal that is too narrow breaks them, nothing is left out."""
@@ -71,7 +74,7 @@ class Screen:
         sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=1) + "\n")
 
     def fail(self, words: str) -> None:
-        self.error_console.print(Text(words, "red"))
+        self.error_console.print(Text(words, "red"), overflow="ignore", crop=False)
 
     # Questions
 
@@ -87,7 +90,7 @@ class Screen:
 
 def printable(text: str) -> str:
     """Text from files and players can't steer the terminal."""
-    return "".join(letter if letter.isprintable() or letter == "\n" else "\ufffd" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in _SPACES else "\ufffd" for letter in text)
 
 
 def reason(error: RollwrightError, language: str) -> str:

@@ -47,9 +47,9 @@ def show_piece(screen: Screen, kind: GameType, piece: str, name: str) -> None:
     drawn = kind.draw_piece(piece)
     screen.heading(f"{screen.title(kind)} {name}")
     for code, params in kind.piece_facts(piece):
-        screen.tell(code, **params)
+        screen.write(screen.say(code, **params))
     for code, params in kind.piece_notices(piece):
-        screen.tell(code, "yellow", **params)
+        screen.write(screen.say(code, **params), "yellow")
     screen.draw(drawn)
     screen.write()
 

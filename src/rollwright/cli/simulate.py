@@ -65,7 +65,7 @@ def show_summary(screen: Screen, kind: GameType, summary: dict[str, Any]) -> Non
         screen.tell(f"simulate-{code}", **summary[code])
     for reason, count in summary["reasons"].items():
         why = screen.say_or(reason, f"{kind.name}-reason-{reason}")
-        screen.tell("simulate-reason", why=why, games=count)
+        screen.write(f"{count:>8}  {why}")
     if summary["shared_wins"]:
         screen.tell("simulate-shared", games=summary["shared_wins"])
 

@@ -1,11 +1,11 @@
-"""A game at the terminal: shows each decision to the person whose part it is, lets bots play, tells what happens."""
+"""A game at the terminal: asks persons for their decisions, lets bots play, tells what happens."""
 
 from __future__ import annotations
 
 from rollwright.bots import Bot, make_bot
 from rollwright.cli import position
 from rollwright.cli.move_list import move_lines
-from rollwright.cli.reply import Command, meant_moves, read_command, spelled_out
+from rollwright.cli.reply import COMMANDS, Command, meant_moves, read_command, spelled_out
 from rollwright.cli.saves import PERSON, Save, named_file
 from rollwright.cli.screen import Screen, reason
 from rollwright.core.errors import IllegalMove, OptionError
@@ -27,12 +27,12 @@ class Table:
         self.show_all = show_all
         self.seat = save.game.setup.first  # who played last
         self.bots: list[Bot | None] = [
-            None if player == PERSON else make_bot(player, save.seed + seat)
-            for seat, player in enumerate(save.players)
+            None if player == PERSON else make_bot(player, save.seed + seat) for seat, player in enumerate(save.players)
         ]
 
     def play(self) -> None:
         """Plays until the game is over or the player leaves; either way it is saved."""
+        self.save.write()  # if that is not possible, it is better to know it now
         try:
             while not self.game.over:
                 if self.game.awaiting_roll:
@@ -48,6 +48,7 @@ class Table:
         else:
             position.show_result(self.screen, self.game)
             self.screen.tell("table-record", file=self.save.write())
+            self.screen.tell("table-look-at-record")
 
     # Turns
 
@@ -77,7 +78,7 @@ class Table:
         while seat in self.game.pending:
             moves.append(bot.choose(self.game, seat))
             self.game.play(seat, moves[-1])
-        self.screen.tell("table-moves", name=self.name(seat), moves=", ".join(moves))
+        self.screen.write(f"{self.name(seat)}: {', '.join(moves)}")
 
     # A person's decision
 
@@ -164,12 +165,11 @@ class Table:
         return False
 
     def show_help(self) -> None:
+        say = self.screen.say
         self.screen.tell("table-help-moves")
-        for word in ("moves", "look", "undo", "save", "quit"):
-            self.screen.draw([[(f"  {self.screen.say(f'command-{word}-form'):18}", "bold"), self.help_of(word)]])
-
-    def help_of(self, word: str) -> tuple[str, str]:
-        return self.screen.say(f"command-{word}-help"), ""
+        for word in COMMANDS[1:]:
+            form, meaning = say(f"command-{word}-form"), say(f"command-{word}-help")
+            self.screen.draw([[(f"  {form:18}", "bold"), (meaning, "")]])
 
     def look(self, rest: str) -> None:
         """Shows a seat's board, all other seats' without a number."""

@@ -66,7 +66,12 @@ class Batch:
     def choose(self) -> Array:
         """A random legal action for each game, drawn from the masks; 0 where a game is over."""
         self.kind.compiled.choose_batch(
-            self.games, self._words.shape[1], self._choices, self._steps, self._words.reshape(-1), self._actions
+            self.games,
+            self._words.shape[1],
+            self._choices,
+            self._steps,
+            self._words.reshape(-1),
+            self._actions,
         )
         return self._actions
 

@@ -30,9 +30,9 @@ def _address(_typing: Any, array: Any) -> Any:
 
 @overload(bits.lowest, strict=False, jit_options={"forceinline": True})  # type: ignore[untyped-decorator]
 def _lowest(_word: Any) -> Any:
-    return lambda word: _trailing_zeros(word)
+    return lambda word: _trailing_zeros(word)  # noqa: PLW0108  (numba wants a function)
 
 
 @overload(bits.raw, strict=False, jit_options={"forceinline": True})  # type: ignore[untyped-decorator]
 def _raw(_numbers: Any) -> Any:
-    return lambda numbers: _address(numbers)
+    return lambda numbers: _address(numbers)  # noqa: PLW0108

@@ -14,6 +14,7 @@ from collections.abc import Callable, MutableSequence, Sequence
 from typing import Protocol
 
 State = MutableSequence[int]
+View = Sequence[int]  # a state that is only read
 Table = Sequence[int]
 
 
@@ -23,16 +24,16 @@ class Kernel(Protocol):
     STATE_SIZE: int
     ACTIONS: int
     begin: Callable[[State, int, Table, int], None]
-    pending: Callable[[State, int], int]
-    to_throw: Callable[[State, int], int]
-    outcome_of: Callable[[State, int, int], int]
+    pending: Callable[[View, int], int]
+    to_throw: Callable[[View, int], int]
+    outcome_of: Callable[[View, int, int], int]
     roll: Callable[[State, int, Table, int], None]
-    legal: Callable[[State, int, Table, int, State], int]
+    legal: Callable[[View, int, Table, int, State], int]
     play: Callable[[State, int, Table, int, int], None]
-    winners: Callable[[State, int], int]
-    reason: Callable[[State, int], int]
-    turns: Callable[[State, int], int]
-    score: Callable[[State, int, Table, int], int]
+    winners: Callable[[View, int], int]
+    reason: Callable[[View, int], int]
+    turns: Callable[[View, int], int]
+    score: Callable[[View, int, Table, int], int]
 
 
 def begin(state: State, at: int, table: Table, first: int) -> None:
@@ -40,17 +41,17 @@ def begin(state: State, at: int, table: Table, first: int) -> None:
     raise NotImplementedError
 
 
-def pending(state: State, at: int) -> int:
+def pending(state: View, at: int) -> int:
     """The seats that have a decision to make, as bits; 0 at a throw and at the end."""
     raise NotImplementedError
 
 
-def to_throw(state: State, at: int) -> int:
+def to_throw(state: View, at: int) -> int:
     """How many dice fall now; 0 if it is not time for a throw."""
     raise NotImplementedError
 
 
-def outcome_of(state: State, at: int, part: int) -> int:
+def outcome_of(state: View, at: int, part: int) -> int:
     """The outcome that a random fraction (see `stream.fraction`) gives for the dice that fall now."""
     raise NotImplementedError
 
@@ -60,7 +61,7 @@ def roll(state: State, at: int, table: Table, outcome: int) -> None:
     raise NotImplementedError
 
 
-def legal(state: State, at: int, table: Table, seat: int, out: State) -> int:
+def legal(state: View, at: int, table: Table, seat: int, out: State) -> int:
     """Writes the legal actions of a pending seat to `out`, ascending, and returns how many there are."""
     raise NotImplementedError
 
@@ -70,22 +71,22 @@ def play(state: State, at: int, table: Table, seat: int, action: int) -> None:
     raise NotImplementedError
 
 
-def winners(state: State, at: int) -> int:
+def winners(state: View, at: int) -> int:
     """The winning seats as bits."""
     raise NotImplementedError
 
 
-def reason(state: State, at: int) -> int:
+def reason(state: View, at: int) -> int:
     """Why the game is over: an index into the game type's `reasons`, 0 while it goes on."""
     raise NotImplementedError
 
 
-def turns(state: State, at: int) -> int:
+def turns(state: View, at: int) -> int:
     """How many turns are finished."""
     raise NotImplementedError
 
 
-def score(state: State, at: int, table: Table, seat: int) -> int:
+def score(state: View, at: int, table: Table, seat: int) -> int:
     """What a seat has so far."""
     raise NotImplementedError
 

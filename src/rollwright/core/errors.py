@@ -1,11 +1,11 @@
 """What can go wrong, as a tree. Every error has a `code` and `params` and can be said in every language.
 
-    ValueError
-    └── RollwrightError      a code of the catalogue and its parameters
-        ├── IllegalMove      a move or a throw the rules don't allow now: params seat and move
-        ├── RecordError      a record that can't be replayed: params index (of the event) or field
-        ├── BoardError       a board or sheet that can't be played on: params board, line and column or field
-        └── OptionError      new_game, a bot or a command was given something it can't use
+ValueError
+└── RollwrightError      a code of the catalogue and its parameters
+    ├── IllegalMove      a move or a throw the rules don't allow now: params seat and move
+    ├── RecordError      a record that can't be replayed: params index (of the event) or field
+    ├── BoardError       a board or sheet that can't be played on: params board, line and column or field
+    └── OptionError      new_game, a bot or a command was given something it can't use
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class RollwrightError(ValueError):
     def __init__(self, code: str, *, cause: RollwrightError | None = None, **params: Param) -> None:
         super().__init__(code)
         self.code = code
-        self.params = params if cause is None else {**cause.params, **params}
+        self.params: dict[str, Param] = {**cause.params, **params} if cause else params
         self.cause = cause  # the error that this one places: a board's in a record
 
     def frame(self) -> str | None:

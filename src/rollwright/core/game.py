@@ -87,9 +87,7 @@ class Game:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        return tuple(
-            int(self._kernel.score_of(self._state, self._table, seat)) for seat in range(self.seats)
-        )
+        return tuple(int(self._kernel.score_of(self._state, self._table, seat)) for seat in range(self.seats))
 
     def legal_actions(self, seat: int) -> list[int]:
         """The legal moves of a seat as the kernel's actions, ascending."""
@@ -188,7 +186,7 @@ class Game:
             raise IllegalMove("move-not-understood", seat=seat, move=_shown(move), legal=legal)
         if action not in self.legal_actions(seat):
             code, params = self.kind.why_not(self, seat, action)
-            raise IllegalMove(code, **{**params, "seat": seat, "move": move})
+            raise IllegalMove(code, cause=None, **{**params, "seat": seat, "move": move})
         return action
 
     def _why_not_asked(self) -> str:
@@ -207,7 +205,7 @@ class Game:
         if isinstance(outcome, int):
             return outcome
         code, params = outcome
-        raise IllegalMove(code, **{**params, "seat": None, "move": _shown(dice)})
+        raise IllegalMove(code, cause=None, **{**params, "seat": None, "move": _shown(dice)})
 
 
 def _numbers(values: Sequence[int], compiled: bool) -> Any:
@@ -226,4 +224,3 @@ def _shown(value: object) -> str:
     """Something a caller gave, short enough for a message."""
     text = value if isinstance(value, str) else repr(value)
     return text if len(text) <= 80 else text[:79] + "…"
-

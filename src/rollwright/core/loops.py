@@ -119,7 +119,15 @@ def roll_one(state: State, table: Table, outcome: int) -> None:
 
 @routine
 def play_games(
-    table: Table, seats: int, key: int, start: int, stop: int, bots: Table, state: State, out: State, rows: State
+    table: Table,
+    seats: int,
+    key: int,
+    start: int,
+    stop: int,
+    bots: Table,
+    state: State,
+    out: State,
+    rows: State,
 ) -> None:
     """Plays games number `start` to `stop` - 1 of a run and writes a row of results for each.
 
@@ -159,9 +167,7 @@ def play_games(
 
 
 @routine
-def fingerprint(
-    table: Table, seats: int, key: int, start: int, stop: int, state: State, out: State
-) -> int:
+def fingerprint(table: Table, seats: int, key: int, start: int, stop: int, state: State, out: State) -> int:
     """A number made of every legal action, choice, score and result of random games `start` to `stop` - 1.
 
     The numbers of disjoint ranges add up (modulo 2^62) to that of their union.
@@ -204,7 +210,15 @@ def fingerprint(
 
 @routine
 def begin_batch(
-    table: Table, seats: int, key: int, games: int, size: int, state: State, begun: State, keys: State, throws: State
+    table: Table,
+    seats: int,
+    key: int,
+    games: int,
+    size: int,
+    state: State,
+    begun: State,
+    keys: State,
+    throws: State,
 ) -> None:
     """Begins every game that is over or has not begun, and throws its first dice.
 
@@ -271,7 +285,14 @@ def _ones(eight: int) -> int:
 
 @routine
 def play_batch(
-    table: Table, games: int, size: int, state: State, keys: State, throws: State, seat_of: State, chosen: State
+    table: Table,
+    games: int,
+    size: int,
+    state: State,
+    keys: State,
+    throws: State,
+    seat_of: State,
+    chosen: State,
 ) -> None:
     """Plays one chosen action in each game that goes on, and throws dice until somebody is asked again."""
     table, state, keys, throws = raw(table), raw(state), raw(keys), raw(throws)

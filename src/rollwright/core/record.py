@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 FORMAT = "rollwright-record/1"
 MOST_EVENTS = 1_000_000
+_KINDS: dict[type, str] = {str: "record-not-text", list: "record-not-list", dict: "record-not-mapping"}
 
 
 def write_record(game: Game) -> dict[str, Any]:
@@ -153,7 +154,6 @@ def _field(record: Mapping[str, Any], name: str, kind: type) -> Any:
     if name not in record:
         raise RecordError("record-field-missing", field=name)
     value = record[name]
-    if not isinstance(value, Mapping if kind is dict else kind):
-        expected = {str: "record-not-text", list: "record-not-list", dict: "record-not-mapping"}[kind]
-        raise RecordError(expected, field=name)
+    if not isinstance(value, kind):
+        raise RecordError(_KINDS[kind], field=name)
     return value

@@ -80,4 +80,4 @@ def fraction_of(faces: Sequence[int]) -> int:
     for digit in faces:
         value = value * FACES + digit
     whole = FACES ** len(faces)
-    return -(-(value << _FRACTION_BITS) // whole)  # rounded up, so that no digit falls short
+    return int(-(-(value << _FRACTION_BITS) // whole))  # rounded up, so that no digit falls short

@@ -1,6 +1,6 @@
 """One number for the behaviour of all games: it changes when a legal move, a score or a result does.
 
-    python -m rollwright.lab.signature [--plain] [--threads N]
+python -m rollwright.lab.signature [--plain] [--threads N]
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 from rollwright.core import stream
@@ -32,7 +33,7 @@ def _of_table(kind: GameType, seats: int, plain: bool, threads: int) -> int:
     pieces = kind.deal(seats, lambda limit: stream.below(stream.word(seats, next(deal)), limit))
     setup = kind.set_up(None, 0, **{kind.pieces: pieces})
     bounds = [GAMES * part // threads for part in range(threads + 1)]
-    parts = list(zip(bounds, bounds[1:], strict=False))
+    parts = list(pairwise(bounds))
     with ThreadPoolExecutor(threads) as pool:
         return sum(pool.map(_part(kind, setup, plain), parts)) & stream.MASK
 
@@ -59,7 +60,7 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="without compiling")
     parser.add_argument("--threads", type=int, default=1)
     arguments = parser.parse_args()
-    print(signature(arguments.plain, arguments.threads))  # noqa: T201
+    print(signature(arguments.plain, arguments.threads))
 
 
 if __name__ == "__main__":

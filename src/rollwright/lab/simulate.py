@@ -205,4 +205,3 @@ def _bot(name: str, key: int, seat: int) -> Bot:
     if name == "random":
         return RandomBot.of_game(key)
     return make_bot(name, stream.word(key, seat))
-

@@ -44,7 +44,8 @@ def summarise(results: Results) -> dict[str, Any]:
 def win_shares(rows: Numbers, seats: int) -> Numbers:
     """For each game and seat: 1 for a win, 1/n for a win shared by n, else 0."""
     won = (rows[:, loops.WINNERS, None] >> np.arange(seats)) & 1
-    return won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+    shares: Numbers = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+    return shares
 
 
 def spread(values: Numbers) -> dict[str, float]:
@@ -71,6 +72,4 @@ def _wins_by_piece(results: Results, shares: Numbers) -> dict[str, dict[str, flo
         for piece, share in zip(results.job.pieces_of(start), games.sum(axis=0), strict=False):
             won[piece] += float(share)
             played[piece] += len(games)
-    return {
-        piece: {"games": played[piece], "share": round(won[piece] / played[piece], 6)} for piece in sorted(played)
-    }
+    return {piece: {"games": played[piece], "share": round(won[piece] / played[piece], 6)} for piece in sorted(played)}

@@ -137,20 +137,18 @@ meta-options = [OPTIONS]
 meta-game = GAME
 meta-file = FILE
 meta-folder = FOLDER
-meta-number = N
-meta-pieces = A,C
+meta-number = NUMBER
+meta-pieces = NAMES
 meta-seat = PLAYER
-meta-bot = BOT
 meta-board-or-file = BOARD|FILE
 
 ## At the table
 
 list-and = { $first } and { $last }
-choose-game = Which game shall it be?  { $games }  (Enter: { $default })
-choose-game-again = Please a number or a name:  { $games }
+choose-game = Which game shall it be: { $games }? (Enter: { $default })
+choose-game-again = Please a number or a name: { $games }
 seat-person = Player { $number }
 seat-heading = Seat { $number }: { $name }
-seat-score = [{ $number }] { $name }: { $score }
 score = Score
 table-opened = { $game }: { $names }. { $first } begins.
 table-resumed = { $game } goes on, turn { $turn }.
@@ -158,7 +156,6 @@ table-help-hint = “help” explains what can be typed.
 table-turn = turn { $number }
 table-dice = Dice:
 throw-due = The dice
-table-moves = { $name }: { $moves }
 table-ask = Your move:
 table-enter = (Enter)
 table-which = Please a move, or its number from 1 to { $last }.
@@ -170,7 +167,8 @@ table-undone = Taken back: { $move }
 table-look-which = Please a seat from 1 to { $last }.
 table-saved = The game is saved: { $file }
 table-resume = “{ $command }” goes on with it.
-table-record = The game is kept: { $file }  (“rollwright replay” and “rollwright show” look at it)
+table-record = The game is kept: { $file }
+table-look-at-record = “rollwright show” and “rollwright replay” look at it.
 table-help-moves =
     Type a move (“cross d5”), its number in the list, or just what sets it apart (“d5”).
     If there is only one move, Enter is enough. Dice are thrown by themselves.
@@ -179,8 +177,8 @@ command-moves = moves
 command-moves-form = moves
 command-moves-help = list the legal moves again
 command-look = look
-command-look-form = look [N]
-command-look-help = show the board of seat N, or of everyone
+command-look-form = look [SEAT]
+command-look-help = show the board of a seat by its number, or of everyone
 command-undo = undo
 command-undo-form = undo
 command-undo-help = back to your last decision; the dice fall the same way again
@@ -217,7 +215,6 @@ simulate-games = { $games ->
 }
 simulate-turns = Turns per game: { $mean } on average, { $min } to { $max }, median { $median }
 simulate-decisions = Decisions per game: { $mean } on average, { $min } to { $max }, median { $median }
-simulate-reason = { $games } × { $why }
 simulate-shared = Shared wins: { $games }
 column-seat = Seat
 column-player = Player

@@ -239,9 +239,7 @@ def _check_contents(coloured: list[_Cell], name: str) -> None:
         raise BoardError("diceland-board-treasures", board=name, count=treasures)
 
 
-def _check_reach(
-    coloured: list[_Cell], neighbours: Groups, start_neighbours: tuple[int, ...], name: str
-) -> None:
+def _check_reach(coloured: list[_Cell], neighbours: Groups, start_neighbours: tuple[int, ...], name: str) -> None:
     reached = _flood(start_neighbours, neighbours)
     for number, cell in enumerate(coloured):
         if number not in reached:

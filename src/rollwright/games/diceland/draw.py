@@ -133,15 +133,11 @@ def _hexagon(space: Space, crossed: bool, legal: bool) -> str:
     x, y = centre(space.column, space.row)
     states = [name for name, held in (("crossed", crossed), ("legal", legal)) if held]
     radius = 13.5 if legal else 16.5  # of a star; inside the ring of a legal space there is less room
-    symbol = (
-        (x, y + 14, 0.42) if crossed else (x, y, radius / 20 if space.treasure else 0.7)
-    )  # below the cross
+    symbol = (x, y + 14, 0.42) if crossed else (x, y, radius / 20 if space.treasure else 0.7)  # below the cross
     parts = [
         f'<g class="{" ".join(["space", letter, *states])}" data-space="{space.name}">',
         f"<title>{space.name}</title>",
-        _polygon(
-            corners(space.column, space.row), f'fill="{drawn.fill}" stroke="{PAPER}" stroke-opacity=".55"'
-        ),
+        _polygon(corners(space.column, space.row), f'fill="{drawn.fill}" stroke="{PAPER}" stroke-opacity=".55"'),
         _star(x, y, radius) if space.treasure else "",
         _path(drawn.symbol, drawn.deep if space.treasure else drawn.ink, *symbol),
         _mark(x, y - 1, 10.5) if crossed else "",
@@ -249,9 +245,7 @@ def _n(value: float) -> str:
 _WHITE = "bold #000000 on #ffffff"
 
 
-def board_text(
-    board: Board, crossed: Collection[int] = (), legal: Collection[int] = ()
-) -> list[list[Segment]]:
+def board_text(board: Board, crossed: Collection[int] = (), legal: Collection[int] = ()) -> list[list[Segment]]:
     """The board in lines of styled pieces.
 
     `r` is a space, `*R*` a treasure, `[r]` may be crossed, `rx` is crossed, `+` the start, `###` an obstacle.

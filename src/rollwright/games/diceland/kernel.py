@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rollwright.core.bits import lowest
 from rollwright.core.compiled import step
-from rollwright.core.contract import State, Table
+from rollwright.core.contract import State, Table, View
 from rollwright.core.stream import face, rest
 
 COLOURS = 6
@@ -103,12 +103,12 @@ def begin(state: State, at: int, table: Table, first: int) -> None:
 
 
 @step
-def pending(state: State, at: int) -> int:
+def pending(state: View, at: int) -> int:
     return state[at + PENDING]
 
 
 @step
-def to_throw(state: State, at: int) -> int:
+def to_throw(state: View, at: int) -> int:
     phase = state[at + PHASE]
     if phase == THROW:
         return ALL_DICE  # D8
@@ -120,7 +120,7 @@ def to_throw(state: State, at: int) -> int:
 
 
 @step
-def outcome_of(state: State, at: int, part: int) -> int:
+def outcome_of(state: View, at: int, part: int) -> int:
     dice = 0
     for _ in range(to_throw(state, at)):
         dice += 1 << (4 * face(part))
@@ -142,7 +142,7 @@ def roll(state: State, at: int, table: Table, outcome: int) -> None:
 
 
 @step
-def legal(state: State, at: int, table: Table, seat: int, out: State) -> int:
+def legal(state: View, at: int, table: Table, seat: int, out: State) -> int:
     phase = state[at + PHASE]
     if phase == GOING_ON:
         out[0] = REROLL
@@ -182,22 +182,22 @@ def play(state: State, at: int, table: Table, seat: int, action: int) -> None:
 
 
 @step
-def winners(state: State, at: int) -> int:
+def winners(state: View, at: int) -> int:
     return state[at + WINNERS]
 
 
 @step
-def reason(state: State, at: int) -> int:
+def reason(state: View, at: int) -> int:
     return state[at + REASON]
 
 
 @step
-def turns(state: State, at: int) -> int:
+def turns(state: View, at: int) -> int:
     return state[at + TURNS]
 
 
 @step
-def score(state: State, at: int, table: Table, seat: int) -> int:
+def score(state: View, at: int, table: Table, seat: int) -> int:
     return state[at + SEAT + seat * SEAT_SIZE + TREASURES]
 
 
@@ -253,19 +253,19 @@ def _begin_marking(state: State, at: int, table: Table) -> None:
 
 
 @step
-def free_in(state: State, me: int, colour: int) -> int:
+def free_in(state: View, me: int, colour: int) -> int:
     """The free spaces of the territory of a colour that is under way, 0 if none is."""
     return (state[me + FREE] >> (EACH * colour)) & 127
 
 
 @step
-def under_way_in(state: State, me: int, colour: int) -> int:
+def under_way_in(state: View, me: int, colour: int) -> int:
     """A space of the territory under way in a colour."""
     return (state[me + UNDER_WAY] >> (EACH * colour)) & 127
 
 
 @step
-def usable(state: State, me: int, table: Table, board: int, colour: int, dice: int) -> bool:
+def usable(state: View, me: int, table: Table, board: int, colour: int, dice: int) -> bool:
     """D10, D11: whether all dice of the colour have room in one territory.
 
     A territory hangs together, so one that is under way or touches a cross can be filled space by space (D5).
@@ -277,7 +277,7 @@ def usable(state: State, me: int, table: Table, board: int, colour: int, dice: i
 
 
 @step
-def _usable_colours(state: State, me: int, table: Table, board: int, dice: int) -> int:
+def _usable_colours(state: View, me: int, table: Table, board: int, dice: int) -> int:
     """D12, D14: the colours of the dice that can be used in full, as bits."""
     colours = 0
     for colour in range(COLOURS):
@@ -299,7 +299,7 @@ def _colours_usable(colours: int, out: State) -> int:
 
 
 @step
-def _spaces(state: State, me: int, table: Table, board: int, out: State) -> int:
+def _spaces(state: View, me: int, table: Table, board: int, out: State) -> int:
     """The spaces that may be crossed next: next to a cross (D5), in the territory under way (D6, D10), else in
     any of the colour with room for all dice (D11)."""
     colour = state[me + USING]
@@ -354,7 +354,7 @@ def _finish_part(state: State, at: int, table: Table, seat: int) -> None:
 
 
 @step
-def has_won(state: State, me: int, table: Table) -> bool:
+def has_won(state: View, me: int, table: Table) -> bool:
     """D4: enough treasures (D20: the goal goes with the boards) and every space of any one colour."""
     return state[me + TREASURES] >= table[T_GOAL] and state[me + COMPLETE] > 0
 

@@ -91,15 +91,11 @@ def _treasures_within(state: State, me: int, table: Table, board: int, within: i
     """The most treasures that so many crosses in one territory can reach."""
     low = table[within] & ~state[me + CROSSED]
     high = table[within + 1] & ~state[me + CROSSED + 1]
-    return most_treasures(
-        table, board, low, high, state[me + FRONTIER] & low, state[me + FRONTIER + 1] & high, dice
-    )
+    return most_treasures(table, board, low, high, state[me + FRONTIER] & low, state[me + FRONTIER + 1] & high, dice)
 
 
 @routine
-def most_treasures(
-    table: Table, board: int, low: int, high: int, near_low: int, near_high: int, crosses: int
-) -> int:
+def most_treasures(table: Table, board: int, low: int, high: int, near_low: int, near_high: int, crosses: int) -> int:
     """The most treasures among `crosses` spaces of a set that hang together with its near ones; -1 if impossible.
 
     A space that was tried is left out afterwards, so that every group of spaces is looked at once.
@@ -180,7 +176,7 @@ def _averages(state: State, me: int, table: Table, board: int, colour: int, asid
 @step
 def _ways(dice: int, brought: int) -> int:
     """In how many of 6^dice cases exactly `brought` dice show a colour."""
-    ways = 5 ** (dice - brought)
+    ways = int(5 ** (dice - brought))
     for i in range(brought):
         ways = ways * (dice - i) // (i + 1)
     return ways

@@ -67,10 +67,7 @@ def number_places(sheet: Sheet) -> list[tuple[float, float]]:
     xs, ys = [space.x for space in sheet.numbers], [space.y for space in sheet.numbers]
     scale = INSIDE / max(max(xs) - min(xs), max(ys) - min(ys))
     middle_x, middle_y = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
-    return [
-        (MIDDLE + (x - middle_x) * scale, MIDDLE + (y - middle_y) * scale)
-        for x, y in zip(xs, ys, strict=True)
-    ]
+    return [(MIDDLE + (x - middle_x) * scale, MIDDLE + (y - middle_y) * scale) for x, y in zip(xs, ys, strict=True)]
 
 
 def open_links(sheet: Sheet, route: Sequence[int]) -> list[Link]:
@@ -92,7 +89,7 @@ def _drawn_links(sheet: Sheet, route: Sequence[int]) -> set[int]:
 # ---------------------------------------------------------------------------------------------- the picture
 
 
-def sheet_svg(  # noqa: PLR0917 (all but the sheet are meant to be named)
+def sheet_svg(
     sheet: Sheet,
     ring: Collection[int] = (),
     route: Sequence[int] = (),
@@ -150,9 +147,7 @@ def _ring_outline(index: int) -> str:
         return _corner_outline(low + CORNER)
     x = low + CORNER + (along - 1) * SPACE_LENGTH + GAP / 2 + SOFT / 2
     y = low - BAND / 2 + SOFT / 2
-    return (
-        f"M{x:.1f} {y:.1f}h{SPACE_LENGTH - GAP - SOFT:.1f}v{BAND - SOFT:.1f}h{GAP + SOFT - SPACE_LENGTH:.1f}z"
-    )
+    return f"M{x:.1f} {y:.1f}h{SPACE_LENGTH - GAP - SOFT:.1f}v{BAND - SOFT:.1f}h{GAP + SOFT - SPACE_LENGTH:.1f}z"
 
 
 def _corner_outline(centre: float) -> str:
@@ -315,7 +310,7 @@ CROSSED, LEGAL, ROUTE, QUIET = "#c5cad3 on #343b48", "bold #1a1a1a on #ffd75f", 
 Line = list[Segment]
 
 
-def sheet_text(  # noqa: PLR0917 (as above)
+def sheet_text(
     sheet: Sheet,
     ring: Collection[int] = (),
     route: Sequence[int] = (),
@@ -336,9 +331,7 @@ def sheet_text(  # noqa: PLR0917 (as above)
     height = max(len(drawing), len(panel))
     drawing += [blank] * (height - len(drawing))
     panel += [[]] * (height - len(panel))
-    return [
-        [*left, ("  ", ""), *right] if right else left for left, right in zip(drawing, panel, strict=True)
-    ]
+    return [[*left, ("  ", ""), *right] if right else left for left, right in zip(drawing, panel, strict=True)]
 
 
 def die_segments(dice: Sequence[tuple[str, int, str]]) -> Line:
@@ -491,9 +484,7 @@ def _route_so_far(sheet: Sheet, route: Sequence[int]) -> list[str]:
     return _wrapped(f"{{{start}}}", [f"-{value}" for value in rest], "")
 
 
-def _ways_from(
-    sheet: Sheet, space: int, ways: Sequence[Link], legal: Collection[int] | None = None
-) -> list[str]:
+def _ways_from(sheet: Sheet, space: int, ways: Sequence[Link], legal: Collection[int] | None = None) -> list[str]:
     """`n9 (4)  n6 n7`, or `n9 (4)  <n6=5> n7=11` where it is to be said what is legal now."""
     words = []
     for target in sorted(a + b - space for a, b in ways if space in (a, b)):

@@ -211,5 +211,3 @@ def _sheet_set(data: object) -> dict[str, Sheet]:
 def _sheet(piece: str) -> Sheet:
     """A shipped sheet by its name, or the sheet of a JSON text."""
     return read_sheet_text(piece, "custom") if piece.lstrip().startswith("{") else shipped_sheet(piece)
-
-

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rollwright.core.bits import lowest
 from rollwright.core.compiled import step
-from rollwright.core.contract import State, Table
+from rollwright.core.contract import State, Table, View
 from rollwright.core.stream import face, rest
 
 COLOURS = 6
@@ -103,14 +103,14 @@ def _new_sheet(state: State, me: int) -> None:
 
 
 @step
-def pending(state: State, at: int) -> int:
+def pending(state: View, at: int) -> int:
     return state[at + PENDING]
 
 
 @step
-def to_throw(state: State, at: int) -> int:
+def to_throw(state: View, at: int) -> int:
     phase = state[at + PHASE]
-    if phase == THROW or phase == THROW_AGAIN:
+    if phase in (THROW, THROW_AGAIN):
         return _dice_in(state[at + THROWN])
     return 0
 
@@ -121,7 +121,7 @@ def _dice_in(dice: int) -> int:
 
 
 @step
-def outcome_of(state: State, at: int, part: int) -> int:
+def outcome_of(state: View, at: int, part: int) -> int:
     numbers = 0
     for die in range(DICE_COUNT):
         if (state[at + THROWN] >> die) & 1:
@@ -145,7 +145,7 @@ def roll(state: State, at: int, table: Table, outcome: int) -> None:
 
 
 @step
-def legal(state: State, at: int, table: Table, seat: int, out: State) -> int:
+def legal(state: View, at: int, table: Table, seat: int, out: State) -> int:
     if state[at + PHASE] == DECIDING:
         for action in range(ALL_DICE + 1):  # R9: keep, or throw any of the dice again
             out[action] = action
@@ -184,22 +184,22 @@ def play(state: State, at: int, table: Table, seat: int, action: int) -> None:
 
 
 @step
-def winners(state: State, at: int) -> int:
+def winners(state: View, at: int) -> int:
     return state[at + WINNERS]
 
 
 @step
-def reason(state: State, at: int) -> int:
+def reason(state: View, at: int) -> int:
     return state[at + REASON]
 
 
 @step
-def turns(state: State, at: int) -> int:
+def turns(state: View, at: int) -> int:
     return state[at + TURNS]
 
 
 @step
-def score(state: State, at: int, table: Table, seat: int) -> int:
+def score(state: View, at: int, table: Table, seat: int) -> int:
     """R16: the first sheet, and the second if it was started."""
     me = at + SEAT + seat * SEAT_SIZE
     return state[me + BANKED] + sheet_points(state, me, table)
@@ -216,7 +216,7 @@ def _begin_marking(state: State, at: int, table: Table) -> None:
 
 
 @step
-def _ring_marks(state: State, me: int, table: Table, sheet: int, dice: int, unused: int, out: State) -> int:
+def _ring_marks(state: View, me: int, table: Table, sheet: int, dice: int, unused: int, out: State) -> int:
     """R5: with a die's colour, a ring space of it that neighbours the arc."""
     found = 0
     for die in range(DICE_COUNT):
@@ -231,9 +231,7 @@ def _ring_marks(state: State, me: int, table: Table, sheet: int, dice: int, unus
 
 
 @step
-def _route_marks(
-    state: State, me: int, table: Table, sheet: int, dice: int, unused: int, out: State, found: int
-) -> int:
+def _route_marks(state: View, me: int, table: Table, sheet: int, dice: int, unused: int, out: State, found: int) -> int:
     """R8: with one die or the sum of several, a number space that the route can go on to."""
     for chosen in range(1, ALL_DICE + 1):
         if chosen & ~unused:
@@ -249,11 +247,7 @@ def _route_marks(
 @step
 def _sum(dice: int, chosen: int) -> int:
     """The sum of the chosen dice."""
-    return (
-        (dice & 15) * (chosen & 1)
-        + ((dice >> 4) & 15) * ((chosen >> 1) & 1)
-        + ((dice >> 8) & 15) * (chosen >> 2)
-    )
+    return (dice & 15) * (chosen & 1) + ((dice >> 4) & 15) * ((chosen >> 1) & 1) + ((dice >> 8) & 15) * (chosen >> 2)
 
 
 @step
@@ -289,7 +283,7 @@ def _draw_line(state: State, me: int, table: Table, sheet: int, head: int, space
 
 
 @step
-def _without_blocked(state: State, me: int, table: Table, sheet: int, head: int, ahead: int) -> int:
+def _without_blocked(state: View, me: int, table: Table, sheet: int, head: int, ahead: int) -> int:
     """R7: the spaces of `ahead` whose link to the head crosses no line."""
     reached = 0
     while ahead:
@@ -366,7 +360,7 @@ def colour_points(crosses: int) -> int:
 
 
 @step
-def sheet_points(state: State, me: int, table: Table) -> int:
+def sheet_points(state: View, me: int, table: Table) -> int:
     """R17, R18: the points of the sheet that a seat is on."""
     crosses = 0
     crossed = state[me + CROSSED]

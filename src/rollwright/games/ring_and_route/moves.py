@@ -42,9 +42,7 @@ def read_action(text: str) -> int | None:
 def write_throw(dice: Mapping[str, str], outcome: int) -> str:
     numbers = [(outcome >> 4 * die) & 15 for die in range(k.DICE_COUNT)]
     return " ".join(
-        f"{letter}{number}{dice[letter][number - 1]}"
-        for letter, number in zip(DICE, numbers, strict=True)
-        if number
+        f"{letter}{number}{dice[letter][number - 1]}" for letter, number in zip(DICE, numbers, strict=True) if number
     )
 
 
@@ -66,7 +64,7 @@ def why_not(game: Game, seat: int, action: int) -> Why:
     """The rule that stands against an action which the kernel does not allow a pending seat."""
     state = game.state
     me = k.SEAT + seat * k.SEAT_SIZE
-    marking = k.MARK_RING <= action
+    marking = action >= k.MARK_RING
     if (state[k.PHASE] == k.MARKING) != marking:
         return "ring-and-route-other-decision", {"legal": ", ".join(game.legal_moves(seat))}
     if action >= k.DONE:

@@ -86,9 +86,7 @@ def read_sheet_text(text: str, name: str) -> Sheet:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BoardError(
-            "ring-and-route-sheet-not-json", board=name, line=error.lineno, column=error.colno
-        ) from None
+        raise BoardError("ring-and-route-sheet-not-json", board=name, line=error.lineno, column=error.colno) from None
     except RecursionError:
         raise BoardError("ring-and-route-sheet-too-deep", board=name) from None
     except ValueError:  # an integer with thousands of digits
@@ -224,9 +222,7 @@ class _SheetReader:
                 self.refuse("link-twice", f"links[{index}]", other=f"links[{other}]")
             for third in range(NUMBER_SPACES):
                 if _passes_through(numbers, link, third):
-                    self.refuse(
-                        "link-through", f"links[{index}]", a=f"n{link[0]}", b=f"n{link[1]}", third=f"n{third}"
-                    )
+                    self.refuse("link-through", f"links[{index}]", a=f"n{link[0]}", b=f"n{link[1]}", third=f"n{third}")
         return tuple(sorted(seen))
 
     def link(self, index: int, ends: object) -> Link:

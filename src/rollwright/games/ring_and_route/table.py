@@ -8,9 +8,7 @@ from rollwright.games.ring_and_route import kernel as k
 from rollwright.games.ring_and_route.sheet import COLOURS, DICE, Sheet
 
 
-def table_of(
-    sheets: Sequence[tuple[Sheet, Sheet]], dice: Mapping[str, str], number_points: Sequence[int]
-) -> list[int]:
+def table_of(sheets: Sequence[tuple[Sheet, Sheet]], dice: Mapping[str, str], number_points: Sequence[int]) -> list[int]:
     """The table for each seat's first and second sheet."""
     table = [0] * k.T_PARTS
     table[k.T_SEATS] = len(sheets)

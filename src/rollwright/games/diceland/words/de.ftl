@@ -11,6 +11,19 @@ diceland-ask-reroll = Willst du die anderen Würfel noch einmal werfen oder aufh
 diceland-ask-use = Wähle eine Farbe und nutze alle ihre Würfel, oder verzichte.
 diceland-ask-cross = Kreuze ein Feld an.
 
+## Was gewürfelt wird
+
+diceland-throw = { $name } würfelt
+diceland-throw-again = { $name } würfelt noch einmal
+diceland-throw-treasure = Schatzwurf von { $name }
+
+## Wie groß es ist
+
+diceland-board-facts = { $spaces } farbige Felder in { $territories } Gebieten, { $treasures } Schatzfelder, { $obstacles ->
+    [one] ein Hindernisfeld
+   *[other] { $obstacles } Hindernisfelder
+}
+
 ## Wie ein Spiel geendet hat
 
 diceland-reason-goal = Das Ziel ist erreicht: genug Schätze und alle Felder einer Farbe.

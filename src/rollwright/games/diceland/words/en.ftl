@@ -11,6 +11,19 @@ diceland-ask-reroll = Throw the other dice again, or stop here?
 diceland-ask-use = Choose a colour and use all its dice, or pass.
 diceland-ask-cross = Cross a space.
 
+## What is thrown
+
+diceland-throw = { $name } throws
+diceland-throw-again = { $name } throws again
+diceland-throw-treasure = { $name }, treasure throw
+
+## How large it is
+
+diceland-board-facts = { $spaces } coloured spaces in { $territories } territories, { $treasures } treasure spaces, { $obstacles ->
+    [one] one obstacle space
+   *[other] { $obstacles } obstacle spaces
+}
+
 ## How a game ended
 
 diceland-reason-goal = The goal is reached: enough treasures, and every space of one colour.

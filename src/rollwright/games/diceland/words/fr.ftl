@@ -11,6 +11,19 @@ diceland-ask-reroll = Voulez-vous relancer les autres dés ou vous arrêter là�
 diceland-ask-use = Choisissez une couleur et utilisez tous ses dés, ou passez.
 diceland-ask-cross = Cochez une case.
 
+## Ce qui est lancé
+
+diceland-throw = { $name } lance les dés
+diceland-throw-again = { $name } relance
+diceland-throw-treasure = Lancer bonus de { $name }
+
+## Sa taille
+
+diceland-board-facts = { $spaces } cases colorées en { $territories } zones, { $treasures } cases trésor, { $obstacles ->
+    [one] { $obstacles } case impasse
+   *[other] { $obstacles } cases impasse
+}
+
 ## Comment la partie s’est terminée
 
 diceland-reason-goal = Le but est atteint : assez de trésors et toutes les cases d’une couleur.

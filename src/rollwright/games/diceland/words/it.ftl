@@ -11,6 +11,19 @@ diceland-ask-reroll = Vuoi lanciare di nuovo gli altri dadi o fermarti qui?
 diceland-ask-use = Scegli un colore e usa tutti i suoi dadi, oppure passa.
 diceland-ask-cross = Segna una casella.
 
+## Che cosa si lancia
+
+diceland-throw = { $name } lancia i dadi
+diceland-throw-again = { $name } lancia di nuovo
+diceland-throw-treasure = Lancio premio di { $name }
+
+## Quanto è grande
+
+diceland-board-facts = { $spaces } caselle colorate in { $territories } gruppi, { $treasures } caselle premio, { $obstacles ->
+    [one] una casella ostacolo
+   *[other] { $obstacles } caselle ostacolo
+}
+
 ## Come è finita la partita
 
 diceland-reason-goal = Lo scopo è raggiunto: abbastanza caselle premio e tutte le caselle di un colore.

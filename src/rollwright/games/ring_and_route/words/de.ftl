@@ -11,6 +11,15 @@ ring-and-route-ask-ring = Trage mit den Würfeln etwas ein und schließe dann ab
 ring-and-route-ask-route = Trage mit den Würfeln etwas ein und schließe dann ab.
 ring-and-route-ask-done = Trage mit den Würfeln etwas ein und schließe dann ab.
 
+## Was gewürfelt wird
+
+ring-and-route-throw = { $name } würfelt
+ring-and-route-throw-again = { $name } würfelt noch einmal
+
+## Wie groß es ist
+
+ring-and-route-sheet-facts = 16 Ringfelder, 13 Zahlenfelder, { $links } Verbindungen
+
 ## Wie ein Spiel geendet hat
 
 ring-and-route-reason-misthrows = Das Spiel ist aus: Auf einem zweiten Blatt stehen drei Fehlwürfe.

@@ -11,6 +11,15 @@ ring-and-route-ask-ring = Mark with the dice, then finish.
 ring-and-route-ask-route = Mark with the dice, then finish.
 ring-and-route-ask-done = Mark with the dice, then finish.
 
+## What is thrown
+
+ring-and-route-throw = { $name } throws
+ring-and-route-throw-again = { $name } throws again
+
+## How large it is
+
+ring-and-route-sheet-facts = 16 colour spaces, 13 number spaces, { $links } links
+
 ## How a game ended
 
 ring-and-route-reason-misthrows = The game is over: there are three misthrows on a second sheet.

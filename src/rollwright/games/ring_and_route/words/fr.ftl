@@ -11,6 +11,15 @@ ring-and-route-ask-ring = Marquez avec les dés, puis terminez.
 ring-and-route-ask-route = Marquez avec les dés, puis terminez.
 ring-and-route-ask-done = Marquez avec les dés, puis terminez.
 
+## Ce qui est lancé
+
+ring-and-route-throw = { $name } lance les dés
+ring-and-route-throw-again = { $name } relance
+
+## Sa taille
+
+ring-and-route-sheet-facts = 16 cases de l’anneau, 13 cases nombre, { $links } liens
+
 ## Comment la partie s’est terminée
 
 ring-and-route-reason-misthrows = La partie est finie : une deuxième feuille a trois lancers ratés.

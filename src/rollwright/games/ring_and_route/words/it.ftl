@@ -11,6 +11,15 @@ ring-and-route-ask-ring = Segna con i dadi, poi concludi.
 ring-and-route-ask-route = Segna con i dadi, poi concludi.
 ring-and-route-ask-done = Segna con i dadi, poi concludi.
 
+## Che cosa si lancia
+
+ring-and-route-throw = { $name } lancia i dadi
+ring-and-route-throw-again = { $name } lancia di nuovo
+
+## Quanto è grande
+
+ring-and-route-sheet-facts = 16 caselle dell’anello, 13 caselle numeriche, { $links } collegamenti
+
 ## Come è finita la partita
 
 ring-and-route-reason-misthrows = La partita è finita: su una seconda scheda ci sono tre lanci falliti.

@@ -1,0 +1,46 @@
+"""How many games there are: event sequences of each length from a position. A change of the rules shows here."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from rollwright.core import loops
+from rollwright.core.bits import lowest
+from rollwright.core.game import Game
+
+
+def count_nodes(game: Game, depth: int) -> int:
+    """The number of sequences of `depth` events that can follow.
+
+    Every distinct throw counts once, whatever its chance; of several seats that are asked, the lowest goes first.
+    """
+    return _count(game, list(game.state), depth)
+
+
+def _count(game: Game, state: list[int], depth: int) -> int:
+    kernel, table = game.kind.plain, game.setup.table
+    choices = _choices(game, kernel, state)
+    if depth == 1:
+        return len(choices)
+    total = 0
+    for seat, choice in choices:
+        after = state.copy()
+        if seat is None:
+            kernel.roll_one(after, table, choice)
+        else:
+            kernel.play_one(after, table, seat, choice)
+        total += _count(game, after, depth - 1)
+    return total
+
+
+def _choices(game: Game, kernel: SimpleNamespace, state: list[int]) -> list[tuple[int | None, Any]]:
+    """What can happen next: the actions of a seat, or throws (None)."""
+    if waiting := kernel.status(state, loops.ASKED_SEATS):
+        out = [0] * game.kind.scratch
+        seat = lowest(waiting)
+        found = kernel.legal_for(state, game.setup.table, seat, out)
+        return [(seat, action) for action in out[:found]]
+    if kernel.status(state, loops.ASKED_DICE):
+        return [(None, outcome) for outcome, _, _ in game.kind.outcomes(state)]
+    return []

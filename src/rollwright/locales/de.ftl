@@ -1,0 +1,224 @@
+# Wörter, die zu keinem Spiel gehören. Die eigenen Wörter eines Spiels liegen in seinem Ordner.
+
+## Wo etwas nicht stimmt; $why ist der Grund
+
+frame-illegal-move = Platz { $seat } kann „{ $move }“ nicht spielen: { $why }
+frame-illegal-throw = Der Wurf „{ $move }“ kann jetzt nicht fallen: { $why }
+frame-record-event = Ereignis { $index }: { $why }
+frame-record-field = Aufzeichnung, { $field }: { $why }
+frame-board = Tafel { $board }: { $why }
+frame-board-line = Tafel { $board }, Zeile { $line }: { $why }
+frame-board-column = Tafel { $board }, Zeile { $line }, Spalte { $column }: { $why }
+frame-board-field = Blatt { $board }, { $field }: { $why }
+
+## Züge und Würfe: warum nicht
+
+move-no-such-seat = Diesen Platz gibt es nicht; die Plätze heißen 0 bis { $last }.
+move-not-asked = Dieser Platz ist jetzt nicht gefragt; gefragt sind: { $seats }.
+move-awaiting-throw = Erst fallen die Würfel.
+move-game-over = Das Spiel ist aus.
+move-not-understood = Diese Worte bedeuten hier nichts. Mögliche Züge: { $legal }
+move-not-legal = Die Regeln erlauben es jetzt nicht.
+throw-game-over = Das Spiel ist aus.
+throw-not-now = Es ist keine Zeit für einen Wurf; zuerst gefragt sind die Plätze: { $seats }.
+throw-not-text = Ein Wurf ist ein Text in der Schreibweise des Spiels.
+undo-nothing = Es ist noch nichts geschehen, was man zurücknehmen könnte.
+
+## Aufzeichnungen: warum eine nicht nachgespielt werden kann
+
+record-json = Das ist kein JSON: Es bricht in Zeile { $line }, Spalte { $column }.
+record-json-deep = Dieses JSON ist zu tief verschachtelt oder hat eine Zahl mit Tausenden von Ziffern.
+record-format = Das Format ist „{ $expected }“.
+record-rules = Gespielt wurde nach anderen Regeln; hier gelten „{ $expected }“.
+record-field-missing = Das Feld fehlt.
+record-not-mapping = Hier muss eine Zuordnung (JSON-Objekt) stehen.
+record-not-list = Hier muss eine Liste stehen.
+record-not-text = Hier muss ein Text stehen.
+record-number = Hier muss eine ganze Zahl von 0 bis { $most } stehen.
+record-list-per-seat = Hier muss eine Liste mit einem Eintrag für jeden der { $seats } Plätze stehen.
+record-no-such-space = Ein Feld dieses Namens gibt es nicht.
+record-space-twice = { $space } steht zweimal da.
+record-no-positions = Ein Spiel von { $game } kann nicht mit einer eigenen Stellung beginnen.
+record-event-form = Ein Ereignis ist ein Paar: die Nummer eines Platzes und sein Zug oder "dice" und wie die Würfel fielen.
+record-too-long = Es sind mehr als { $most } Ereignisse.
+record-result = Was da steht, widerspricht dem Spiel; aus diesem folgt { $expected }.
+save-dice = Die Zahl, aus der die Würfe folgen, fehlt.
+save-players = Hier muss eine Liste mit „person“ oder dem Namen eines Bots für jeden Platz stehen.
+
+## Angaben, die nicht zu gebrauchen sind
+
+option-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
+option-unknown = Eine Angabe „{ $option }“ gibt es nicht. Es gibt: { $options }.
+option-seats = { $seats } Plätze sind nicht möglich: Ein Tisch hat 1 bis { $most }.
+option-names = Jeder Platz hat einen Namen; gebraucht { $seats ->
+    [one] wird ein Name
+   *[other] werden { $seats } Namen
+}.
+option-first = Der Platz, der beginnt, ist eine Zahl von 0 bis { $last }.
+option-first-seat = { $last ->
+    [1] Nur Platz 1 kann beginnen.
+   *[other] Der Platz, der beginnt, ist eine Zahl von 1 bis { $last }.
+}
+option-no-pieces = Das Spiel { $game } hat keine Tafeln oder Blätter.
+option-pieces = { $pieces ->
+    [one] Es gibt eine Tafel oder ein Blatt
+   *[other] Es gibt { $pieces } Tafeln oder Blätter
+} für { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}; jeder Platz braucht genau eins.
+option-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }. Ein eigener heißt paket.modul:Klasse.
+option-player = Einen Spieler „{ $player }“ gibt es nicht. Es gibt: { $players }. „Ada=person“ gibt einem Spieler einen Namen.
+option-games = Die Zahl der Spiele liegt zwischen 1 und { $most }.
+option-at-least-one = { $option } ist mindestens 1.
+option-language = Die Sprache „{ $given }“ wird hier nicht gesprochen. Es gibt: { $languages }.
+option-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }.
+option-resume-alone = Ein gespeichertes Spiel hat schon Plätze, Tafeln, Würfel und Startspieler: --resume steht ohne Angaben dazu.
+option-nothing-saved = In { $folder } ist kein unbeendetes Spiel gespeichert.
+option-game-over = Das Spiel in { $file } ist aus. „rollwright show“ und „rollwright replay“ zeigen es.
+option-svg-record = Als SVG wird nur eine Tafel oder ein Blatt gezeichnet, kein Spiel.
+
+## Dateien
+
+file-missing = Es gibt keine Datei { $file } und keine Tafel und kein Blatt dieses Namens.
+file-folder = { $file } ist ein Ordner; gebraucht wird eine Datei.
+file-unreadable = { $file } lässt sich nicht lesen.
+file-too-large = { $file } ist zu groß für eine Tafel, ein Blatt oder ein Spiel.
+file-not-text = { $file } ist keine Textdatei (UTF-8).
+file-not-known = { $file } ist weder eine Tafel noch ein Blatt noch ein aufgezeichnetes Spiel.
+file-not-written = { $file } lässt sich nicht schreiben. Gibt es den Ordner, und darfst du darin schreiben?
+file-written = Geschrieben: { $file }
+
+## Eine Befehlszeile, die nicht zu verstehen ist
+
+usage-UsageError = In dieser Zeile ist etwas zu viel, oder es fehlt etwas.
+usage-NoSuchOption = Eine Angabe { $option } gibt es nicht.
+usage-BadOptionUsage = So wird { $option } nicht gebraucht: Es fehlt ein Wert, oder es ist einer zu viel.
+usage-MissingParameter = Es fehlt: { $option }.
+usage-BadParameter = { $option } braucht eine ganze Zahl.
+usage-help = „{ $command }“ sagt, was möglich ist.
+
+## Hilfeseiten
+
+help-usage = Aufruf: { $line }
+help-commands = Befehle
+help-arguments = Argumente
+help-options = Angaben
+help-everywhere = Bei jedem Befehl
+help-option--lang = Die Sprache: en, de, fr oder it; sonst die des Systems oder von ROLLWRIGHT_LANG.
+help-option--help = Diese Seite.
+help-rollwright = Würfelspiele zum Ankreuzen. Ohne Befehl beginnt ein Spiel.
+help-version = Die Version.
+help-play = Spiele mit Freunden an diesem Terminal oder gegen Bots.
+help-play-game = Das Spiel; sonst wirst du gefragt. Mit --resume: die Datei eines gespeicherten Spiels.
+help-game = Das Spiel; „rollwright boards“ zeigt, welche es gibt.
+help-seat = Wer auf einem Platz spielt: person, random oder greedy; „Ada=person“ gibt einen Namen. Einmal für jeden von 1 bis 4 Plätzen; sonst eine Person gegen greedy.
+help-pieces = Eine Tafel oder ein Blatt für jeden Platz, mit Namen oder als Datei, etwa A,C; sonst entscheidet das Los.
+help-seed = Die Zahl, aus der Würfe und Lose folgen; gleiche Zahl, gleiches Spiel.
+help-first = Der Platz, der beginnt, ab 1; sonst entscheidet das Los.
+help-resume = Das zuletzt verlassene Spiel fortsetzen oder das einer Datei.
+help-all = Bei jeder Entscheidung die Tafeln aller Plätze zeigen.
+help-boards = Alle Tafeln und Blätter.
+help-svg-folder = Sie stattdessen als Bilder in einen Ordner schreiben.
+help-show = Eine Tafel, ein Blatt oder den Stand eines aufgezeichneten Spiels zeigen.
+help-show-what = Ein Name wie A oder 1 oder eine Datei mit einer Tafel, einem Blatt oder einem Spiel.
+help-svg-file = Tafel oder Blatt stattdessen als Bild in eine Datei schreiben.
+help-replay = Ein aufgezeichnetes Spiel prüfen und sein Ergebnis nennen.
+help-replay-file = Die Aufzeichnung (.roll.json).
+help-step = Ereignis für Ereignis hindurchgehen.
+help-json = Nur JSON ausgeben, für andere Programme.
+help-simulate = Bots viele Spiele spielen lassen und diese zusammenfassen.
+help-simulate-seat = Der Bot eines Platzes: random, greedy oder paket.modul:Klasse. Einmal für jeden Platz; sonst greedy gegen greedy.
+help-games = Wie viele Spiele; sonst 1000.
+help-workers = Wie viele Prozessorkerne; sonst alle.
+help-records = Jedes Spiel als Aufzeichnung in diesen Ordner schreiben.
+meta-command = BEFEHL
+meta-options = [ANGABEN]
+meta-game = SPIEL
+meta-file = DATEI
+meta-folder = ORDNER
+meta-number = ZAHL
+meta-pieces = NAMEN
+meta-seat = SPIELER
+meta-board-or-file = TAFEL|DATEI
+
+## Am Tisch
+
+list-and = { $first } und { $last }
+choose-game = Welches Spiel soll es sein: { $games }? (Eingabetaste: { $default })
+choose-game-again = Bitte eine Nummer oder einen Namen: { $games }
+seat-person = Spieler { $number }
+seat-heading = Platz { $number }: { $name }
+score = Stand
+table-opened = { $game }: { $names }. { $first } beginnt.
+table-resumed = { $game } geht weiter, Zug { $turn }.
+table-help-hint = „hilfe“ erklärt, was du eingeben kannst.
+table-turn = Zug { $number }
+table-dice = Würfel:
+throw-due = Die Würfel
+table-ask = Dein Zug:
+table-enter = (Eingabetaste)
+table-which = Bitte einen Zug oder seine Nummer von 1 bis { $last }.
+table-ambiguous = „{ $line }“ kann mehrere Züge meinen: { $moves }.
+table-not-understood = „{ $line }“ ist nicht zu verstehen. „züge“ nennt die möglichen Züge, „hilfe“ hilft weiter.
+table-illegal = „{ $move }“ ist nicht möglich: { $why }
+table-nothing-to-undo = Du hast noch nichts entschieden, was du zurücknehmen könntest.
+table-undone = Zurückgenommen: { $move }
+table-look-which = Bitte einen Platz von 1 bis { $last }.
+table-saved = Das Spiel ist gespeichert: { $file }
+table-resume = „{ $command }“ setzt es fort.
+table-record = Das Spiel ist aufgezeichnet: { $file }
+table-look-at-record = „rollwright show“ und „rollwright replay“ zeigen es.
+table-help-moves =
+    Gib einen Zug ein („cross d5“), seine Nummer in der Liste oder nur, was ihn unterscheidet („d5“).
+    Gibt es nur einen Zug, genügt die Eingabetaste. Gewürfelt wird von selbst.
+command-help = hilfe
+command-moves = züge
+command-moves-form = züge
+command-moves-help = die möglichen Züge noch einmal nennen
+command-look = zeige
+command-look-form = zeige [PLATZ]
+command-look-help = die Tafel eines Platzes nach seiner Nummer zeigen, oder alle
+command-undo = zurück
+command-undo-form = zurück
+command-undo-help = zu deiner letzten Entscheidung; die Würfel fallen wieder gleich
+command-save = speichere
+command-save-form = speichere [DATEI]
+command-save-help = das Spiel speichern (das geschieht auch, wenn du aufhörst)
+command-quit = ende
+command-quit-form = ende
+command-quit-help = aufhören; das Spiel wird gespeichert
+result-winner = { $names } gewinnt!
+result-shared = { $names } gewinnen gemeinsam!
+result-nobody = Niemand gewinnt.
+result-open = Das Spiel ist noch nicht aus; beendete Züge: { $turns }
+
+## Aufzeichnungen, Schritt für Schritt
+
+replay-good = Die Aufzeichnung ist in Ordnung: Jeder Zug ist erlaubt, das Ergebnis stimmt.
+replay-events = { $events ->
+    [one] 1 Ereignis
+   *[other] { $events } Ereignisse
+}
+replay-step = { $number } von { $events }
+replay-prompt = Eingabetaste: weiter, p: zurück, eine Nummer, q: Ende
+
+## Simulierte Spiele
+
+simulate-compiling = Die Regeln werden einmalig übersetzt (etwa 10 s) …
+simulate-playing = Es wird gespielt
+simulate-writing = Aufzeichnungen werden geschrieben
+simulate-seed = Startzahl { $seed }
+simulate-games = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}
+simulate-turns = Züge pro Spiel: im Mittel { $mean }, { $min } bis { $max }, Median { $median }
+simulate-decisions = Entscheidungen pro Spiel: im Mittel { $mean }, { $min } bis { $max }, Median { $median }
+simulate-shared = Geteilte Siege: { $games }
+column-seat = Platz
+column-player = Spieler
+column-wins = Siege
+column-wins-by-start = Siege als 1., 2., …
+column-piece = Tafel
+column-games = Spiele

@@ -1,0 +1,224 @@
+# Les mots qui n’appartiennent à aucun jeu. Ceux d’un jeu sont dans son dossier.
+
+## Où quelque chose ne va pas ; $why est la raison
+
+frame-illegal-move = La place { $seat } ne peut pas jouer « { $move } » : { $why }
+frame-illegal-throw = Le lancer « { $move } » est impossible maintenant : { $why }
+frame-record-event = Évènement { $index } : { $why }
+frame-record-field = Enregistrement, { $field } : { $why }
+frame-board = Plateau { $board } : { $why }
+frame-board-line = Plateau { $board }, ligne { $line } : { $why }
+frame-board-column = Plateau { $board }, ligne { $line }, colonne { $column } : { $why }
+frame-board-field = Feuille { $board }, { $field } : { $why }
+
+## Coups et lancers : pourquoi pas
+
+move-no-such-seat = cette place n’existe pas ; les places vont de 0 à { $last }.
+move-not-asked = ce n’est pas à cette place de décider ; c’est à : { $seats }.
+move-awaiting-throw = il faut d’abord lancer les dés.
+move-game-over = la partie est finie.
+move-not-understood = ces mots ne veulent rien dire ici. Coups possibles : { $legal }
+move-not-legal = les règles ne le permettent pas maintenant.
+throw-game-over = la partie est finie.
+throw-not-now = ce n’est pas le moment de lancer ; ces places décident d’abord : { $seats }.
+throw-not-text = un lancer est un texte dans la notation du jeu.
+undo-nothing = rien ne s’est encore passé que l’on puisse annuler.
+
+## Enregistrements : pourquoi l’un d’eux ne peut pas être rejoué
+
+record-json = ce n’est pas du JSON : il se rompt à la ligne { $line }, colonne { $column }.
+record-json-deep = ce JSON est trop imbriqué ou contient un nombre de plusieurs milliers de chiffres.
+record-format = le format est « { $expected } ».
+record-rules = la partie suit d’autres règles ; celles d’ici sont « { $expected } ».
+record-field-missing = le champ manque.
+record-not-mapping = il faut une table de correspondance (objet JSON).
+record-not-list = il faut une liste.
+record-not-text = il faut un texte.
+record-number = il faut un nombre entier de 0 à { $most }.
+record-list-per-seat = il faut une liste avec une entrée pour chacune des { $seats } places.
+record-no-such-space = aucune case ne porte ce nom.
+record-space-twice = { $space } y figure deux fois.
+record-no-positions = une partie de { $game } ne peut pas commencer par une position choisie.
+record-event-form = un évènement est une paire : le numéro d’une place et son coup, ou "dice" et le résultat des dés.
+record-too-long = il y a plus de { $most } évènements.
+record-result = ce qui est noté ne correspond pas à la partie, qui donne { $expected }.
+save-dice = le nombre dont découlent les dés manque.
+save-players = il faut une liste avec « person » ou le nom d’un bot pour chaque place.
+
+## Options inutilisables
+
+option-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+option-unknown = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
+option-seats = { $seats } places, c’est impossible : une table en a de 1 à { $most }.
+option-names = Chaque place a un nom : il faut { $seats ->
+    [one] { $seats } nom
+   *[other] { $seats } noms
+}.
+option-first = La place qui commence est un nombre de 0 à { $last }.
+option-first-seat = { $last ->
+    [1] Seule la place 1 peut commencer.
+   *[other] La place qui commence est un nombre de 1 à { $last }.
+}
+option-no-pieces = Le jeu { $game } n’a ni plateaux ni feuilles.
+option-pieces = { $pieces ->
+    [one] Il y a { $pieces } plateau ou feuille
+   *[other] Il y a { $pieces } plateaux ou feuilles
+} pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} ; il en faut exactement un par place.
+option-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }. Le vôtre s’écrit paquet.module:Classe.
+option-player = Il n’y a pas de joueur « { $player } ». Il y a : { $players }. « Ada=person » donne un nom à un joueur.
+option-games = Le nombre de parties va de 1 à { $most }.
+option-at-least-one = { $option } vaut au moins 1.
+option-language = On ne parle pas « { $given } » ici. Il y a : { $languages }.
+option-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }.
+option-resume-alone = Une partie sauvegardée a déjà ses places, ses plateaux, ses dés et son premier joueur : --resume s’emploie sans ces options.
+option-nothing-saved = Aucune partie inachevée n’est sauvegardée dans { $folder }.
+option-game-over = La partie de { $file } est finie. « rollwright show » et « rollwright replay » la montrent.
+option-svg-record = Seul un plateau ou une feuille se dessine en SVG, pas une partie.
+
+## Fichiers
+
+file-missing = Il n’y a pas de fichier { $file }, ni de plateau ou de feuille de ce nom.
+file-folder = { $file } est un dossier ; il faut un fichier.
+file-unreadable = Impossible de lire { $file }.
+file-too-large = { $file } est trop gros pour un plateau, une feuille ou une partie.
+file-not-text = { $file } n’est pas un fichier texte (UTF-8).
+file-not-known = { $file } n’est ni un plateau, ni une feuille, ni une partie enregistrée.
+file-not-written = Impossible d’écrire { $file }. Le dossier existe-t-il, et pouvez-vous y écrire ?
+file-written = Écrit : { $file }
+
+## Une ligne de commande incompréhensible
+
+usage-UsageError = Il y a quelque chose de trop dans cette ligne, ou il manque quelque chose.
+usage-NoSuchOption = Il n’y a pas d’option { $option }.
+usage-BadOptionUsage = { $option } ne s’emploie pas ainsi : il manque une valeur, ou il y en a une de trop.
+usage-MissingParameter = Il manque : { $option }.
+usage-BadParameter = { $option } demande un nombre entier.
+usage-help = « { $command } » dit ce qui est possible.
+
+## Pages d’aide
+
+help-usage = Utilisation : { $line }
+help-commands = Commandes
+help-arguments = Paramètres
+help-options = Options possibles
+help-everywhere = Avec toutes les commandes
+help-option--lang = La langue : en, de, fr ou it ; sinon celle du système ou de ROLLWRIGHT_LANG.
+help-option--help = Cette page.
+help-rollwright = Des jeux de dés où l’on coche des cases. Sans commande, une partie commence.
+help-version = La version.
+help-play = Jouer entre amis à ce terminal, ou contre des bots.
+help-play-game = Le jeu ; on vous le demande sinon. Avec --resume : le fichier d’une partie sauvegardée.
+help-game = Le jeu ; « rollwright boards » montre lesquels existent.
+help-seat = Qui joue une place : person, random ou greedy ; « Ada=person » donne un nom. Une fois pour chacune des 1 à 4 places ; sinon une personne contre greedy.
+help-pieces = Un plateau ou une feuille par place, par son nom ou son fichier, comme A,C ; sinon le sort décide.
+help-seed = Le nombre dont découlent les dés et le sort ; même nombre, même partie.
+help-first = La place qui commence, à partir de 1 ; sinon le sort décide.
+help-resume = Reprendre la dernière partie quittée, ou celle d’un fichier.
+help-all = Montrer les plateaux de toutes les places à chaque décision.
+help-boards = Tous les plateaux et toutes les feuilles.
+help-svg-folder = Les écrire plutôt dans un dossier, en images.
+help-show = Montrer un plateau, une feuille ou l’état d’une partie enregistrée.
+help-show-what = Un nom comme A ou 1, ou un fichier avec un plateau, une feuille ou une partie.
+help-svg-file = Écrire plutôt le plateau ou la feuille dans un fichier, en image.
+help-replay = Vérifier une partie enregistrée et donner son résultat.
+help-replay-file = L’enregistrement (.roll.json).
+help-step = La parcourir évènement par évènement.
+help-json = N’afficher que du JSON, pour d’autres programmes.
+help-simulate = Faire jouer de nombreuses parties à des bots et les résumer.
+help-simulate-seat = Le bot d’une place : random, greedy ou paquet.module:Classe. Une fois par place ; sinon greedy contre greedy.
+help-games = Combien de parties ; sinon 1000.
+help-workers = Combien de cœurs du processeur ; sinon tous.
+help-records = Écrire chaque partie dans ce dossier, comme enregistrement.
+meta-command = COMMANDE
+meta-options = [OPTIONS …]
+meta-game = JEU
+meta-file = FICHIER
+meta-folder = DOSSIER
+meta-number = NOMBRE
+meta-pieces = NOMS
+meta-seat = JOUEUR
+meta-board-or-file = PLATEAU|FICHIER
+
+## À la table
+
+list-and = { $first } et { $last }
+choose-game = À quel jeu voulez-vous jouer : { $games } ? (Entrée : { $default })
+choose-game-again = Un numéro ou un nom, s’il vous plaît : { $games }
+seat-person = Joueur { $number }
+seat-heading = Place { $number } : { $name }
+score = Points
+table-opened = { $game } : { $names }. { $first } commence.
+table-resumed = { $game } reprend, tour { $turn }.
+table-help-hint = « aide » explique ce que vous pouvez taper.
+table-turn = tour { $number }
+table-dice = Dés :
+throw-due = Les dés
+table-ask = À vous de jouer :
+table-enter = (Entrée)
+table-which = Un coup, ou son numéro de 1 à { $last }, s’il vous plaît.
+table-ambiguous = « { $line } » peut désigner plusieurs coups : { $moves }.
+table-not-understood = « { $line } » n’a pas été compris. « coups » donne les coups possibles, « aide » explique.
+table-illegal = « { $move } » est impossible : { $why }
+table-nothing-to-undo = Vous n’avez encore rien décidé que vous puissiez annuler.
+table-undone = Annulé : { $move }
+table-look-which = Une place de 1 à { $last }, s’il vous plaît.
+table-saved = La partie est sauvegardée : { $file }
+table-resume = « { $command } » la reprend.
+table-record = La partie est enregistrée : { $file }
+table-look-at-record = « rollwright show » et « rollwright replay » la montrent.
+table-help-moves =
+    Tapez un coup (« cross d5 »), son numéro dans la liste, ou seulement ce qui le distingue (« d5 »).
+    S’il n’y a qu’un coup, la touche Entrée suffit. Les dés se lancent d’eux-mêmes.
+command-help = aide
+command-moves = coups
+command-moves-form = coups
+command-moves-help = redonner les coups possibles
+command-look = voir
+command-look-form = voir [PLACE]
+command-look-help = montrer le plateau d’une place par son numéro, ou tous
+command-undo = annuler
+command-undo-form = annuler
+command-undo-help = revenir à votre dernière décision ; les dés retombent de la même façon
+command-save = sauver
+command-save-form = sauver [FICHIER]
+command-save-help = sauvegarder la partie (elle l’est aussi quand vous quittez)
+command-quit = quitter
+command-quit-form = quitter
+command-quit-help = quitter ; la partie est sauvegardée
+result-winner = { $names } gagne !
+result-shared = { $names } gagnent ensemble !
+result-nobody = Personne ne gagne.
+result-open = La partie n’est pas finie ; tours achevés : { $turns }
+
+## Enregistrements, pas à pas
+
+replay-good = L’enregistrement est bon : chaque coup est permis, le résultat est juste.
+replay-events = { $events ->
+    [one] { $events } évènement
+   *[other] { $events } évènements
+}
+replay-step = { $number } sur { $events }
+replay-prompt = Entrée : suivant, p : précédent, un numéro, q : quitter
+
+## Parties simulées
+
+simulate-compiling = Compilation des règles, une seule fois (environ 10 s) …
+simulate-playing = Parties
+simulate-writing = Écriture des enregistrements
+simulate-seed = graine { $seed }
+simulate-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+simulate-turns = Tours par partie : { $mean } en moyenne, de { $min } à { $max }, médiane { $median }
+simulate-decisions = Décisions par partie : { $mean } en moyenne, de { $min } à { $max }, médiane { $median }
+simulate-shared = Victoires partagées : { $games }
+column-seat = Place
+column-player = Joueur
+column-wins = Victoires
+column-wins-by-start = Victoires du 1er, 2e, …
+column-piece = Plateau
+column-games = Parties

@@ -1,0 +1,224 @@
+# Parole che non appartengono a nessun gioco. Quelle di un gioco stanno nella sua cartella.
+
+## Dove qualcosa non va; $why è il motivo
+
+frame-illegal-move = Il posto { $seat } non può giocare “{ $move }”: { $why }
+frame-illegal-throw = Il lancio “{ $move }” ora non è possibile: { $why }
+frame-record-event = Evento { $index }: { $why }
+frame-record-field = Registrazione, { $field }: { $why }
+frame-board = Tabellone { $board }: { $why }
+frame-board-line = Tabellone { $board }, riga { $line }: { $why }
+frame-board-column = Tabellone { $board }, riga { $line }, colonna { $column }: { $why }
+frame-board-field = Scheda { $board }, { $field }: { $why }
+
+## Mosse e lanci: perché no
+
+move-no-such-seat = questo posto non esiste; i posti vanno da 0 a { $last }.
+move-not-asked = ora non tocca a questo posto; tocca a: { $seats }.
+move-awaiting-throw = prima si lanciano i dadi.
+move-game-over = la partita è finita.
+move-not-understood = queste parole qui non significano niente. Mosse possibili: { $legal }
+move-not-legal = ora le regole non lo permettono.
+throw-game-over = la partita è finita.
+throw-not-now = non è il momento di lanciare; prima tocca ai posti: { $seats }.
+throw-not-text = un lancio è un testo nella notazione del gioco.
+undo-nothing = non è ancora successo niente che si possa annullare.
+
+## Registrazioni: perché una non si può rigiocare
+
+record-json = questo non è JSON: si interrompe alla riga { $line }, colonna { $column }.
+record-json-deep = questo JSON è annidato troppo a fondo o contiene un numero di migliaia di cifre.
+record-format = il formato è “{ $expected }”.
+record-rules = la partita segue altre regole; qui valgono “{ $expected }”.
+record-field-missing = il campo manca.
+record-not-mapping = serve una mappa (oggetto JSON).
+record-not-list = serve un elenco.
+record-not-text = serve un testo.
+record-number = serve un numero intero da 0 a { $most }.
+record-list-per-seat = serve un elenco con una voce per ciascuno dei { $seats } posti.
+record-no-such-space = non c’è una casella con questo nome.
+record-space-twice = { $space } compare due volte.
+record-no-positions = una partita di { $game } non può cominciare da una posizione a scelta.
+record-event-form = un evento è una coppia: il numero di un posto e la sua mossa, oppure "dice" e il risultato dei dadi.
+record-too-long = ci sono più di { $most } eventi.
+record-result = ciò che è scritto non corrisponde alla partita, che dà { $expected }.
+save-dice = manca il numero da cui dipendono i dadi.
+save-players = serve un elenco con “person” o il nome di un bot per ogni posto.
+
+## Opzioni che non si possono usare
+
+option-game = Non c’è un gioco “{ $game }”. Ci sono: { $games }.
+option-unknown = Non c’è un’opzione “{ $option }”. Ci sono: { $options }.
+option-seats = { $seats } posti non sono possibili: un tavolo ne ha da 1 a { $most }.
+option-names = Ogni posto ha un nome: { $seats ->
+    [one] serve un nome
+   *[other] servono { $seats } nomi
+}.
+option-first = Il posto che comincia è un numero da 0 a { $last }.
+option-first-seat = { $last ->
+    [1] Può cominciare solo il posto 1.
+   *[other] Il posto che comincia è un numero da 1 a { $last }.
+}
+option-no-pieces = Il gioco { $game } non ha tabelloni né schede.
+option-pieces = { $pieces ->
+    [one] C’è un tabellone o una scheda
+   *[other] Ci sono { $pieces } tabelloni o schede
+} per { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}; ne serve esattamente uno per posto.
+option-bot = Non c’è un bot “{ $bot }”. Ci sono: { $bots }. Uno tuo si scrive pacchetto.modulo:Classe.
+option-player = Non c’è un giocatore “{ $player }”. Ci sono: { $players }. “Ada=person” dà un nome a un giocatore.
+option-games = Il numero di partite va da 1 a { $most }.
+option-at-least-one = { $option } è almeno 1.
+option-language = Qui non si parla “{ $given }”. Ci sono: { $languages }.
+option-command = Non c’è un comando “{ $command }”. Ci sono: { $commands }.
+option-resume-alone = Una partita salvata ha già posti, tabelloni, dadi e primo giocatore: --resume si usa senza queste opzioni.
+option-nothing-saved = In { $folder } non è salvata nessuna partita incompiuta.
+option-game-over = La partita in { $file } è finita. “rollwright show” e “rollwright replay” la mostrano.
+option-svg-record = In SVG si disegna solo un tabellone o una scheda, non una partita.
+
+## File
+
+file-missing = Non c’è un file { $file }, né un tabellone o una scheda con questo nome.
+file-folder = { $file } è una cartella; serve un file.
+file-unreadable = Non riesco a leggere { $file }.
+file-too-large = { $file } è troppo grande per un tabellone, una scheda o una partita.
+file-not-text = { $file } non è un file di testo (UTF-8).
+file-not-known = { $file } non è né un tabellone, né una scheda, né una partita registrata.
+file-not-written = Non riesco a scrivere { $file }. La cartella esiste, e puoi scriverci?
+file-written = Scritto: { $file }
+
+## Una riga di comando incomprensibile
+
+usage-UsageError = In questa riga c’è qualcosa di troppo, o manca qualcosa.
+usage-NoSuchOption = Non c’è un’opzione { $option }.
+usage-BadOptionUsage = { $option } non si usa così: manca un valore, o ce n’è uno di troppo.
+usage-MissingParameter = Manca: { $option }.
+usage-BadParameter = { $option } vuole un numero intero.
+usage-help = “{ $command }” dice che cosa è possibile.
+
+## Pagine di aiuto
+
+help-usage = Uso: { $line }
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-everywhere = Con tutti i comandi
+help-option--lang = La lingua: en, de, fr o it; altrimenti quella del sistema o di ROLLWRIGHT_LANG.
+help-option--help = Questa pagina.
+help-rollwright = Giochi di dadi in cui si segnano caselle. Senza comando comincia una partita.
+help-version = La versione.
+help-play = Gioca con gli amici a questo terminale, o contro dei bot.
+help-play-game = Il gioco; altrimenti ti viene chiesto. Con --resume: il file di una partita salvata.
+help-game = Il gioco; “rollwright boards” mostra quali ci sono.
+help-seat = Chi gioca a un posto: person, random o greedy; “Ada=person” dà un nome. Una volta per ognuno dei posti, da 1 a 4; altrimenti una persona contro greedy.
+help-pieces = Un tabellone o una scheda per ogni posto, per nome o come file, per esempio A,C; altrimenti decide la sorte.
+help-seed = Il numero da cui dipendono i dadi e la sorte; stesso numero, stessa partita.
+help-first = Il posto che comincia, da 1 in su; altrimenti decide la sorte.
+help-resume = Riprendi l’ultima partita lasciata, o quella di un file.
+help-all = Mostra a ogni decisione i tabelloni di tutti i posti.
+help-boards = Tutti i tabelloni e tutte le schede.
+help-svg-folder = Scrivili invece in una cartella, come immagini.
+help-show = Mostra un tabellone, una scheda o lo stato di una partita registrata.
+help-show-what = Un nome come A o 1, oppure un file con un tabellone, una scheda o una partita.
+help-svg-file = Scrivi invece il tabellone o la scheda in un file, come immagine.
+help-replay = Controlla una partita registrata e ne dà il risultato.
+help-replay-file = La registrazione (.roll.json).
+help-step = Percorrila evento per evento.
+help-json = Solo JSON, per altri programmi.
+help-simulate = Fai giocare molte partite a dei bot e riassumile.
+help-simulate-seat = Il bot di un posto: random, greedy o pacchetto.modulo:Classe. Una volta per posto; altrimenti greedy contro greedy.
+help-games = Quante partite; altrimenti 1000.
+help-workers = Quanti core del processore; altrimenti tutti.
+help-records = Scrivi ogni partita in questa cartella, come registrazione.
+meta-command = COMANDO
+meta-options = [OPZIONI]
+meta-game = GIOCO
+meta-file = NOME_FILE
+meta-folder = CARTELLA
+meta-number = NUMERO
+meta-pieces = NOMI
+meta-seat = GIOCATORE
+meta-board-or-file = TABELLONE|NOME_FILE
+
+## Al tavolo
+
+list-and = { $first } e { $last }
+choose-game = A quale gioco vuoi giocare: { $games }? (Invio: { $default })
+choose-game-again = Un numero o un nome, per favore: { $games }
+seat-person = Giocatore { $number }
+seat-heading = Posto { $number }: { $name }
+score = Punteggio
+table-opened = { $game }: { $names }. Comincia { $first }.
+table-resumed = { $game } riprende, turno { $turn }.
+table-help-hint = “aiuto” spiega che cosa puoi scrivere.
+table-turn = turno { $number }
+table-dice = Dadi:
+throw-due = I dadi
+table-ask = Tocca a te:
+table-enter = (Invio)
+table-which = Una mossa, o il suo numero da 1 a { $last }, per favore.
+table-ambiguous = “{ $line }” può indicare più mosse: { $moves }.
+table-not-understood = “{ $line }” non si capisce. “mosse” elenca le mosse possibili, “aiuto” spiega.
+table-illegal = “{ $move }” non è possibile: { $why }
+table-nothing-to-undo = Non hai ancora deciso niente che si possa annullare.
+table-undone = Annullato: { $move }
+table-look-which = Un posto da 1 a { $last }, per favore.
+table-saved = La partita è salvata: { $file }
+table-resume = “{ $command }” la riprende.
+table-record = La partita è registrata: { $file }
+table-look-at-record = “rollwright show” e “rollwright replay” la mostrano.
+table-help-moves =
+    Scrivi una mossa (“cross d5”), il suo numero nell’elenco, o solo ciò che la distingue (“d5”).
+    Se c’è una sola mossa basta Invio. I dadi si lanciano da soli.
+command-help = aiuto
+command-moves = mosse
+command-moves-form = mosse
+command-moves-help = elenca di nuovo le mosse possibili
+command-look = guarda
+command-look-form = guarda [POSTO]
+command-look-help = mostra il tabellone di un posto per numero, o tutti
+command-undo = annulla
+command-undo-form = annulla
+command-undo-help = torna alla tua ultima decisione; i dadi cadono di nuovo allo stesso modo
+command-save = salva
+command-save-form = salva [FILE]
+command-save-help = salva la partita (succede anche quando esci)
+command-quit = esci
+command-quit-form = esci
+command-quit-help = esci; la partita viene salvata
+result-winner = Vince { $names }!
+result-shared = Vincono insieme { $names }!
+result-nobody = Non vince nessuno.
+result-open = La partita non è finita; turni conclusi: { $turns }
+
+## Registrazioni, passo per passo
+
+replay-good = La registrazione è in ordine: ogni mossa è permessa, il risultato è giusto.
+replay-events = { $events ->
+    [one] 1 evento
+   *[other] { $events } eventi
+}
+replay-step = { $number } di { $events }
+replay-prompt = Invio: avanti, p: indietro, un numero, q: esci
+
+## Partite simulate
+
+simulate-compiling = Le regole vengono compilate, una volta sola (circa 10 s) …
+simulate-playing = Si gioca
+simulate-writing = Scrittura delle registrazioni
+simulate-seed = seme { $seed }
+simulate-games = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+simulate-turns = Turni per partita: in media { $mean }, da { $min } a { $max }, mediana { $median }
+simulate-decisions = Decisioni per partita: in media { $mean }, da { $min } a { $max }, mediana { $median }
+simulate-shared = Vittorie condivise: { $games }
+column-seat = Posto
+column-player = Giocatore
+column-wins = Vittorie
+column-wins-by-start = Vittorie del 1°, 2°, …
+column-piece = Tabellone
+column-games = Partite
