@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.table import Table
-
 from rollwright.cli.screen import Screen
+from rollwright.core.registry import game_names
 
 _COMMON = ("--lang", "--help")
+_COLUMN = 20  # where meanings begin
 
 
 def show_help(screen: Screen, command: Any, context: Any) -> None:
@@ -41,9 +41,10 @@ def _section(screen: Screen, title: str, rows: list[tuple[str, str]]) -> None:
         return
     screen.write()
     screen.tell(title, "bold")
-    table = Table.grid(padding=(0, 3, 0, 0))
-    table.add_column(min_width=14, max_width=34)
-    table.add_column()
     for name, code in rows:
-        table.add_row(f"  {name}", screen.say(code))
-    screen.console.print(table, markup=False)
+        start = f"  {name}".ljust(_COLUMN)
+        if len(start) > _COLUMN:
+            screen.write(start)
+            start = " " * _COLUMN
+        meaning = screen.say(code, games=", ".join(game_names()))
+        screen.write(start + meaning, indent=" " * _COLUMN)

@@ -8,6 +8,7 @@ from itertools import groupby
 from rollwright.core.gametype import Segments
 
 _INDENT = "  "
+_BARE = " "  # before a move of one word
 
 
 def move_lines(legal: Sequence[str], width: int) -> list[Segments]:
@@ -18,7 +19,7 @@ def move_lines(legal: Sequence[str], width: int) -> list[Segments]:
     for word, group in groupby(numbered, key=lambda entry: entry[1].partition(" ")[0]):
         entries = [(number, move.removeprefix(word).strip()) for number, move in group]
         bare = all(not rest for _, rest in entries)
-        start = _INDENT if bare else f"{_INDENT}{word:{longest}} "
+        start = _BARE if bare else f"{_INDENT}{word:{longest}} "
         lines += _wrapped(start, [(number, rest or word) for number, rest in entries], width)
     return _bare_behind(lines, width)
 
@@ -36,7 +37,7 @@ def _bare_behind(lines: list[Segments], width: int) -> list[Segments]:
     """Moves of one word stand behind the others if there is room."""
     joined: list[Segments] = []
     for line in lines:
-        if joined and line[0] == (_INDENT, "") and _size(joined[-1]) + _size(line) <= width:
+        if joined and line[0] == (_BARE, "") and _size(joined[-1]) + _size(line) <= width:
             joined[-1] += line
         else:
             joined.append(line)

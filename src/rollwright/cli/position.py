@@ -6,6 +6,12 @@ from rollwright.cli.screen import Screen
 from rollwright.core.game import Game
 
 
+def seat_name(game: Game, seat: int) -> str:
+    """The name of a seat, with its number if others are called the same."""
+    name = game.setup.names[seat]
+    return name if game.setup.names.count(name) == 1 else f"{name} [{seat + 1}]"
+
+
 def show_seat(screen: Screen, game: Game, seat: int) -> None:
     """What lies before a seat."""
     screen.write()
@@ -23,7 +29,7 @@ def show_scores(screen: Screen, game: Game) -> None:
 
 def show_result(screen: Screen, game: Game) -> None:
     """Who has won and why; the scores so far if nobody has yet."""
-    winners = [game.setup.names[seat] for seat in game.winners]
+    winners = [seat_name(game, seat) for seat in game.winners]
     screen.write()
     if game.over:
         code = ("result-nobody", "result-winner")[len(winners)] if len(winners) < 2 else "result-shared"

@@ -63,7 +63,7 @@ def _show_step(screen: Screen, game: Game, events: int) -> None:
     screen.heading(screen.say("replay-step", number=len(game.events), events=events))
     seat = who if isinstance(who, int) else next(iter(game.pending), game.setup.first)
     if words:
-        name = screen.say("throw-due") if who == DICE else game.setup.names[seat]
+        name = screen.say("throw-due") if who == DICE else position.seat_name(game, seat)
         screen.write(f"{name}: {words}")
     position.show_seat(screen, game, seat)
     if dice := game.kind.draw_dice(game):

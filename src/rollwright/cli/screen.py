@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import sys
+import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -15,6 +16,7 @@ from rollwright.core.errors import RollwrightError
 from rollwright.core.gametype import GameType, Segments
 from rollwright.core.words import say
 
+WIDEST = 100
 _SPACES = "\n\u00a0\u202f"  # French has those that don't break
 
 
@@ -46,14 +48,18 @@ class Screen:
             return "".join(names)
         return self.say("list-and", first=", ".join(names[:-1]), last=names[-1])
 
+    def decimal(self, number: float, digits: int) -> str:
+        text = f"{number:.{digits}f}"
+        return text if self.language == "en" else text.replace(".", ",")
+
     # Lines
 
     def tell(self, code: str, style: str = "", **params: object) -> None:
         self.write(self.say(code, **params), style)
 
-    def write(self, words: str = "", style: str = "") -> None:
-        """A paragraph; a path in it stays in one piece, however long."""
-        self.console.print(Text(printable(words), style), overflow="ignore", crop=False)  # a path stays in one piece
+    def write(self, words: str = "", style: str = "", indent: str = "") -> None:
+        """A paragraph; its lines from the second on are indented."""
+        self._print(self.console, words, style, indent)
 
     def draw(self, lines: Iterable[Segments]) -> None:
         """Drawn lines; a terminal that is too narrow breaks them, nothing is left out."""
@@ -66,7 +72,7 @@ class Screen:
         line = Text("── ", "dim")
         line.append(words, "bold")
         end = f" {aside} ──" if aside else "──"
-        line.append(" " + "─" * max(1, min(self.console.width, 100) - line.cell_len - len(end) - 1), "dim")
+        line.append(" " + "─" * max(1, min(self.console.width, WIDEST) - line.cell_len - len(end) - 1), "dim")
         self.console.print(line.append(end, "dim"), no_wrap=True, overflow="ignore", crop=False)
 
     def give(self, value: Any) -> None:
@@ -74,7 +80,14 @@ class Screen:
         sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=1) + "\n")
 
     def fail(self, words: str) -> None:
-        self.error_console.print(Text(words, "red"), overflow="ignore", crop=False)
+        self._print(self.error_console, words, "red")
+
+    @staticmethod
+    def _print(console: Console, words: str, style: str, indent: str = "") -> None:
+        width = min(console.width, WIDEST)
+        for line in printable(words).split("\n"):
+            wrapped = _wrap(line, width, indent)
+            console.print(Text("\n".join(wrapped), style), no_wrap=True, overflow="ignore", crop=False)
 
     # Questions
 
@@ -86,6 +99,11 @@ class Screen:
         if not sys.stdin.isatty():
             self.write(printable(line))  # what a pipe says stands where typed words would
         return line.strip()
+
+
+def _wrap(line: str, width: int, indent: str) -> list[str]:
+    """Lines broken at blanks only: paths and options stay whole, and French has blanks that don't break."""
+    return textwrap.wrap(line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False) or [""]
 
 
 def printable(text: str) -> str:

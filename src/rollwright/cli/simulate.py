@@ -61,28 +61,30 @@ def show_summary(screen: Screen, kind: GameType, summary: dict[str, Any]) -> Non
     screen.console.print(_by_seat(screen, kind, summary))
     if summary["wins_by_piece"]:
         screen.console.print(_by_piece(screen, summary["wins_by_piece"]))
+    by_start = [_percent(screen, share) for share in summary["wins_by_start"]]
+    screen.tell("simulate-by-start", shares=", ".join(by_start))
     for code in ("turns", "decisions"):
-        screen.tell(f"simulate-{code}", **summary[code])
+        screen.tell(f"simulate-{code}", **{key: round(value, 1) for key, value in summary[code].items()})
     for reason, count in summary["reasons"].items():
-        why = screen.say_or(reason, f"{kind.name}-reason-{reason}")
-        screen.write(f"{count:>8}  {why}")
+        if count:
+            why = screen.say_or(reason, f"{kind.name}-reason-{reason}")
+            screen.write(f"{count:>8}  {why}", indent=" " * 10)
     if summary["shared_wins"]:
         screen.tell("simulate-shared", games=summary["shared_wins"])
 
 
 def _by_seat(screen: Screen, kind: GameType, summary: dict[str, Any]) -> Table:
     score = screen.say_or(screen.say("score"), f"{kind.name}-score")
-    heads = ("column-seat", "column-player", "column-wins", "column-wins-by-start")
-    table = _table(screen, (*map(screen.say, heads), score, "±", "min", "max"))
+    heads = map(screen.say, ("column-seat", "column-player", "column-wins"))
+    table = _table((*heads, score, "±", "min", "max"))
     for seat, bot in enumerate(summary["bots"]):
         scores = summary["scores_by_seat"][seat]
         table.add_row(
             str(seat + 1),
             bot,
-            _percent(summary["wins_by_seat"][seat]),
-            _percent(summary["wins_by_start"][seat]),
-            f"{scores['mean']:.2f}",
-            f"{scores['sd']:.2f}",
+            _percent(screen, summary["wins_by_seat"][seat]),
+            screen.decimal(scores["mean"], 2),
+            screen.decimal(scores["sd"], 2),
             str(scores["min"]),
             str(scores["max"]),
         )
@@ -90,22 +92,22 @@ def _by_seat(screen: Screen, kind: GameType, summary: dict[str, Any]) -> Table:
 
 
 def _by_piece(screen: Screen, wins: dict[str, dict[str, float]]) -> Table:
-    table = _table(screen, tuple(map(screen.say, ("column-piece", "column-games", "column-wins"))))
+    table = _table([screen.say(f"column-{head}") for head in ("piece", "games", "wins")])
     for number, (piece, found) in enumerate(wins.items(), start=1):
         name = f"custom-{number}" if "\n" in piece else piece
-        table.add_row(name, str(found["games"]), _percent(found["share"]))
+        table.add_row(name, str(found["games"]), _percent(screen, found["share"]))
     return table
 
 
-def _table(screen: Screen, heads: Sequence[str]) -> Table:
+def _table(heads: Sequence[str]) -> Table:
     table = Table(safe_box=True)
     for head in heads:
         table.add_column(head, justify="right", overflow="fold")
     return table
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def _percent(screen: Screen, share: float) -> str:
+    return f"{screen.decimal(100 * share, 1)} %"
 
 
 def _compile(screen: Screen, kind: GameType) -> None:

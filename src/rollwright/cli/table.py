@@ -7,7 +7,7 @@ from rollwright.cli import position
 from rollwright.cli.move_list import move_lines
 from rollwright.cli.reply import COMMANDS, Command, meant_moves, read_command, spelled_out
 from rollwright.cli.saves import PERSON, Save, named_file
-from rollwright.cli.screen import Screen, reason
+from rollwright.cli.screen import WIDEST, Screen, reason
 from rollwright.core.errors import IllegalMove, OptionError
 
 SHOWN_AT_ONCE = 6  # moves that a line could mean
@@ -107,7 +107,7 @@ class Table:
         word = legal[0].partition(" ")[0]
         asked = self.screen.say_or(self.screen.say("table-ask"), f"{self.game.kind.name}-ask-{word}")
         self.screen.write(asked, "bold")
-        lines = move_lines(legal, min(self.screen.console.width, 100))
+        lines = move_lines(legal, min(self.screen.console.width, WIDEST))
         if len(legal) == 1:
             lines[-1].append((f" {self.screen.say('table-enter')}", "dim"))
         self.screen.draw(lines)
@@ -200,4 +200,4 @@ class Table:
         return True
 
     def name(self, seat: int) -> str:
-        return self.game.setup.names[seat]
+        return position.seat_name(self.game, seat)

@@ -1,7 +1,7 @@
 """One source, two ways to run it: plain Python, or compiled by numba.
 
-Functions of a kernel are marked `@step` (small, inlined wherever it is called) or `@routine` (called, not
-inlined; it releases the interpreter's lock). The marks change nothing: the module stays plain Python, and neither
+Functions of a kernel are marked `@step` (small, it becomes part of its caller), `@routine` (larger, it is called) or
+`@entry` (Python calls it). The marks change nothing: the module stays plain Python, and neither
 numba nor NumPy is imported. `compile_modules` builds a compiled twin of such modules, in which every marked
 function is the same code object with the compiled functions in place of the plain ones.
 
@@ -31,8 +31,14 @@ def step(function: _Function) -> _Function:
 
 
 def routine(function: _Function) -> _Function:
-    """Marks a kernel function that is called as a whole."""
+    """Marks a larger kernel function: compiled, it stays on its own."""
     setattr(function, _MARK, "routine")
+    return function
+
+
+def entry(function: _Function) -> _Function:
+    """Marks a function that Python calls; it takes arrays, and releases the interpreter's lock."""
+    setattr(function, _MARK, "entry")
     return function
 
 
@@ -81,7 +87,14 @@ def compile_modules(name: str, modules: Sequence[types.ModuleType]) -> types.Sim
     from rollwright.core import compiled_bits  # noqa: F401  (teaches numba the bit functions)
 
     def compiled(function: Callable[..., Any], mark: str) -> Any:
-        return numba.njit(function, cache=True, nogil=True, forceinline=mark == "step")
+        return numba.njit(
+            function,
+            cache=True,
+            nogil=True,
+            forceinline=mark == "step",
+            no_cpython_wrapper=mark != "entry",
+            no_cfunc_wrapper=True,
+        )
 
     outer, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(_machine_code(name, modules))
     try:

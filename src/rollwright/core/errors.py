@@ -10,8 +10,6 @@ ValueError
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from rollwright.core.words import say
 
 Param = str | int | None
@@ -47,7 +45,9 @@ class IllegalMove(RollwrightError):
     """A move or throw that the rules don't allow now; the state is unchanged."""
 
     def frame(self) -> str | None:
-        return "frame-illegal-throw" if self.params.get("seat") is None else "frame-illegal-move"
+        if "seat" not in self.params:
+            return None
+        return "frame-illegal-throw" if self.params["seat"] is None else "frame-illegal-move"
 
 
 class RecordError(RollwrightError):
@@ -65,14 +65,12 @@ class RecordError(RollwrightError):
 class BoardError(RollwrightError):
     """A board text or a sheet that can't be played on; `params` has line and column, or the field."""
 
-    _frames: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("column", "frame-board-column"),
-        ("line", "frame-board-line"),
-        ("field", "frame-board-field"),
-    )
-
     def frame(self) -> str | None:
-        return next((frame for key, frame in self._frames if key in self.params), "frame-board")
+        if "field" in self.params:
+            return "frame-board-field" if "board" in self.params else "frame-field"
+        if "line" in self.params:
+            return "frame-board-column" if "column" in self.params else "frame-board-line"
+        return "frame-board"
 
 
 class OptionError(RollwrightError):

@@ -142,7 +142,7 @@ class Game:
     def undo(self) -> None:
         """Takes the last event back. A throw taken back falls the same way again."""
         if not self.events:
-            raise IllegalMove("undo-nothing", seat=None, move="undo")
+            raise IllegalMove("undo-nothing")
         if self.events.pop()[0] == DICE:
             self._throws -= 1
         self._state = self._history.pop()

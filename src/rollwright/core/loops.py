@@ -6,7 +6,7 @@ Written against `contract`; `kernels` puts a game's own functions in the place o
 from __future__ import annotations
 
 from rollwright.core.bits import lowest, raw
-from rollwright.core.compiled import routine, step
+from rollwright.core.compiled import entry, step
 from rollwright.core.contract import (
     State,
     Table,
@@ -64,12 +64,12 @@ def choice(key: int, event: int, seat: int, found: int) -> int:
 # One game, step by step: the same functions as in the loops below
 
 
-@routine
+@entry
 def begin_game(state: State, table: Table, first: int) -> None:
     begin(raw(state), 0, raw(table), first)
 
 
-@routine
+@entry
 def status(state: State, asked: int) -> int:
     """The seats that are asked, the number of dice that fall, the winners, the reason or the turns."""
     state = raw(state)
@@ -84,32 +84,32 @@ def status(state: State, asked: int) -> int:
     return turns(state, 0)
 
 
-@routine
+@entry
 def score_of(state: State, table: Table, seat: int) -> int:
     return score(raw(state), 0, raw(table), seat)
 
 
-@routine
+@entry
 def legal_for(state: State, table: Table, seat: int, out: State) -> int:
     return legal(raw(state), 0, raw(table), seat, raw(out))
 
 
-@routine
+@entry
 def greedy_for(state: State, table: Table, seat: int, out: State) -> int:
     return greedy(raw(state), 0, raw(table), seat, raw(out))
 
 
-@routine
+@entry
 def play_one(state: State, table: Table, seat: int, action: int) -> None:
     play(raw(state), 0, raw(table), seat, action)
 
 
-@routine
+@entry
 def outcome_from(state: State, part: int) -> int:
     return outcome_of(raw(state), 0, part)
 
 
-@routine
+@entry
 def roll_one(state: State, table: Table, outcome: int) -> None:
     roll(raw(state), 0, raw(table), outcome)
 
@@ -117,7 +117,7 @@ def roll_one(state: State, table: Table, outcome: int) -> None:
 # Many games
 
 
-@routine
+@entry
 def play_games(
     table: Table,
     seats: int,
@@ -166,7 +166,7 @@ def play_games(
             rows[row + SCORES + seat] = score(state, 0, table, seat)
 
 
-@routine
+@entry
 def fingerprint(table: Table, seats: int, key: int, start: int, stop: int, state: State, out: State) -> int:
     """A number made of every legal action, choice, score and result of random games `start` to `stop` - 1.
 
@@ -208,7 +208,7 @@ def fingerprint(table: Table, seats: int, key: int, start: int, stop: int, state
 # Many games side by side, stepped from outside
 
 
-@routine
+@entry
 def begin_batch(
     table: Table,
     seats: int,
@@ -235,7 +235,7 @@ def begin_batch(
             _throw_until_asked(state, at, table, keys, throws, number)
 
 
-@routine
+@entry
 def legal_batch(
     table: Table, games: int, size: int, width: int, state: State, out: State, seat_of: State, mask: State
 ) -> None:
@@ -256,7 +256,7 @@ def legal_batch(
             seat_of[number] = -1
 
 
-@routine
+@entry
 def choose_batch(games: int, words: int, key: int, turn: int, mask: State, chosen: State) -> None:
     """A random legal action for each row of a mask, which is read eight actions at a time, as words."""
     mask, chosen = raw(mask), raw(chosen)
@@ -283,7 +283,7 @@ def _ones(eight: int) -> int:
     return ((eight * 0x0101010101010101) >> 56) & 15
 
 
-@routine
+@entry
 def play_batch(
     table: Table,
     games: int,

@@ -10,6 +10,7 @@ frame-board = Tafel { $board }: { $why }
 frame-board-line = Tafel { $board }, Zeile { $line }: { $why }
 frame-board-column = Tafel { $board }, Zeile { $line }, Spalte { $column }: { $why }
 frame-board-field = Blatt { $board }, { $field }: { $why }
+frame-field = { $field }: { $why }
 
 ## Züge und Würfe: warum nicht
 
@@ -110,8 +111,8 @@ help-option--help = Diese Seite.
 help-rollwright = Würfelspiele zum Ankreuzen. Ohne Befehl beginnt ein Spiel.
 help-version = Die Version.
 help-play = Spiele mit Freunden an diesem Terminal oder gegen Bots.
-help-play-game = Das Spiel; sonst wirst du gefragt. Mit --resume: die Datei eines gespeicherten Spiels.
-help-game = Das Spiel; „rollwright boards“ zeigt, welche es gibt.
+help-play-game = Das Spiel: { $games }; sonst wirst du gefragt. Mit --resume: die Datei eines gespeicherten Spiels.
+help-game = Das Spiel: { $games }
 help-seat = Wer auf einem Platz spielt: person, random oder greedy; „Ada=person“ gibt einen Namen. Einmal für jeden von 1 bis 4 Plätzen; sonst eine Person gegen greedy.
 help-pieces = Eine Tafel oder ein Blatt für jeden Platz, mit Namen oder als Datei, etwa A,C; sonst entscheidet das Los.
 help-seed = Die Zahl, aus der Würfe und Lose folgen; gleiche Zahl, gleiches Spiel.
@@ -213,12 +214,12 @@ simulate-games = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }
+simulate-by-start = Siege nach Reihenfolge: { $shares }
 simulate-turns = Züge pro Spiel: im Mittel { $mean }, { $min } bis { $max }, Median { $median }
 simulate-decisions = Entscheidungen pro Spiel: im Mittel { $mean }, { $min } bis { $max }, Median { $median }
 simulate-shared = Geteilte Siege: { $games }
 column-seat = Platz
 column-player = Spieler
 column-wins = Siege
-column-wins-by-start = Siege als 1., 2., …
-column-piece = Tafel
+column-piece = Tafel/Blatt
 column-games = Spiele

@@ -10,6 +10,7 @@ frame-board = Board { $board }: { $why }
 frame-board-line = Board { $board }, line { $line }: { $why }
 frame-board-column = Board { $board }, line { $line }, column { $column }: { $why }
 frame-board-field = Sheet { $board }, { $field }: { $why }
+frame-field = { $field }: { $why }
 
 ## Moves and throws: why not
 
@@ -110,8 +111,8 @@ help-option--help = This page.
 help-rollwright = Roll-and-write dice games. Without a command, a game begins.
 help-version = The version.
 help-play = Play with friends at this terminal, or against bots.
-help-play-game = The game; you are asked if you don't say. With --resume: a saved game's file.
-help-game = The game; see “rollwright boards” for their names.
+help-play-game = The game: { $games }; you are asked if you don't say. With --resume: a saved game's file.
+help-game = The game: { $games }
 help-seat = Who plays a seat: person, random or greedy; “Ada=person” gives a name. Once for each of 1 to 4 seats; else a person against greedy.
 help-pieces = A board or sheet for each seat, by name or file, such as A,C; else they are dealt by lot.
 help-seed = The number that dice and lots follow from; the same number, the same game.
@@ -213,12 +214,12 @@ simulate-games = { $games ->
     [one] 1 game
    *[other] { $games } games
 }
+simulate-by-start = Wins by order of play: { $shares }
 simulate-turns = Turns per game: { $mean } on average, { $min } to { $max }, median { $median }
 simulate-decisions = Decisions per game: { $mean } on average, { $min } to { $max }, median { $median }
 simulate-shared = Shared wins: { $games }
 column-seat = Seat
 column-player = Player
 column-wins = Wins
-column-wins-by-start = Wins as 1st, 2nd, …
-column-piece = Board
+column-piece = Board or sheet
 column-games = Games

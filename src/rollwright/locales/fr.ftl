@@ -10,6 +10,7 @@ frame-board = Plateau { $board } : { $why }
 frame-board-line = Plateau { $board }, ligne { $line } : { $why }
 frame-board-column = Plateau { $board }, ligne { $line }, colonne { $column } : { $why }
 frame-board-field = Feuille { $board }, { $field } : { $why }
+frame-field = { $field } : { $why }
 
 ## Coups et lancers : pourquoi pas
 
@@ -110,8 +111,8 @@ help-option--help = Cette page.
 help-rollwright = Des jeux de dés où l’on coche des cases. Sans commande, une partie commence.
 help-version = La version.
 help-play = Jouer entre amis à ce terminal, ou contre des bots.
-help-play-game = Le jeu ; on vous le demande sinon. Avec --resume : le fichier d’une partie sauvegardée.
-help-game = Le jeu ; « rollwright boards » montre lesquels existent.
+help-play-game = Le jeu : { $games } ; on vous le demande sinon. Avec --resume : le fichier d’une partie sauvegardée.
+help-game = Le jeu : { $games }
 help-seat = Qui joue une place : person, random ou greedy ; « Ada=person » donne un nom. Une fois pour chacune des 1 à 4 places ; sinon une personne contre greedy.
 help-pieces = Un plateau ou une feuille par place, par son nom ou son fichier, comme A,C ; sinon le sort décide.
 help-seed = Le nombre dont découlent les dés et le sort ; même nombre, même partie.
@@ -213,12 +214,12 @@ simulate-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
+simulate-by-start = Victoires selon l’ordre du jeu : { $shares }
 simulate-turns = Tours par partie : { $mean } en moyenne, de { $min } à { $max }, médiane { $median }
 simulate-decisions = Décisions par partie : { $mean } en moyenne, de { $min } à { $max }, médiane { $median }
 simulate-shared = Victoires partagées : { $games }
 column-seat = Place
 column-player = Joueur
 column-wins = Victoires
-column-wins-by-start = Victoires du 1er, 2e, …
-column-piece = Plateau
+column-piece = Plateau ou feuille
 column-games = Parties

@@ -10,6 +10,7 @@ frame-board = Tabellone { $board }: { $why }
 frame-board-line = Tabellone { $board }, riga { $line }: { $why }
 frame-board-column = Tabellone { $board }, riga { $line }, colonna { $column }: { $why }
 frame-board-field = Scheda { $board }, { $field }: { $why }
+frame-field = { $field }: { $why }
 
 ## Mosse e lanci: perché no
 
@@ -110,8 +111,8 @@ help-option--help = Questa pagina.
 help-rollwright = Giochi di dadi in cui si segnano caselle. Senza comando comincia una partita.
 help-version = La versione.
 help-play = Gioca con gli amici a questo terminale, o contro dei bot.
-help-play-game = Il gioco; altrimenti ti viene chiesto. Con --resume: il file di una partita salvata.
-help-game = Il gioco; “rollwright boards” mostra quali ci sono.
+help-play-game = Il gioco: { $games }; altrimenti ti viene chiesto. Con --resume: il file di una partita salvata.
+help-game = Il gioco: { $games }
 help-seat = Chi gioca a un posto: person, random o greedy; “Ada=person” dà un nome. Una volta per ognuno dei posti, da 1 a 4; altrimenti una persona contro greedy.
 help-pieces = Un tabellone o una scheda per ogni posto, per nome o come file, per esempio A,C; altrimenti decide la sorte.
 help-seed = Il numero da cui dipendono i dadi e la sorte; stesso numero, stessa partita.
@@ -213,12 +214,12 @@ simulate-games = { $games ->
     [one] 1 partita
    *[other] { $games } partite
 }
+simulate-by-start = Vittorie secondo l’ordine di gioco: { $shares }
 simulate-turns = Turni per partita: in media { $mean }, da { $min } a { $max }, mediana { $median }
 simulate-decisions = Decisioni per partita: in media { $mean }, da { $min } a { $max }, mediana { $median }
 simulate-shared = Vittorie condivise: { $games }
 column-seat = Posto
 column-player = Giocatore
 column-wins = Vittorie
-column-wins-by-start = Vittorie del 1°, 2°, …
-column-piece = Tabellone
+column-piece = Tabellone o scheda
 column-games = Partite

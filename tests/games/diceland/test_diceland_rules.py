@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from itertools import permutations
 
 import pytest
@@ -79,6 +80,33 @@ def refusal(game: Game, seat: int, move: str) -> str:
     assert game.state == before
     assert (caught.value.params["seat"], caught.value.params["move"]) == (seat, move)
     return caught.value.code
+
+
+# Dice and seats ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_d1_two_to_four_players_and_solitaire(seats: int) -> None:
+    game = rollwright.new_game("diceland", boards=["A"] * seats)
+    assert (game.seats, game.scores) == (seats, (0,) * seats)
+
+
+@pytest.mark.parametrize("seats", [0, 5])
+def test_d1_no_other_number_of_players(seats: int) -> None:
+    with pytest.raises(OptionError) as caught:
+        rollwright.new_game("diceland", boards=["A"] * seats)
+    assert caught.value.code == "option-seats"
+
+
+def test_d1_six_dice_with_every_colour_once() -> None:
+    game = position(FIELD)
+    chances = dict(game.outcomes())
+    assert len(chances) == 462  # ways to spread six dice over six colours
+    assert sum(chances.values()) == 1
+    assert chances["rrrrrr"] == Fraction(1, 6**6)
+    assert chances["rygbos"] == Fraction(720, 6**6)
+    play(game, "rrrygg", "pick g", "reroll")
+    assert dict(game.outcomes())["rrgg"] == Fraction(6, 6**4)
 
 
 # Aim and connection --------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ The dice that ship show these colours with the numbers 1 to 6: A rbypsg, B gpsry
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import permutations
 from typing import Any
 
@@ -23,9 +24,7 @@ FULL_ROUTE = {  # of either sheet
 POINTS = [0, 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30, 35]
 
 
-def on(
-    sheet: int = 1, ring: str = "", route: str = "", misthrows: int = 0, points: int = 0
-) -> dict[str, Any]:
+def on(sheet: int = 1, ring: str = "", route: str = "", misthrows: int = 0, points: int = 0) -> dict[str, Any]:
     """A seat in a position: which of its sheets it is on, and what is marked there."""
     return {
         "sheet": sheet,
@@ -47,8 +46,7 @@ def position(*seats: dict[str, Any], active: int = 0, **options: Any) -> Game:
 def throw(a: int, b: int, c: int) -> str:
     """A throw in words, by the numbers of the dice."""
     return " ".join(
-        f"{die}{n}{colours[n - 1]}"
-        for n, (die, colours) in zip((a, b, c), shipped_dice().items(), strict=True)
+        f"{die}{n}{colours[n - 1]}" for n, (die, colours) in zip((a, b, c), shipped_dice().items(), strict=True)
     )
 
 
@@ -91,6 +89,26 @@ def refusal(game: Game, seat: int, move: str) -> str:
     assert game.state == before
     assert (caught.value.params["seat"], caught.value.params["move"]) == (seat, move)
     return caught.value.code
+
+
+# Dice and seats ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_r1_two_to_four_players_and_solitaire(seats: int) -> None:
+    game = rollwright.new_game("ring-and-route", sheets=["1"] * seats)
+    assert (game.seats, game.scores) == (seats, (0,) * seats)
+
+
+def test_r1_three_dice_with_every_number_and_every_colour_once() -> None:
+    game = position(on())
+    chances = dict(game.outcomes())
+    assert len(chances) == 6**3
+    assert set(chances.values()) == {Fraction(1, 6**3)}
+    assert "A6g B1g C2y" in chances
+    game.roll("A6g B1g C2y")
+    game.play(0, "reroll B")
+    assert dict(game.outcomes()) == dict.fromkeys(["B1g", "B2p", "B3s", "B4r", "B5y", "B6b"], Fraction(1, 6))
 
 
 # Set-up --------------------------------------------------------------------------------------------------
@@ -487,9 +505,7 @@ def test_r18_the_table_can_be_changed() -> None:
         ((0, 0, 0), (0, 1, 2)),
     ],
 )
-def test_r19_most_points_win_and_equal_points_share(
-    points: tuple[int, ...], winners: tuple[int, ...]
-) -> None:
+def test_r19_most_points_win_and_equal_points_share(points: tuple[int, ...], winners: tuple[int, ...]) -> None:
     game = rolled(position(*(on(sheet=2, misthrows=2, points=p) for p in points)), 1, 1, 1)
     all_done(game)
     assert (game.over, game.scores, game.winners) == (True, points, winners)
@@ -595,9 +611,7 @@ def test_rx4_39_points_on_the_first_sheet_and_61_in_all() -> None:
     assert game.scores == (13 + 26,)
     rolled(game, 1, 1, 1).play(0, "turn")
     assert game.scores == (39,)
-    second = on(
-        sheet=2, ring=" ".join(RING[:5]), route=" ".join(FULL_ROUTE["2"][:10]), misthrows=2, points=39
-    )
+    second = on(sheet=2, ring=" ".join(RING[:5]), route=" ".join(FULL_ROUTE["2"][:10]), misthrows=2, points=39)
     game = position(second)
     assert game.scores == (39 + 0 + 22,)
     rolled(game, 1, 1, 1).play(0, "done")

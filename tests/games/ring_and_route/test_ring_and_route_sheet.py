@@ -342,11 +342,11 @@ def test_a_sheet_that_is_not_shipped_is_refused() -> None:
     ("data", "reason", "field"),
     [
         ([], "not-a-mapping", "dice"),
-        ({"A": "rygbps", "B": "ygbpsr"}, "faces", "C"),
-        ({"A": "rygbps", "B": "ygbpsr", "C": 5}, "faces", "C"),
-        ({"A": "rygbps", "B": "ygbpss", "C": "gbpsry"}, "faces", "B"),
-        ({"A": "rygbpsr", "B": "ygbpsr", "C": "gbpsry"}, "faces", "A"),
-        ({"A": "rygbps", "B": "ygbpsr", "C": "rygbps"}, "alike", "C"),
+        ({"A": "rygbps", "B": "ygbpsr"}, "faces", "dice.C"),
+        ({"A": "rygbps", "B": "ygbpsr", "C": 5}, "faces", "dice.C"),
+        ({"A": "rygbps", "B": "ygbpss", "C": "gbpsry"}, "faces", "dice.B"),
+        ({"A": "rygbpsr", "B": "ygbpsr", "C": "gbpsry"}, "faces", "dice.A"),
+        ({"A": "rygbps", "B": "ygbpsr", "C": "rygbps"}, "alike", "dice.C"),
     ],
 )
 def test_r1_other_dice_are_refused(data: object, reason: str, field: str) -> None:
@@ -366,10 +366,10 @@ def test_shipped_dice_can_be_changed_without_harm() -> None:
     [
         ("1234567890123", "not-a-list", "number_points"),
         ([1] * 12, "count", "number_points"),
-        ([0] * 12 + [True], "not-points", "[12]"),
-        ([-1] + [1] * 12, "not-points", "[0]"),
-        ([0] * 12 + [10**6], "not-points", "[12]"),
-        ([0, 2, 1] + [3] * 10, "fall", "[2]"),
+        ([0] * 12 + [True], "not-points", "number_points[12]"),
+        ([-1] + [1] * 12, "not-points", "number_points[0]"),
+        ([0] * 12 + [10**6], "not-points", "number_points[12]"),
+        ([0, 2, 1] + [3] * 10, "fall", "number_points[2]"),
     ],
 )
 def test_r18_other_tables_are_refused(data: object, reason: str, field: str) -> None:

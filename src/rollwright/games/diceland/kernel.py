@@ -7,7 +7,7 @@ colour: how many dice show it. Rule numbers are those of `RULES.md`.
 from __future__ import annotations
 
 from rollwright.core.bits import lowest
-from rollwright.core.compiled import step
+from rollwright.core.compiled import routine, step
 from rollwright.core.contract import State, Table, View
 from rollwright.core.stream import face, rest
 
@@ -88,7 +88,7 @@ GOAL = 1
 ROUND_LIMIT = 2
 
 
-@step
+@routine
 def begin(state: State, at: int, table: Table, first: int) -> None:
     """The set-up (D7): nothing is crossed but the start (D2)."""
     for i in range(at, at + STATE_SIZE):
@@ -231,7 +231,7 @@ def _set_aside(state: State, at: int, table: Table) -> None:
 # Phase 2
 
 
-@step
+@routine
 def _begin_marking(state: State, at: int, table: Table) -> None:
     """D10, D12: the active player must if he can; the others may, with the colours he left."""
     state[at + PHASE] = MARKING
@@ -359,7 +359,7 @@ def has_won(state: View, me: int, table: Table) -> bool:
     return state[me + TREASURES] >= table[T_GOAL] and state[me + COMPLETE] > 0
 
 
-@step
+@routine
 def _finish_marking(state: State, at: int, table: Table) -> None:
     """D17: everyone who has reached the goal in phase 2 wins, together; no treasure throws are taken then."""
     won = 0
@@ -376,7 +376,7 @@ def _finish_marking(state: State, at: int, table: Table) -> None:
 # Treasure throws
 
 
-@step
+@routine
 def _next_treasure_throw(state: State, at: int, table: Table) -> None:
     """D15: clockwise from the active player; whoever is owed several takes them all before the next does."""
     seats = table[T_SEATS]
@@ -390,7 +390,7 @@ def _next_treasure_throw(state: State, at: int, table: Table) -> None:
     _next_turn(state, at, table)
 
 
-@step
+@routine
 def _treasure_thrown(state: State, at: int, table: Table) -> None:
     """D14: the owner may use one colour; if he can use none the throw has passed."""
     seat = state[at + OWNER]
@@ -404,7 +404,7 @@ def _treasure_thrown(state: State, at: int, table: Table) -> None:
         _next_treasure_throw(state, at, table)
 
 
-@step
+@routine
 def _finish_treasure_throw(state: State, at: int, table: Table, seat: int) -> None:
     """D18: whoever reaches the goal with a treasure throw wins alone, and the throws still owed lapse."""
     if has_won(state, at + SEAT + seat * SEAT_SIZE, table):

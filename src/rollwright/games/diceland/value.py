@@ -11,6 +11,7 @@ from rollwright.core.bits import lowest
 from rollwright.core.compiled import routine, step
 from rollwright.core.contract import State, Table
 from rollwright.games.diceland.kernel import (
+    ACTIONS,
     ALL_DICE,
     ASIDE,
     B_ROOM,
@@ -45,7 +46,10 @@ from rollwright.games.diceland.kernel import (
 
 TREASURE_WORTH = 3
 SIXES = (1, 6, 6**3, 6**6, 6**10, 6**15)  # the denominator of an average with so many dice left to throw
-SCRATCH = ALL_DICE + 1
+# The scratch numbers: averages or legal actions, then the levels of a search
+_STACK = ACTIONS
+_LEVEL = 5
+SCRATCH = _STACK + ALL_DICE * _LEVEL
 
 
 @routine
@@ -58,21 +62,21 @@ def greedy(state: State, at: int, table: Table, seat: int, out: State) -> int:
     if phase == GOING_ON:
         aside = state[at + ASIDE]
         average = _averages(state, me, table, board, state[at + COLOUR], aside, out)
-        stop = gain(state, me, table, board, state[at + COLOUR], aside) * SIXES[ALL_DICE - aside]
+        stop = gain(state, me, table, board, state[at + COLOUR], aside, out) * SIXES[ALL_DICE - aside]
         return REROLL if average > stop else STOP
     if state[me + CROSSES] > 0:
         return _best_cross(state, at, table, seat, out)
-    return _best_use(state, me, table, board, state[at + DICE])
+    return _best_use(state, me, table, board, state[at + DICE], out)
 
 
 @routine
-def gain(state: State, me: int, table: Table, board: int, colour: int, dice: int) -> int:
+def gain(state: State, me: int, table: Table, board: int, colour: int, dice: int, out: State) -> int:
     """What a seat gains with so many dice of a colour: 0 if it can't use them."""
     if not usable(state, me, table, board, colour, dice):
         return 0
     if free_in(state, me, colour) > 0:
         within = board + B_SPACE + under_way_in(state, me, colour) * SPACE_SIZE + S_TERRITORY
-        return dice + TREASURE_WORTH * _treasures_within(state, me, table, board, within, dice)
+        return dice + TREASURE_WORTH * _treasures_within(state, me, table, board, within, dice, out)
     room = board + B_ROOM + (colour * 7 + dice) * 2
     low = state[me + FRONTIER] & table[room]
     high = state[me + FRONTIER + 1] & table[room + 1]
@@ -80,52 +84,67 @@ def gain(state: State, me: int, table: Table, board: int, colour: int, dice: int
     while low | high:
         space = lowest(low) if low else HALF + lowest(high)
         within = board + B_SPACE + space * SPACE_SIZE + S_TERRITORY
-        most = max(most, _treasures_within(state, me, table, board, within, dice))
+        most = max(most, _treasures_within(state, me, table, board, within, dice, out))
         low &= ~table[within]
         high &= ~table[within + 1]
     return dice + TREASURE_WORTH * most
 
 
 @routine
-def _treasures_within(state: State, me: int, table: Table, board: int, within: int, dice: int) -> int:
+def _treasures_within(state: State, me: int, table: Table, board: int, within: int, dice: int, out: State) -> int:
     """The most treasures that so many crosses in one territory can reach."""
     low = table[within] & ~state[me + CROSSED]
     high = table[within + 1] & ~state[me + CROSSED + 1]
-    return most_treasures(table, board, low, high, state[me + FRONTIER] & low, state[me + FRONTIER + 1] & high, dice)
+    return most_treasures(
+        table, board, low, high, state[me + FRONTIER] & low, state[me + FRONTIER + 1] & high, dice, out
+    )
 
 
 @routine
-def most_treasures(table: Table, board: int, low: int, high: int, near_low: int, near_high: int, crosses: int) -> int:
+def most_treasures(
+    table: Table, board: int, low: int, high: int, near_low: int, near_high: int, crosses: int, out: State
+) -> int:
     """The most treasures among `crosses` spaces of a set that hang together with its near ones; -1 if impossible.
 
-    A space that was tried is left out afterwards, so that every group of spaces is looked at once.
+    Goes through all groups of spaces, each once: a space that was tried is left out afterwards. `out` has a level for
+    each cross: the spaces that may still be used, those of them that are near, and the treasures so far.
     """
     if crosses == 0:
         return 0
-    bound = _treasures_in(table, board, low, high, crosses)
     most = -1
-    while (near_low | near_high) and most < bound:
-        space = lowest(near_low) if near_low else HALF + lowest(near_high)
-        if space < HALF:
-            low &= ~(1 << space)
+    level = _STACK
+    last = _STACK + (crosses - 1) * _LEVEL
+    _put_level(out, level, low, high, near_low, near_high, 0)
+    while level >= _STACK:
+        left = 1 + (last - level) // _LEVEL
+        hope = out[level + 4] + _treasures_in(table, board, out[level], out[level + 1], left)
+        if hope <= most or (out[level + 2] | out[level + 3]) == 0:
+            level -= _LEVEL
+            continue
+        space = lowest(out[level + 2]) if out[level + 2] else HALF + lowest(out[level + 3])
+        half = 1 if space >= HALF else 0
+        out[level + half] &= ~(1 << (space - half * HALF))
+        out[level + 2] &= out[level]
+        out[level + 3] &= out[level + 1]
+        gained = out[level + 4] + _is_treasure(table, board, space)
+        if level == last:
+            most = max(most, gained)
         else:
-            high &= ~(1 << (space - HALF))
-        near_low &= low
-        near_high &= high
-        facts = board + B_SPACE + space * SPACE_SIZE
-        more = most_treasures(
-            table,
-            board,
-            low,
-            high,
-            near_low | (table[facts + S_NEAR] & low),
-            near_high | (table[facts + S_NEAR + 1] & high),
-            crosses - 1,
-        )
-        if more >= 0:
-            most = max(most, more + _is_treasure(table, board, space))
-        bound = max(most, _treasures_in(table, board, low, high, crosses))
+            facts = board + B_SPACE + space * SPACE_SIZE + S_NEAR
+            near_low = out[level + 2] | (table[facts] & out[level])
+            near_high = out[level + 3] | (table[facts + 1] & out[level + 1])
+            _put_level(out, level + _LEVEL, out[level], out[level + 1], near_low, near_high, gained)
+            level += _LEVEL
     return most
+
+
+@step
+def _put_level(out: State, level: int, low: int, high: int, near_low: int, near_high: int, gained: int) -> None:
+    out[level] = low
+    out[level + 1] = high
+    out[level + 2] = near_low
+    out[level + 3] = near_high
+    out[level + 4] = gained
 
 
 @step
@@ -156,11 +175,11 @@ def _averages(state: State, me: int, table: Table, board: int, colour: int, asid
 
     From six dice backwards; each average is that of the better choice, to stop or to go on.
     """
-    out[ALL_DICE] = gain(state, me, table, board, colour, ALL_DICE)
+    out[ALL_DICE] = gain(state, me, table, board, colour, ALL_DICE, out)
     going_on = out[ALL_DICE]
     for have in range(ALL_DICE - 1, aside - 1, -1):
         left = ALL_DICE - have
-        stop = gain(state, me, table, board, colour, have)
+        stop = gain(state, me, table, board, colour, have, out)
         going_on = 0
         for brought in range(left + 1):
             ways = _ways(left, brought)
@@ -198,13 +217,13 @@ def _best_pick(state: State, me: int, table: Table, board: int, dice: int, out: 
 
 
 @routine
-def _best_use(state: State, me: int, table: Table, board: int, dice: int) -> int:
+def _best_use(state: State, me: int, table: Table, board: int, dice: int, out: State) -> int:
     best = 0
     action = USE
     for colour in range(COLOURS):
         number = (dice >> (4 * colour)) & 15
         if number > 0:
-            gained = gain(state, me, table, board, colour, number)
+            gained = gain(state, me, table, board, colour, number, out)
             if gained > best:
                 best = gained
                 action = USE + colour
@@ -230,7 +249,7 @@ def _best_cross(state: State, at: int, table: Table, seat: int, out: State) -> i
             high &= ~(1 << (space - HALF))
         near_low = (state[me + FRONTIER] | table[facts + S_NEAR]) & low
         near_high = (state[me + FRONTIER + 1] | table[facts + S_NEAR + 1]) & high
-        treasures = most_treasures(table, board, low, high, near_low, near_high, after)
+        treasures = most_treasures(table, board, low, high, near_low, near_high, after, out)
         treasures += _is_treasure(table, board, space)
         if treasures > best:
             best = treasures

@@ -73,7 +73,7 @@ class RingAndRoute(GameType):
             if field not in record:
                 raise RecordError("record-field-missing", field=field)
         try:
-            field, sheets = "sheets", _sheet_set(record["sheets"])
+            field, sheets = "sheets", _sheet_set(record["sheets"] or {})
             field, dice = "dice", read_dice(record["dice"])
             field, points = "number_points", read_number_points(record["number_points"])
         except (BoardError, OptionError) as error:

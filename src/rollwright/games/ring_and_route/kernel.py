@@ -7,7 +7,7 @@ with four bits each for the number that shows. Rule numbers are those of `RULES.
 from __future__ import annotations
 
 from rollwright.core.bits import lowest
-from rollwright.core.compiled import step
+from rollwright.core.compiled import routine, step
 from rollwright.core.contract import State, Table, View
 from rollwright.core.stream import face, rest
 
@@ -83,7 +83,7 @@ MISTHROWN = 1
 FULL_SHEET = 2
 
 
-@step
+@routine
 def begin(state: State, at: int, table: Table, first: int) -> None:
     """The set-up: everyone has an empty first sheet (R2)."""
     for i in range(at, at + STATE_SIZE):
@@ -282,7 +282,7 @@ def _draw_line(state: State, me: int, table: Table, sheet: int, head: int, space
     state[me + BLOCKED + 1] |= table[sheet + P_CROSSING + link * 2 + 1]
 
 
-@step
+@routine
 def _without_blocked(state: View, me: int, table: Table, sheet: int, head: int, ahead: int) -> int:
     """R7: the spaces of `ahead` whose link to the head crosses no line."""
     reached = 0
@@ -310,13 +310,13 @@ def _finish_part(state: State, at: int, table: Table, seat: int, turn: bool) -> 
         _finish_throw(state, at, table)
 
 
-@step
+@routine
 def _finish_throw(state: State, at: int, table: Table) -> None:
     """R15: everyone has played the throw; now the end is looked at, misthrows before full sheets."""
     why = 0
     for seat in range(table[T_SEATS]):
         me = at + SEAT + seat * SEAT_SIZE
-        if state[me + SHEET] == 1:
+        if state[me + SHEET] == 1:  # R20: a full first sheet ends nothing
             if state[me + MISTHROWS] >= MISTHROWS_ALLOWED:
                 why = MISTHROWN
             elif why == 0 and state[me + CROSSED] == RING_MASK and state[me + LENGTH] == NUMBERS:
@@ -328,7 +328,7 @@ def _finish_throw(state: State, at: int, table: Table) -> None:
         _next_turn(state, at, table)
 
 
-@step
+@routine
 def _next_turn(state: State, at: int, table: Table) -> None:
     """R14: the next player clockwise is active. R12, R13: second sheets start with the next throw."""
     for seat in range(table[T_SEATS]):
@@ -370,7 +370,7 @@ def sheet_points(state: View, me: int, table: Table) -> int:
     return colour_points(crosses) + table[T_POINTS + state[me + LENGTH]]
 
 
-@step
+@routine
 def _end(state: State, at: int, table: Table, why: int) -> None:
     """R19: most points in total; equal points share the win."""
     best = 0

@@ -51,3 +51,5 @@ def _place_seat(setup: Setup, state: list[int], seat: int, part: Mapping[str, An
         if not state[me + k.HEAD] >> space & 1:
             raise RecordError("ring-and-route-not-linked", field=f"{field}.route")  # R6, R7
         k.mark_number(state, me, setup.table, sheet, space)
+    if side == 2 and state[me + k.CROSSED] == k.RING_MASK and state[me + k.LENGTH] == k.NUMBERS:
+        raise RecordError("ring-and-route-record-full", field=field, seat=seat)  # R15: the game would be over

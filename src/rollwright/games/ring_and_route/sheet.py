@@ -97,38 +97,28 @@ def read_sheet_text(text: str, name: str) -> Sheet:
 def read_dice(data: object) -> dict[str, str]:
     """The three dice: for each the colours that go with the numbers 1 to 6 (R1)."""
     if not isinstance(data, dict):
-        raise BoardError("ring-and-route-dice-not-a-mapping", board="dice", field="dice", found=_shown(data))
+        raise BoardError("ring-and-route-dice-not-a-mapping", field="dice", found=_shown(data))
     dice = {die: _die_colours(die, data.get(die)) for die in DICE}
     for one, other in combinations(DICE, 2):
         if dice[one] == dice[other]:
-            raise BoardError("ring-and-route-dice-alike", board="dice", field=other, other=one)
+            raise BoardError("ring-and-route-dice-alike", field=f"dice.{other}", other=one)
     return dice
 
 
 def read_number_points(data: object) -> tuple[int, ...]:
     """The points of a route of 1 to 13 spaces (R18): a longer route never has less."""
-    board = "number_points"
+    field = "number_points"
     if not isinstance(data, list | tuple):
-        raise BoardError("ring-and-route-points-not-a-list", board=board, field=board, found=_shown(data))
+        raise BoardError("ring-and-route-points-not-a-list", field=field, found=_shown(data))
     if len(data) != NUMBER_SPACES:
-        raise BoardError("ring-and-route-points-count", board=board, field=board, count=len(data))
+        raise BoardError("ring-and-route-points-count", field=field, count=len(data))
     for index, points in enumerate(data):
+        place = f"{field}[{index}]"
         if not _is_int(points, 0, HIGHEST_POINTS):
-            raise BoardError(
-                "ring-and-route-points-not-points",
-                board=board,
-                field=f"[{index}]",
-                found=_shown(points),
-                highest=str(HIGHEST_POINTS),
-            )
+            highest = str(HIGHEST_POINTS)
+            raise BoardError("ring-and-route-points-not-points", field=place, found=_shown(points), highest=highest)
         if index and points < data[index - 1]:
-            raise BoardError(
-                "ring-and-route-points-fall",
-                board=board,
-                field=f"[{index}]",
-                points=points,
-                before=data[index - 1],
-            )
+            raise BoardError("ring-and-route-points-fall", field=place, points=points, before=data[index - 1])
     return tuple(int(points) for points in data)
 
 
@@ -253,7 +243,7 @@ class _SheetReader:
 def _die_colours(die: str, colours: object) -> str:
     """R1, ruling: every colour once."""
     if not isinstance(colours, str) or len(colours) != len(COLOURS) or set(colours) != set(COLOURS):
-        raise BoardError("ring-and-route-dice-faces", board="dice", field=die, found=_shown(colours))
+        raise BoardError("ring-and-route-dice-faces", field=f"dice.{die}", found=_shown(colours))
     return str(colours)
 
 

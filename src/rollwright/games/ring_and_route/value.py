@@ -31,11 +31,14 @@ from rollwright.games.ring_and_route.kernel import (
 _DIE_WORTH = 1 << 40  # more than any points: dice first, then points
 _FACES = 6
 _THROWS = _FACES**DICE_COUNT
-# The scratch numbers after the legal actions: for each level of the search a state and its legal actions,
-# then how many dice each throw lets a seat use
-_LEVEL = STATE_SIZE + ACTIONS
-_LEVELS = ACTIONS
-_USABLE = _LEVELS + (DICE_COUNT + 2) * _LEVEL
+# The scratch numbers: legal actions, then for each level of a search a state, its marks, how many there are and how
+# many were tried, then how many dice each throw lets a seat use
+_STACK = ACTIONS
+_MARKS = STATE_SIZE
+_FOUND = _MARKS + ACTIONS
+_TRIED = _FOUND + 1
+_LEVEL = _TRIED + 1
+_USABLE = _STACK + (DICE_COUNT + 1) * _LEVEL
 SCRATCH = _USABLE + _THROWS
 
 
@@ -43,11 +46,15 @@ SCRATCH = _USABLE + _THROWS
 def greedy(state: State, at: int, table: Table, seat: int, out: State) -> int:
     if state[at + PHASE] == DECIDING:
         return _best_reroll(state, at, table, seat, out)
+    _copy(state, at, out, _STACK)
+    _list_marks(table, seat, out, _STACK)
     best = _worth(state, at, table, seat)
     action = DONE
-    for i in range(_list_marks(state, at, table, seat, out, _LEVELS) - 1, -1, -1):
-        mark = out[_LEVELS + STATE_SIZE + i]
-        worth = _worth_after(state, at, table, seat, mark, out, _LEVELS + _LEVEL)
+    for i in range(out[_STACK + _FOUND] - 1, -1, -1):
+        mark = out[_STACK + _MARKS + i]
+        _copy(state, at, out, _STACK + _LEVEL)
+        play(out, _STACK + _LEVEL, table, seat, mark)
+        worth = _best_worth(table, seat, out, _STACK + _LEVEL, DICE_COUNT * _DIE_WORTH * 2)
         if worth >= best:  # backwards, so that the first of equals is left; a mark goes before `done`
             best = worth
             action = mark
@@ -61,58 +68,54 @@ def _worth(state: State, at: int, table: Table, seat: int) -> int:
 
 
 @step
-def _list_marks(state: State, at: int, table: Table, seat: int, out: State, level: int) -> int:
-    """The legal marks of a seat, without `done` and `turn`, kept at a level of the scratch numbers."""
-    marks = 0
-    for i in range(legal(state, at, table, seat, out)):
-        if out[i] < DONE:
-            out[level + STATE_SIZE + i] = out[i]
-            marks += 1
-    return marks
+def _copy(state: State, at: int, out: State, level: int) -> None:
+    for i in range(STATE_SIZE):
+        out[level + i] = state[at + i]
 
 
 @step
-def _try(state: State, at: int, table: Table, seat: int, mark: int, out: State, level: int) -> None:
-    """Makes a mark on a copy of the state."""
-    for i in range(STATE_SIZE):
-        out[level + i] = state[at + i]
-    play(out, level, table, seat, mark)
+def _list_marks(table: Table, seat: int, out: State, level: int) -> None:
+    """Notes the legal marks of a seat in the state of a level, without `done` and `turn`."""
+    marks = 0
+    for i in range(legal(out, level, table, seat, out)):
+        if out[i] < DONE:
+            out[level + _MARKS + i] = out[i]
+            marks += 1
+    out[level + _FOUND] = marks
+    out[level + _TRIED] = 0
 
 
 @routine
-def _worth_after(state: State, at: int, table: Table, seat: int, mark: int, out: State, level: int) -> int:
-    """The best that a seat can still make of its part after a mark."""
-    _try(state, at, table, seat, mark, out, level)
-    best = _worth(out, level, table, seat)
-    for i in range(_list_marks(out, level, table, seat, out, level)):
-        further = out[level + STATE_SIZE + i]
-        best = max(best, _worth_after(out, level, table, seat, further, out, level + _LEVEL))
+def _best_worth(table: Table, seat: int, out: State, first: int, enough: int) -> int:
+    """The best that a seat can still make of its part, from the state at level `first`; stops at what is enough."""
+    best = _worth(out, first, table, seat)
+    _list_marks(table, seat, out, first)
+    level = first
+    while level >= first and best < enough:
+        tried = out[level + _TRIED]
+        if tried == out[level + _FOUND]:
+            level -= _LEVEL
+            continue
+        out[level + _TRIED] += 1
+        mark = out[level + _MARKS + tried]
+        _copy(out, level, out, level + _LEVEL)
+        level += _LEVEL
+        play(out, level, table, seat, mark)
+        best = max(best, _worth(out, level, table, seat))
+        _list_marks(table, seat, out, level)
     return best
-
-
-@routine
-def _most_dice(state: State, at: int, table: Table, seat: int, out: State, level: int) -> int:
-    """How many dice a seat can have used at the end of its part. The state lies at `at`, `level` is free."""
-    most = _dice_in(state[at + SEAT + seat * SEAT_SIZE + USED])
-    for i in range(_list_marks(state, at, table, seat, out, level)):
-        if most == DICE_COUNT:
-            break
-        _try(state, at, table, seat, out[level + STATE_SIZE + i], out, level)
-        most = max(most, _most_dice(out, level, table, seat, out, level + _LEVEL))
-    return most
 
 
 @routine
 def _best_reroll(state: State, at: int, table: Table, seat: int, out: State) -> int:
     """The dice to throw again: those with the highest number of dice used, summed over how they can fall."""
-    for i in range(STATE_SIZE):
-        out[_LEVELS + i] = state[at + i]
-    out[_LEVELS + PHASE] = MARKING
+    _copy(state, at, out, _STACK)
+    out[_STACK + PHASE] = MARKING
     for throw in range(_THROWS):
-        out[_LEVELS + DICE] = (
+        out[_STACK + DICE] = (
             (throw % _FACES + 1) + ((throw // _FACES % _FACES + 1) << 4) + ((throw // _FACES**2 + 1) << 8)
         )
-        out[_USABLE + throw] = _most_dice(out, _LEVELS, table, seat, out, _LEVELS + _LEVEL)
+        out[_USABLE + throw] = _best_worth(table, seat, out, _STACK, DICE_COUNT * _DIE_WORTH) // _DIE_WORTH
     best = -1
     action = KEEP
     for again in range(ALL_DICE + 1):

@@ -49,10 +49,10 @@ diceland-throw-number = { $dice ->
 diceland-throw-letter = „{ $letter }“ ist keine Farbe. Jeder Würfel zeigt eine von { $letters }.
 diceland-other-decision = Danach ist jetzt nicht gefragt. Möglich sind: { $legal }.
 diceland-colour-not-shown = { diceland-colour } ist nicht unter diesen Würfeln. Wähle eine Farbe, die zu sehen ist.
-diceland-excess = Überwürfelt: Das begonnene Gebiet in { diceland-colour } hat nur noch { $free ->
+diceland-excess = Das begonnene Gebiet in { diceland-colour } hat nur noch { $free ->
     [one] ein freies Feld
    *[other] { $free } freie Felder
-}, also sind { $dice } Würfel dort gar nicht nutzbar, auch nicht teilweise. Wähle eine andere Farbe oder verzichte.
+}, mit { $dice } Würfeln hast du überwürfelt und kannst keinen davon nutzen. Wähle eine andere Farbe oder verzichte.
 diceland-no-room = { $dice ->
     [one] Kein Gebiet in { diceland-colour } grenzt an eines deiner Kreuze.
    *[other] Kein Gebiet in { diceland-colour }, das an eines deiner Kreuze grenzt, hat Platz für { $dice } Würfel.

@@ -49,10 +49,10 @@ diceland-throw-number = { $dice ->
 diceland-throw-letter = « { $letter } » n’est pas une couleur. Chaque dé affiche l’une des lettres { $letters }.
 diceland-other-decision = ce n’est pas ce qui est demandé maintenant. Coups possibles : { $legal }.
 diceland-colour-not-shown = aucun de ces dés n’est de couleur { diceland-colour }. Choisissez une couleur affichée.
-diceland-excess = excédent de dés : la zone { diceland-colour } commencée n’a plus que { $free ->
-    [one] une case libre
-   *[other] { $free } cases libres
-}, { $dice } dés ne peuvent donc pas y servir, même en partie. Choisissez une autre couleur ou passez.
+diceland-excess = la zone { diceland-colour } commencée n’a plus { $free ->
+    [one] qu’une case libre
+   *[other] que { $free } cases libres
+}, il y a donc excédent avec { $dice } dés, et aucun ne peut servir. Choisissez une autre couleur ou passez.
 diceland-no-room = { $dice ->
     [one] aucune zone { diceland-colour } ne touche l’une de vos croix.
    *[other] aucune zone { diceland-colour } touchant l’une de vos croix n’a de place pour { $dice } dés.

@@ -49,10 +49,10 @@ diceland-throw-number = { $dice ->
 diceland-throw-letter = “{ $letter }” non è un colore. Ogni dado mostra una delle lettere { $letters }.
 diceland-other-decision = non è questo che viene chiesto adesso. Mosse possibili: { $legal }.
 diceland-colour-not-shown = nessuno di questi dadi è di colore { diceland-colour }. Scegli un colore uscito.
-diceland-excess = dadi in eccesso: nel gruppo di caselle di colore { diceland-colour } già iniziato { $free ->
+diceland-excess = nel gruppo di caselle di colore { diceland-colour } già iniziato { $free ->
     [one] resta una sola casella libera
    *[other] restano solo { $free } caselle libere
-}, quindi { $dice } dadi non si possono usare, nemmeno in parte. Scegli un altro colore o passa.
+}, quindi { $dice } dadi sono in eccesso e non si possono usare, nemmeno in parte. Scegli un altro colore o passa.
 diceland-no-room = { $dice ->
     [one] nessun gruppo di caselle di colore { diceland-colour } confina con una delle tue crocette.
    *[other] nessun gruppo di caselle di colore { diceland-colour } che confina con una delle tue crocette ha posto per { $dice } dadi.

@@ -38,11 +38,11 @@ ring-and-route-colour = { $colour ->
 
 ## Warum ein Zug oder ein Wurf nicht möglich ist
 
-ring-and-route-throw-dice = Das sind nicht die Würfel, die jetzt geworfen werden. Gib für jeden von { $dice } eine Seite an, etwa „A6g B1g“.
+ring-and-route-throw-dice = Das sind nicht die Würfel, die jetzt geworfen werden. Gib für jeden von { $dice } eine Seite an; „A6g“ ist Würfel A mit 6 und Grün.
 ring-and-route-throw-face = „{ $face }“ ist keine Seite dieses Würfels. Seine Seiten sind { $faces }.
 ring-and-route-other-decision = Danach ist jetzt nicht gefragt. Möglich sind: { $legal }.
 ring-and-route-second-sheet = Das ist dein zweites Blatt, und nur das erste lässt sich vorzeitig beenden. Schließe mit „done“ ab.
-ring-and-route-die-used = Schon benutzt: { $dice }. Jeder Würfel zählt einmal, als Farbe, als Zahl oder als Teil einer Summe.
+ring-and-route-die-used = Schon benutzt ({ $dice }). Jeder Würfel zählt einmal, als Farbe, als Zahl oder als Teil einer Summe.
 ring-and-route-crossed-already = Dieses Ringfeld ist schon angekreuzt. Wähle ein freies.
 ring-and-route-wrong-colour = Würfel { $dice } zeigt { ring-and-route-colour }, und dieses Ringfeld hat eine andere Farbe.
 ring-and-route-not-beside = Dieses Ringfeld liegt nicht neben einem angekreuzten. Nur das erste Kreuz darf überall stehen; weiter geht es an einem der beiden Enden.
@@ -59,6 +59,7 @@ ring-and-route-option-sheet-set = „sheet_set“ ordnet zwei Namen je ein Blatt
 
 ring-and-route-record-sheet = Das ist keines der beiden Blätter dieser Aufzeichnung. Jeder Platz nennt das Blatt, auf dem er beginnt.
 ring-and-route-record-side = Das ist weder 1 noch 2. Ein Platz ist auf seinem ersten Blatt (1) oder auf seinem zweiten (2).
+ring-and-route-record-full = Dieser Platz hat sein zweites Blatt schon voll, damit wäre das Spiel zu Ende. Ein Spiel beginnt mit einer Stellung, in der es noch weitergeht.
 
 ## Warum auf einem Blatt nicht gespielt werden kann
 

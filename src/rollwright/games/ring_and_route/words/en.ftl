@@ -38,11 +38,11 @@ ring-and-route-colour = { $colour ->
 
 ## Why a move or a throw is not possible
 
-ring-and-route-throw-dice = these are not the dice that are thrown now. Give a face for each of { $dice }, such as “A6g B1g”.
+ring-and-route-throw-dice = these are not the dice that are thrown now. Give a face for each of { $dice }; “A6g” is die A with 6 and green.
 ring-and-route-throw-face = “{ $face }” is no face of this die. Its faces are { $faces }.
 ring-and-route-other-decision = this is not what is asked now. Possible are: { $legal }.
 ring-and-route-second-sheet = this is your second sheet, and only the first can be ended early. Finish with “done”.
-ring-and-route-die-used = used already: { $dice }. Each die counts once, for its colour, as a number or as part of a sum.
+ring-and-route-die-used = used already ({ $dice }). Each die counts once, for its colour, as a number or as part of a sum.
 ring-and-route-crossed-already = this ring space is crossed already. Choose a free one.
 ring-and-route-wrong-colour = die { $dice } shows { ring-and-route-colour }, and this ring space has another colour.
 ring-and-route-not-beside = this ring space is not next to a crossed one. Only the first cross may be anywhere; go on at either end of the crossed spaces.
@@ -59,6 +59,7 @@ ring-and-route-option-sheet-set = A set of sheets is a mapping of two names to a
 
 ring-and-route-record-sheet = this is not one of the record's two sheets. Each seat names the sheet it starts on.
 ring-and-route-record-side = this is neither 1 nor 2. A seat is on its first sheet (1) or on its second (2).
+ring-and-route-record-full = this seat has filled its second sheet already, which ends the game. A game begins with a position that is not over.
 
 ## Why a sheet can't be played on; the frame says which sheet and field
 

@@ -38,11 +38,11 @@ ring-and-route-colour = { $colour ->
 
 ## Pourquoi un coup ou un lancer est impossible
 
-ring-and-route-throw-dice = ce ne sont pas les dés lancés maintenant. Donnez une face pour chacun des dés { $dice }, par exemple « A6g B1g ».
+ring-and-route-throw-dice = ce ne sont pas les dés lancés maintenant. Donnez une face pour chacun des dés { $dice } ; « A6g » est le dé A avec 6 et vert.
 ring-and-route-throw-face = « { $face } » n’est pas une face de ce dé. Ses faces sont { $faces }.
 ring-and-route-other-decision = ce n’est pas ce qui est demandé maintenant. Coups possibles : { $legal }.
 ring-and-route-second-sheet = c’est votre deuxième feuille, et seule la première peut être terminée avant l’heure. Terminez avec « done ».
-ring-and-route-die-used = déjà utilisé : { $dice }. Chaque dé compte une fois, pour sa couleur, comme nombre ou dans une somme.
+ring-and-route-die-used = déjà utilisé ({ $dice }). Chaque dé compte une fois, pour sa couleur, comme nombre ou dans une somme.
 ring-and-route-crossed-already = cette case de l’anneau est déjà cochée. Choisissez une case libre.
 ring-and-route-wrong-colour = le dé { $dice } affiche du { ring-and-route-colour }, et cette case de l’anneau est d’une autre couleur.
 ring-and-route-not-beside = cette case de l’anneau n’est pas à côté d’une case cochée. Seule la première croix est libre ; continuez à l’un des deux bouts.
@@ -59,6 +59,7 @@ ring-and-route-option-sheet-set = « sheet_set » associe une feuille à chacu
 
 ring-and-route-record-sheet = ce n’est pas l’une des deux feuilles de cet enregistrement. Chaque place nomme la feuille sur laquelle elle commence.
 ring-and-route-record-side = ce n’est ni 1 ni 2. Une place en est à sa première feuille (1) ou à sa deuxième (2).
+ring-and-route-record-full = cette place a déjà rempli sa deuxième feuille, ce qui met fin à la partie. Une partie commence dans une position qui n’est pas terminée.
 
 ## Pourquoi on ne peut pas jouer sur une feuille
 

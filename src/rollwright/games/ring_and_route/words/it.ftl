@@ -38,11 +38,11 @@ ring-and-route-colour = { $colour ->
 
 ## Perché una mossa o un lancio non è possibile
 
-ring-and-route-throw-dice = non sono questi i dadi che si lanciano adesso. Indica una faccia per ognuno dei dadi { $dice }, per esempio “A6g B1g”.
+ring-and-route-throw-dice = non sono questi i dadi che si lanciano adesso. Indica una faccia per ognuno dei dadi { $dice }; “A6g” è il dado A con 6 e verde.
 ring-and-route-throw-face = “{ $face }” non è una faccia di questo dado. Le sue facce sono { $faces }.
 ring-and-route-other-decision = non è questo che viene chiesto adesso. Mosse possibili: { $legal }.
 ring-and-route-second-sheet = questa è la tua seconda scheda, e solo la prima si può chiudere in anticipo. Concludi con “done”.
-ring-and-route-die-used = già usato: { $dice }. Ogni dado vale una volta, per il colore, come numero o in una somma.
+ring-and-route-die-used = già usato ({ $dice }). Ogni dado vale una volta, per il colore, come numero o in una somma.
 ring-and-route-crossed-already = questa casella dell’anello è già segnata. Scegline una libera.
 ring-and-route-wrong-colour = il dado { $dice } mostra il { ring-and-route-colour }, e questa casella dell’anello è di un altro colore.
 ring-and-route-not-beside = questa casella dell’anello non è accanto a una già segnata. Solo la prima crocetta può stare ovunque; continua da una delle due estremità.
@@ -59,6 +59,7 @@ ring-and-route-option-sheet-set = “sheet_set” associa una scheda a ciascuno 
 
 ring-and-route-record-sheet = non è una delle due schede di questa registrazione. Ogni posto indica la scheda da cui comincia.
 ring-and-route-record-side = non è né 1 né 2. Un posto è sulla sua prima scheda (1) o sulla seconda (2).
+ring-and-route-record-full = questo posto ha già riempito la seconda scheda, il che chiude la partita. Una partita comincia da una posizione non ancora conclusa.
 
 ## Perché non si può giocare su una scheda
 

@@ -1,0 +1,277 @@
+"""One source, run plain and compiled: both do the same, and both do what a game in one's hands does."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import rollwright
+from rollwright import Game, SeededDice
+from rollwright.core import loops, stream
+from rollwright.core.gametype import GameType, Setup
+
+KEY = stream.key_of(20)
+SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
+    "diceland solitaire": ("diceland", {"boards": ["A"], "round_limit": 30}),
+    "diceland of two": ("diceland", {"boards": ["G", "H"]}),
+    "diceland of four": ("diceland", {"boards": ["B", "C", "D", "B"], "round_limit": 8}),
+    "ring-and-route solitaire": ("ring-and-route", {"sheets": ["2"]}),
+    "ring-and-route of two": ("ring-and-route", {"sheets": ["1", "2"]}),
+    "ring-and-route of four": ("ring-and-route", {"sheets": ["1", "2", "2", "1"], "number_points": [*range(13)]}),
+}
+BOTS = {"random": loops.RANDOM, "greedy": loops.GREEDY}
+setups = pytest.mark.parametrize("name", SETUPS)
+
+
+class Run:
+    """A set-up with a kernel and the numbers it writes on."""
+
+    def __init__(self, name: str, *, compiled: bool) -> None:
+        game, options = SETUPS[name]
+        self.kind: GameType = rollwright.game_type(game)
+        self.setup: Setup = self.kind.set_up(None, 0, **options)
+        self.kernel: SimpleNamespace = self.kind.compiled if compiled else self.kind.plain
+        self.compiled = compiled
+        self.table = self.numbers(self.setup.table)
+
+    def numbers(self, values: Any) -> Any:
+        if not self.compiled:
+            return list(values)
+        import numpy as np
+
+        return np.array(values, dtype=np.int64)
+
+    def rows(self, start: int, stop: int, bots: list[int]) -> list[list[int]]:
+        """The results of some games."""
+        rows = self.numbers([0] * (stop - start) * loops.ROW)
+        state, out = self._state_and_out()
+        seats = self.setup.seats
+        self.kernel.play_games(self.table, seats, KEY, start, stop, self.numbers(bots), state, out, rows)
+        flat = [int(number) for number in rows]
+        return [flat[row : row + loops.ROW] for row in range(0, len(flat), loops.ROW)]
+
+    def fingerprint(self, start: int, stop: int, key: int = KEY) -> int:
+        state, out = self._state_and_out()
+        return int(self.kernel.fingerprint(self.table, self.setup.seats, key, start, stop, state, out))
+
+    def _state_and_out(self) -> tuple[Any, Any]:
+        kernel = self.kind.kernel
+        return self.numbers([0] * kernel.STATE_SIZE), self.numbers([0] * self.kind.scratch)
+
+
+def bots_for(name: str, kind: str) -> list[int]:
+    """Random or greedy players, or both in turn."""
+    seats = Run(name, compiled=False).setup.seats
+    return [(seat + 1) % 2 if kind == "mixed" else BOTS[kind] for seat in range(seats)]
+
+
+# Plain and compiled --------------------------------------------------------------------------------------
+
+
+@pytest.mark.compiled
+@setups
+@pytest.mark.parametrize("bots", ["random", "greedy", "mixed"])
+def test_plain_and_compiled_games_have_equal_results(name: str, bots: str) -> None:
+    chosen = bots_for(name, bots)
+    rows = Run(name, compiled=False).rows(0, 12, chosen)
+    assert rows == Run(name, compiled=True).rows(0, 12, chosen)
+    assert len({tuple(row) for row in rows}) > 6, "games differ from each other"
+
+
+@pytest.mark.compiled
+@setups
+def test_plain_and_compiled_fingerprints_are_equal(name: str) -> None:
+    assert Run(name, compiled=False).fingerprint(0, 12) == Run(name, compiled=True).fingerprint(0, 12)
+
+
+@pytest.mark.compiled
+@setups
+def test_plain_and_compiled_games_step_alike(name: str) -> None:
+    game, options = SETUPS[name]
+    plain = rollwright.new_game(game, dice=SeededDice(5), **options)
+    compiled = rollwright.new_game(game, dice=SeededDice(5), compiled=True, **options)
+    for step in range(400):
+        assert plain.state == compiled.state
+        if plain.over:
+            break
+        if plain.awaiting_roll:
+            plain.roll()
+            compiled.roll()
+        else:
+            seat = plain.pending[step % len(plain.pending)]
+            legal = plain.legal_moves(seat)
+            assert legal == compiled.legal_moves(seat)
+            move = legal[step * 7 % len(legal)]
+            plain.play(seat, move)
+            compiled.play(seat, move)
+    assert plain.record() == compiled.record()
+    assert rollwright.replay(compiled.record()).state == compiled.state
+    for _ in range(len(compiled.events)):
+        compiled.undo()
+    assert compiled.state == rollwright.new_game(game, **options).state
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["diceland", "ring-and-route"])
+def test_machine_code_is_found_again(name: str) -> None:
+    kind = rollwright.game_type(name)
+    pieces: dict[str, Any] = {kind.pieces: list(kind.piece_names()[:2])}
+    rollwright.new_game(name, compiled=True, **pieces).roll()
+    assert kind.is_compiled()
+
+
+# Rows and fingerprints -----------------------------------------------------------------------------------
+
+
+@setups
+def test_a_game_depends_on_its_number_only(name: str) -> None:
+    run = Run(name, compiled=False)
+    bots = bots_for(name, "random")
+    assert run.rows(0, 6, bots) == [*run.rows(0, 2, bots), *run.rows(2, 6, bots)]
+
+
+@setups
+def test_fingerprints_of_ranges_add_up(name: str) -> None:
+    run = Run(name, compiled=False)
+    parts = [run.fingerprint(start, start + 2) for start in (0, 2, 4)]
+    assert sum(parts) & stream.MASK == run.fingerprint(0, 6)
+    assert len(set(parts)) == 3
+    assert run.fingerprint(3, 3) == 0
+
+
+@setups
+def test_fingerprints_depend_on_the_key(name: str) -> None:
+    run = Run(name, compiled=False)
+    assert run.fingerprint(0, 2) != run.fingerprint(0, 2, key=KEY + 1)
+
+
+def test_fingerprints_depend_on_the_set_up() -> None:
+    prints = {name: Run(name, compiled=False).fingerprint(0, 2) for name in SETUPS}
+    assert len(set(prints.values())) == len(SETUPS)
+
+
+# A simulated game in one's hands -------------------------------------------------------------------------
+
+
+def simulated(name: str, number: int, bots: list[int]) -> Game:
+    """Game `number` of a run, played move by move."""
+    run = Run(name, compiled=False)
+    key = stream.derive(KEY, number)
+    dice, choices = stream.derive(key, loops.DICE), stream.derive(key, loops.CHOICES)
+    setup = Setup(run.setup.names, number % run.setup.seats, run.setup.table, run.setup.material)
+    game = Game(run.kind, setup, SeededDice.from_key(dice))
+    while not game.over:
+        if game.awaiting_roll:
+            game.roll()
+            continue
+        seat = game.pending[0]
+        if bots[seat] == loops.GREEDY:
+            state = list(game.state)
+            action = run.kernel.greedy_for(state, run.table, seat, [0] * run.kind.scratch)
+            assert tuple(state) == game.state, "thinking changes nothing"
+        else:
+            legal = game.legal_actions(seat)
+            action = legal[loops.choice(choices, len(game.events), seat, len(legal))]
+        assert action in game.legal_actions(seat)
+        game.act(seat, action)
+    return game
+
+
+@setups
+@pytest.mark.parametrize("bots", ["random", "mixed"])
+def test_a_simulated_game_can_be_played_again_move_by_move(name: str, bots: str) -> None:
+    chosen = bots_for(name, bots)
+    for number, row in enumerate(Run(name, compiled=False).rows(0, 3, chosen)):
+        game = simulated(name, number, chosen)
+        assert game.winners == tuple(seat for seat in range(4) if row[loops.WINNERS] >> seat & 1)
+        assert game.reason == game.kind.reasons[row[loops.REASON]]
+        assert game.turns == row[loops.TURNS]
+        assert sum(who != "dice" for who, _ in game.events) == row[loops.DECISIONS]
+        assert game.scores == tuple(row[loops.SCORES : loops.SCORES + game.seats])
+        again = rollwright.replay(game.record())
+        assert again.state == game.state
+
+
+@setups
+def test_the_mask_is_the_list(name: str) -> None:
+    game = simulated(name, 0, bots_for(name, "random"))
+    while game.events:
+        game.undo()
+        for seat in range(game.seats):
+            mask = game.legal_mask(seat)
+            assert len(mask) == game.kind.kernel.ACTIONS
+            assert set(mask) <= {0, 1}
+            assert [action for action, legal in enumerate(mask) if legal] == game.legal_actions(seat)
+            words = [game.kind.write_action(game.setup, seat, action) for action in game.legal_actions(seat)]
+            assert words == game.legal_moves(seat)
+            assert len(set(words)) == len(words)
+
+
+# Many games side by side ---------------------------------------------------------------------------------
+
+
+@setups
+def test_games_side_by_side_are_the_games_one_by_one(name: str) -> None:
+    """`begin_batch`, `legal_batch`, `choose_batch` and `play_batch`, plain, against games played alone."""
+    run, games = Run(name, compiled=False), 3
+    kernel, size = run.kernel, run.kind.kernel.STATE_SIZE
+    width = -(-run.kind.kernel.ACTIONS // 8) * 8
+    states, seats, mask = [0] * games * size, [0] * games, [0] * games * width
+    begun, keys, throws, chosen = ([0] * games for _ in range(4))
+
+    def begin() -> None:
+        kernel.begin_batch(run.table, run.setup.seats, KEY, games, size, states, begun, keys, throws)
+
+    begin()
+    alone = [
+        Game(
+            run.kind,
+            Setup(run.setup.names, number % run.setup.seats, run.setup.table, run.setup.material),
+            SeededDice.from_key(keys[number]),
+        )
+        for number in range(games)
+    ]
+    for turn in range(300):
+        kernel.legal_batch(run.table, games, size, width, states, [0] * run.kind.scratch, seats, mask)
+        masks = [mask[row : row + width] for row in range(0, games * width, width)]
+        words = [int.from_bytes(bytes(row[i : i + 8]), "little") for row in masks for i in range(0, width, 8)]
+        kernel.choose_batch(games, width // 8, KEY, turn, words, chosen)
+        for number, game in enumerate(alone):
+            while game.awaiting_roll:
+                game.roll()
+            assert game.state == tuple(states[number * size : (number + 1) * size])
+            assert seats[number] == (game.pending[0] if game.pending else -1)
+            actions = game.legal_actions(seats[number])
+            assert [action for action, legal in enumerate(masks[number]) if legal] == actions
+            assert chosen[number] in (actions or [0])
+            if actions:
+                game.act(seats[number], chosen[number])
+        kernel.play_batch(run.table, games, size, states, keys, throws, seats, chosen)
+        if all(game.over for game in alone):
+            break
+    over = [number for number, game in enumerate(alone) if game.over]
+    begin()
+    assert [number for number in range(games) if begun[number] == 2] == over, "only those that are over begin anew"
+
+
+@pytest.mark.compiled
+@setups
+def test_a_batch_is_stepped_to_the_end(name: str) -> None:
+    from rollwright.core.batch import Batch
+
+    run = Run(name, compiled=True)
+    batch = Batch(run.kind, run.setup, games=5, seed=3)
+    for _ in range(20_000):
+        masks = batch.look()
+        if (batch.seats < 0).all():
+            break
+        actions = batch.choose()
+        for game in range(5):
+            assert not masks[game].any() if batch.seats[game] < 0 else masks[game][actions[game]] == 1
+        batch.step(actions)
+    assert (batch.seats < 0).all()
+    batch.begin()
+    batch.look()
+    assert (batch.seats >= 0).all()

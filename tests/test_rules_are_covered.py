@@ -1,0 +1,90 @@
+"""Every numbered rule is in the rulebook, is carried out where a comment says so, and has a test of its name."""
+
+from __future__ import annotations
+
+import re
+import tokenize
+from pathlib import Path
+
+import pytest
+
+import rollwright
+
+GAMES = Path(rollwright.__file__).parent / "games"
+TESTS = Path(__file__).parent / "games"
+
+# Rules that change what can be played. They are carried out by the kernel …
+PLAY = {
+    "diceland": [f"D{number}" for number in range(4, 21)],
+    "ring_and_route": ["R2", *(f"R{number}" for number in range(5, 21))],
+}
+# … except for these, which are settled when a game is set up: who has which board or sheet, and who is first.
+SET_UP = {"D7", "D20", "R2"}
+SET_UP_FILES = ("kernel.py", "table.py", "game.py", "board.py")
+# Rules about what lies on the table (dice, boards, sheets): tested with the boards and sheets, not played.
+MATERIAL = {"diceland": ["D1", "D2", "D3", "D3a"], "ring_and_route": ["R1", "R3", "R4"]}
+EXAMPLES = {"diceland": ["DX1", "DX2", "DX3"], "ring_and_route": ["RX1", "RX2", "RX3", "RX4", "RX5"]}
+
+GAME = pytest.mark.parametrize("game", PLAY)
+RULE = pytest.mark.parametrize(("game", "rule"), [(game, rule) for game, rules in PLAY.items() for rule in rules])
+NUMBER = re.compile(r"\b[DR]\d+a?\b")
+
+
+def remarks(file: Path) -> str:
+    """The comments and strings of a source file."""
+    with file.open("rb") as source:
+        tokens = list(tokenize.tokenize(source.readline))
+    return "\n".join(token.string for token in tokens if token.type in (tokenize.COMMENT, tokenize.STRING))
+
+
+def named_after(game: str) -> set[str]:
+    """The numbers that tests are named after, in lower case."""
+    text = "\n".join(file.read_text("utf-8") for file in sorted((TESTS / game).glob("test_*.py")))
+    return set(re.findall(r"^def test_([dr]x?\d+a?)_", text, re.MULTILINE))
+
+
+@GAME
+def test_the_rulebook_has_exactly_these_rules(game: str) -> None:
+    text = (GAMES / game / "RULES.md").read_text("utf-8")
+    assert set(NUMBER.findall(text)) == {*PLAY[game], *MATERIAL[game]}
+
+
+@GAME
+def test_the_rulebook_states_every_rule_once_in_order(game: str) -> None:
+    text = (GAMES / game / "RULES.md").read_text("utf-8")
+    stated = re.findall(r"^(?:#+ |- )?\*{0,2}([DR]X?\d+a?)\b", text, re.MULTILINE)
+    expected = sorted({*PLAY[game], *MATERIAL[game], *EXAMPLES[game]}, key=in_order)
+    assert [number for number in stated if number in expected] == expected
+
+
+def in_order(number: str) -> tuple[bool, int, bool]:
+    return "X" in number, int(re.sub(r"\D", "", number)), number.endswith("a")
+
+
+@RULE
+def test_every_rule_of_play_is_cited_where_it_is_carried_out(game: str, rule: str) -> None:
+    files = SET_UP_FILES if rule in SET_UP else ("kernel.py",)
+    found = [file for file in files if (GAMES / game / file).exists()]
+    cited = {number for file in found for number in NUMBER.findall(remarks(GAMES / game / file))}
+    assert rule in cited, f"no comment in {', '.join(found)} says where {rule} is carried out"
+
+
+@RULE
+def test_every_rule_of_play_has_a_test_of_its_name(game: str, rule: str) -> None:
+    assert rule.lower() in named_after(game)
+
+
+@GAME
+def test_every_material_rule_and_every_example_has_a_test_of_its_name(game: str) -> None:
+    assert {number.lower() for number in MATERIAL[game] + EXAMPLES[game]} <= named_after(game)
+
+
+@GAME
+def test_no_test_is_named_after_a_rule_that_does_not_exist(game: str) -> None:
+    assert named_after(game) <= {number.lower() for number in PLAY[game] + MATERIAL[game] + EXAMPLES[game]}
+
+
+@GAME
+def test_no_comment_cites_a_rule_that_does_not_exist(game: str) -> None:
+    for file in sorted((GAMES / game).glob("*.py")):
+        assert set(NUMBER.findall(remarks(file))) <= {*PLAY[game], *MATERIAL[game]}, file.name
