@@ -6,9 +6,9 @@ import secrets
 from collections.abc import Sequence
 from random import Random
 
-from rollwright.bots import BOT_NAMES
+from rollwright.bots import BOT_NAMES, make_bot
 from rollwright.cli.pieces import given_pieces
-from rollwright.cli.saves import ENDING, PERSON, Save, last_unfinished, load, new_file
+from rollwright.cli.saves import ENDING, PERSON, Save, data_folder, last_unfinished, load, new_file
 from rollwright.cli.screen import Screen
 from rollwright.cli.table import Table
 from rollwright.core.dice import SeededDice
@@ -86,7 +86,7 @@ def _resumed(screen: Screen, target: str | None) -> Save:
     save = load(str(target) if is_file else last_unfinished(target))
     if save.game.over:
         raise OptionError("option-game-over", file=str(target))
-    _check_players(save.players)
+    _check_players(save.players, own_bots=save.file.parent == data_folder())
     kind = save.game.kind
     screen.tell("table-resumed", "bold", game=screen.title(kind), turn=save.game.turns + 1)
     return save
@@ -121,7 +121,12 @@ def _new(
     return Save(Game(kind, setup, SeededDice(seed)), tuple(players), seed, new_file(kind.name))
 
 
-def _check_players(players: Sequence[str]) -> None:
+def _check_players(players: Sequence[str], *, own_bots: bool = True) -> None:
+    """Bots of one's own are programs: a file from elsewhere can't start them."""
     for player in players:
-        if player != PERSON and player not in BOT_NAMES and ":" not in player:
+        if player == PERSON:
+            continue
+        if player in BOT_NAMES or (own_bots and ":" in player):
+            make_bot(player, 0)
+        else:
             raise OptionError("option-player", player=player[:80], players=", ".join((PERSON, *BOT_NAMES)))

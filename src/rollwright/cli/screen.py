@@ -10,10 +10,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich.console import Console
+from rich.segment import Segment, Segments
+from rich.style import Style
 from rich.text import Text
 
 from rollwright.core.errors import RollwrightError
-from rollwright.core.gametype import GameType, Segments
+from rollwright.core.gametype import GameType
+from rollwright.core.gametype import Segments as Drawn
 from rollwright.core.words import say
 
 WIDEST = 100
@@ -61,11 +64,13 @@ class Screen:
         """A paragraph; its lines from the second on are indented."""
         self._print(self.console, words, style, indent)
 
-    def draw(self, lines: Iterable[Segments]) -> None:
+    def draw(self, lines: Iterable[Drawn]) -> None:
         """Drawn lines; a terminal that is too narrow breaks them, nothing is left out."""
+        pieces: list[Segment] = []
         for line in lines:
-            drawn = Text.assemble(*((printable(piece), style) for piece, style in line))
-            self.console.print(drawn, no_wrap=True, overflow="ignore", crop=False)
+            pieces += [Segment(printable(words), Style.parse(style)) for words, style in line]
+            pieces.append(Segment.line())
+        self.console.print(Segments(pieces), soft_wrap=True, end="")
 
     def heading(self, words: str, aside: str = "") -> None:
         """A line across the terminal with words at its left and its right end."""

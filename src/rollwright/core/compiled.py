@@ -87,7 +87,7 @@ def compile_modules(name: str, modules: Sequence[types.ModuleType]) -> types.Sim
     from rollwright.core import compiled_bits  # noqa: F401  (teaches numba the bit functions)
 
     def compiled(function: Callable[..., Any], mark: str) -> Any:
-        return numba.njit(
+        dispatcher = numba.njit(
             function,
             cache=True,
             nogil=True,
@@ -95,6 +95,8 @@ def compile_modules(name: str, modules: Sequence[types.ModuleType]) -> types.Sim
             no_cpython_wrapper=mark != "entry",
             no_cfunc_wrapper=True,
         )
+        _for_any_number(dispatcher)
+        return dispatcher
 
     outer, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(_machine_code(name, modules))
     try:
@@ -110,6 +112,18 @@ def is_compiled(name: str, modules: Sequence[types.ModuleType]) -> bool:
 
 def _machine_code(name: str, modules: Sequence[types.ModuleType]) -> Path:
     return cache_folder() / "compiled" / f"{name}-{source_hash(modules)}"
+
+
+def _for_any_number(dispatcher: Any) -> None:
+    """Has a function compiled once for all integers, not once more for each constant that it is called with."""
+    from numba import types as numba_types
+
+    template_for = dispatcher.get_call_template
+
+    def without_constants(arguments: Sequence[Any], keywords: Any) -> Any:
+        return template_for(tuple(map(numba_types.unliteral, arguments)), keywords)
+
+    dispatcher.get_call_template = without_constants
 
 
 def _bind(

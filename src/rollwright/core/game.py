@@ -112,7 +112,9 @@ class Game:
         return [self.kind.write_action(self.setup, seat, action) for action in self.legal_actions(seat)]
 
     def outcomes(self) -> list[tuple[str, Fraction]]:
-        """Every way the dice can fall now, with its probability."""
+        """Every way the dice can fall now, with its probability; [] if it is not time for a throw."""
+        if not self.awaiting_roll:
+            return []
         return [
             (self.kind.write_throw(self.setup, outcome), Fraction(count, all_))
             for outcome, count, all_ in self.kind.outcomes(self.state)

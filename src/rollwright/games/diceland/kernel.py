@@ -325,23 +325,19 @@ def _spaces(state: View, me: int, table: Table, board: int, out: State) -> int:
 def cross(state: State, me: int, table: Table, board: int, space: int) -> None:
     """Crosses one space: the frontier grows (D5), its territory is opened or filled (D6), treasures count (D13)."""
     facts = board + B_SPACE + space * SPACE_SIZE
-    if space < HALF:
-        state[me + CROSSED] |= 1 << space
-    else:
-        state[me + CROSSED + 1] |= 1 << (space - HALF)
+    state[me + CROSSED] |= 1 << space if space < HALF else 0
+    state[me + CROSSED + 1] |= 1 << (space - HALF) if space >= HALF else 0
     state[me + FRONTIER] = (state[me + FRONTIER] | table[facts + S_NEAR]) & ~state[me + CROSSED]
     state[me + FRONTIER + 1] = (state[me + FRONTIER + 1] | table[facts + S_NEAR + 1]) & ~state[me + CROSSED + 1]
     shift = EACH * table[facts + S_COLOUR]
-    if (state[me + FREE] >> shift) & 127 == 0:
-        state[me + FREE] |= table[facts + S_SIZE] << shift
-        state[me + UNDER_WAY] = (state[me + UNDER_WAY] & ~(127 << shift)) | (space << shift)
-    state[me + FREE] -= 1 << shift
+    opened = (state[me + FREE] >> shift) & 127 == 0
+    before = state[me + UNDER_WAY]
+    state[me + FREE] += ((table[facts + S_SIZE] if opened else 0) - 1) << shift
+    state[me + UNDER_WAY] = (before & ~(127 << shift)) | (space << shift) if opened else before
     state[me + LEFT] -= 1 << shift
-    if (state[me + LEFT] >> shift) & 127 == 0:
-        state[me + COMPLETE] += 1
-    if table[facts + S_TREASURE]:
-        state[me + TREASURES] += 1
-        state[me + OWED] += 1  # D13: one throw for each
+    state[me + COMPLETE] += 0 if (state[me + LEFT] >> shift) & 127 else 1
+    state[me + TREASURES] += table[facts + S_TREASURE]
+    state[me + OWED] += table[facts + S_TREASURE]  # D13: one throw for each
 
 
 @step

@@ -1,0 +1,42 @@
+"""The terminal in tests: English, 80 columns, no colours, a data folder of its own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from rollwright.cli.app import app
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of saved games."""
+    for name, value in {"ROLLWRIGHT_DATA": str(tmp_path / "data"), "ROLLWRIGHT_LANG": "en", "COLUMNS": "80"}.items():
+        monkeypatch.setenv(name, value)
+    for name in ("FORCE_COLOR", "NO_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def run(data: Path) -> Run:
+    """Runs a command line; an error that the program does not answer itself fails the test."""
+
+    def run_line(*arguments: str, input: str = "") -> Result:
+        return CliRunner().invoke(app, list(arguments), input=input, catch_exceptions=False, prog_name="rollwright")
+
+    return run_line
+
+
+def only_save(data: Path) -> dict[str, Any]:
+    """The one saved game."""
+    (file,) = data.glob("*.roll.json")
+    found: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    return found

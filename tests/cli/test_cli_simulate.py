@@ -1,0 +1,53 @@
+"""`rollwright simulate`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from conftest import Run
+
+import rollwright
+
+
+def test_json_and_records(run: Run, tmp_path: Path) -> None:
+    line = ("simulate", "diceland", "--games", "4", "--seed", "3", "--seat", "random", "--seat", "greedy")
+    result = run(*line, "--boards", "A,c", "--workers", "1", "--json", "--records", str(tmp_path / "games"))
+    summary = json.loads(result.stdout)
+    assert summary["games"] == 4
+    assert summary["seed"] == 3
+    assert summary["bots"] == ["random", "greedy"]
+    assert summary["pieces"] == ["A", "C"]
+    files = sorted((tmp_path / "games").iterdir())
+    games = [rollwright.replay(rollwright.parse_record(file.read_text("utf-8"))) for file in files]
+    assert len(games) == 4
+    assert sum(game.turns for game in games) / 4 == summary["turns"]["mean"]
+
+
+def test_tables(run: Run) -> None:
+    output = run("simulate", "ring-and-route", "--games", "20", "--seed", "3").output
+    assert "seed 3" in output
+    assert "20 games" in output
+    assert "greedy" in output
+    assert "Turns per game" in output
+    assert max(map(len, output.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (("chess",), "There is no game “chess”"),
+        (("diceland", "--games", "0"), "The number of games is from 1"),
+        (("diceland", "--seat", "person"), "There is no bot “person”"),
+        (("diceland", "--workers", "0"), "--workers is at least 1"),
+        (("diceland", "--boards", "A,B", "--seat", "greedy"), "every seat needs exactly one"),
+        (("diceland", "--boards", "A,Q"), "Board Q"),
+        ((), "GAME is missing"),
+    ],
+)
+def test_mistakes(run: Run, line: tuple[str, ...], words: str) -> None:
+    result = run("simulate", *line)
+    assert result.exit_code == 2
+    assert words in " ".join(result.stderr.split())
+    assert result.stdout == ""

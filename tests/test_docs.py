@@ -1,0 +1,115 @@
+"""Every code block of the README and the docs runs, and the pictures are what the tools draw."""
+
+from __future__ import annotations
+
+import doctest
+import importlib.util
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import rollwright
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+KINDS = {"python", "sh", "json", "text", ""}
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    return [text for found, text in FENCE.findall(page.read_text("utf-8")) if found == kind]
+
+
+def pages_with(kind: str) -> list[Path]:
+    return [page for page in PAGES if blocks(page, kind)]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_blocks_are_of_a_kind_that_is_tested(page: Path) -> None:
+    assert {kind for kind, _ in FENCE.findall(page.read_text("utf-8"))} <= KINDS
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("page", pages_with("python"), ids=lambda page: page.name)
+def test_python_blocks(page: Path) -> None:
+    """Blocks with prompts are doctests; others must run. One page is one conversation."""
+    names: dict[str, object] = {}
+    for number, text in enumerate(blocks(page, "python")):
+        if ">>>" not in text:
+            exec(compile(text, f"{page.name} block {number}", "exec"), names)
+            continue
+        test = doctest.DocTestParser().get_doctest(text, names, page.name, str(page), 0)
+        runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE, verbose=False)
+        report: list[str] = []
+        runner.run(test, out=report.append, clear_globs=False)
+        assert not runner.failures, "".join(report)
+        names.update(test.globs)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("page", pages_with("sh"), ids=lambda page: page.name)
+def test_commands(page: Path, tmp_path: Path) -> None:
+    """Commands of the program run one after the other in one folder, players quitting at once; make's words exist."""
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    for command in commands(page):
+        program, *arguments = command
+        if program == "rollwright":
+            run(arguments, tmp_path)
+        elif program == "make":
+            assert set(arguments) <= targets
+        else:
+            assert program in {"git", "cd", "pip"}, command
+
+
+def commands(page: Path) -> Iterator[list[str]]:
+    for text in blocks(page, "sh"):
+        for line in text.splitlines():
+            if words := shlex.split(line, comments=True):
+                yield words
+
+
+def run(arguments: list[str], folder: Path) -> None:
+    environment = {**os.environ, "ROLLWRIGHT_DATA": str(folder / "data"), "ROLLWRIGHT_LANG": "en"}
+    done = subprocess.run(
+        [sys.executable, "-m", "rollwright", *arguments],
+        cwd=folder, input="quit\n", capture_output=True, text=True, env=environment, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, f"{arguments}: {done.stdout}{done.stderr}"
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("page", pages_with("json"), ids=lambda page: page.name)
+def test_json_blocks(page: Path) -> None:
+    """JSON is JSON, and a whole record can be replayed."""
+    for text in blocks(page, "json"):
+        value = json.loads(text)
+        if isinstance(value, dict) and "format" in value and "…" not in text:
+            rollwright.replay(value)
+
+
+def test_pictures_are_current() -> None:
+    for file, contents in tool("pictures").pictures():
+        assert file.read_text("utf-8") == contents, f"{file.name}: run tools/pictures.py"
+
+
+def tool(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_links_lead_somewhere() -> None:
+    for page in PAGES:
+        for target in re.findall(r"\]\(([^)#:]+)\)|src=\"([^\"]+)\"", page.read_text("utf-8")):
+            assert (page.parent / "".join(target)).exists(), f"{page.name}: {target}"

@@ -1,0 +1,50 @@
+"""Draws the pictures of the documentation from golden games: `python tools/pictures.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import rollwright
+from rollwright.core.record import begin_record, replay_event
+from rollwright.games.diceland import draw as diceland_draw
+from rollwright.games.diceland.game import crossed_spaces
+from rollwright.games.ring_and_route import draw as ring_and_route_draw
+from rollwright.games.ring_and_route.game import SheetMarks
+
+ROOT = Path(__file__).parent.parent
+PICTURES = ROOT / "docs" / "pictures"
+
+
+def position(name: str, share: float) -> rollwright.Game:
+    """A golden game after a share of its events."""
+    record = rollwright.parse_record((ROOT / "tests" / "golden" / f"{name}.roll.json").read_text("utf-8"))
+    game = begin_record(record)
+    for index, event in enumerate(record["events"][: int(len(record["events"]) * share)]):
+        replay_event(game, index, event)
+    return game
+
+
+def pictures() -> Iterator[tuple[Path, str]]:
+    """Every picture's file and contents."""
+    game = position("diceland-2-greedy", 0.6)
+    yield (
+        PICTURES / "diceland.svg",
+        diceland_draw.board_svg(game.setup.material.boards[0], crossed_spaces(game, 0)),
+    )
+    game = position("ring-and-route-2-greedy", 0.35)
+    marks = SheetMarks.of(game, 0)
+    yield (
+        PICTURES / "ring-and-route.svg",
+        ring_and_route_draw.sheet_svg(marks.sheet, marks.ring, marks.route, marks.misthrows),
+    )
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for file, contents in pictures():
+        file.write_text(contents, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
