@@ -10,30 +10,11 @@ their place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence, Sequence
-from typing import Protocol
+from collections.abc import MutableSequence, Sequence
 
 State = MutableSequence[int]
 View = Sequence[int]  # a state that is only read
 Table = Sequence[int]
-
-
-class Kernel(Protocol):
-    """A kernel as Python sees it: the module itself, or its compiled twin."""
-
-    STATE_SIZE: int
-    ACTIONS: int
-    begin: Callable[[State, int, Table, int], None]
-    pending: Callable[[View, int], int]
-    to_throw: Callable[[View, int], int]
-    outcome_of: Callable[[View, int, int], int]
-    roll: Callable[[State, int, Table, int], None]
-    legal: Callable[[View, int, Table, int, State], int]
-    play: Callable[[State, int, Table, int, int], None]
-    winners: Callable[[View, int], int]
-    reason: Callable[[View, int], int]
-    turns: Callable[[View, int], int]
-    score: Callable[[View, int, Table, int], int]
 
 
 def begin(state: State, at: int, table: Table, first: int) -> None:

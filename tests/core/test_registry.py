@@ -1,0 +1,39 @@
+"""Games are found by their folder, by entry point, and by hand."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+import rollwright
+from rollwright.core import registry
+from third import stairs
+
+
+def test_folders_are_found() -> None:
+    assert {"diceland", "ring-and-route"} <= set(rollwright.game_names())
+
+
+@pytest.mark.parametrize("name", ["chess", "", "diceland ", "games", "ring_and_route"])
+def test_an_unknown_game_is_refused_with_the_known_ones(name: str) -> None:
+    with pytest.raises(rollwright.OptionError) as caught:
+        rollwright.new_game(name)
+    assert caught.value.code == "option-game"
+    assert "diceland, ring-and-route" in str(caught.value)
+
+
+def test_entry_points_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("stairs", "third.stairs:GAME", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group, name=None: [entry] if name in (None, "stairs") else [])
+    try:
+        assert "stairs" in rollwright.game_names()
+        assert rollwright.game_type("stairs") is stairs.GAME
+    finally:
+        registry._registered.pop("stairs", None)
+
+
+def test_registering_twice_keeps_the_first() -> None:
+    kind = rollwright.game_type("diceland")
+    assert rollwright.register(kind) is kind
+    assert rollwright.game_type("diceland") is kind
