@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 import rollwright
-from rollwright.bots import GreedyBot, RandomBot
+from rollwright.bots.greedy_bot import GreedyBot
+from rollwright.bots.random_bot import RandomBot
 from rollwright.core.game import Game
 
 
@@ -38,13 +39,9 @@ def diceland_best(game: Game, seat: int) -> tuple[int, str]:
         gained = 0
         if move.startswith("cross"):
             gained = 1 + 3 * (twin.scores[seat] - game.scores[seat])
-        if (
-            seat in twin.pending
-            and twin.events[-1][0] == seat
-            and any(m.startswith("cross") for m in twin.legal_moves(seat))
-        ):
-            if not (move.startswith("cross") and last_cross(game, seat)):
-                gained += diceland_best(twin, seat)[0]
+        goes_on = not (move.startswith("cross") and last_cross(game, seat))
+        if goes_on and any(further.startswith("cross") for further in twin.legal_moves(seat)):
+            gained += diceland_best(twin, seat)[0]
         if gained > best:
             best, choice = gained, move
     return best, choice

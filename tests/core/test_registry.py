@@ -25,7 +25,11 @@ def test_an_unknown_game_is_refused_with_the_known_ones(name: str) -> None:
 
 def test_entry_points_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("stairs", "third.stairs:GAME", registry.GROUP)
-    monkeypatch.setattr(registry, "entry_points", lambda group, name=None: [entry] if name in (None, "stairs") else [])
+    monkeypatch.setattr(
+        registry,
+        "entry_points",
+        lambda group, name="stairs": [entry] if (group, name) == (registry.GROUP, "stairs") else [],
+    )
     try:
         assert "stairs" in rollwright.game_names()
         assert rollwright.game_type("stairs") is stairs.GAME
