@@ -57,9 +57,7 @@ def main() -> int:
                 print(f"\nDIFFERENCE {text}", flush=True)
             played = total.games.total() + len(differences)
             seconds = time.monotonic() - begun
-            print(
-                f"\r{played} of {options.games} games, {seconds:.0f} s", end="", file=sys.stderr, flush=True
-            )
+            print(f"\r{played} of {options.games} games, {seconds:.0f} s", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     for name in GAMES:
         print(f"{name}: {total.games[name]} games alike in all of {total.states[name]} states")

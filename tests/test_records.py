@@ -761,6 +761,16 @@ def test_every_face_is_as_likely_as_the_others() -> None:
     assert all(abs(count - 3_000) < 300 for count in counts)
 
 
+@games
+def test_only_a_throw_that_is_due_has_outcomes(name: str) -> None:
+    game = played(name, 0)
+    throws = dict(game.outcomes())
+    assert sum(throws.values()) == 1
+    game.roll()
+    assert game.events[0][1] in throws
+    assert game.outcomes() == []
+
+
 class Fixed:
     """Dice of somebody else's making."""
 

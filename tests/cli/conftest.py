@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
 
+from cli.terminal import Run
 from rollwright.cli.app import app
-
-Run = Callable[..., Result]
 
 
 @pytest.fixture
@@ -33,10 +29,3 @@ def run(data: Path) -> Run:
         return CliRunner().invoke(app, list(arguments), input=input, catch_exceptions=False, prog_name="rollwright")
 
     return run_line
-
-
-def only_save(data: Path) -> dict[str, Any]:
-    """The one saved game."""
-    (file,) = data.glob("*.roll.json")
-    found: dict[str, Any] = json.loads(file.read_text("utf-8"))
-    return found

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import Run
 
+from cli.terminal import Run
 from rollwright.core.words import LANGUAGES, catalogues
 
 COMMANDS = ("play", "boards", "show", "replay", "simulate")

@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from conftest import Run, only_save
 
+import rollwright
+from cli.terminal import Run, only_save
 from rollwright.cli.move_list import move_lines
 from rollwright.cli.reply import meant_moves
 
@@ -69,10 +70,15 @@ def test_a_decision_shows_who_what_and_which(run: Run) -> None:
 
 
 def test_shorthand(run: Run, data: Path) -> None:
-    lines = "pick R\nst\nf7\n"
+    game = rollwright.new_game("diceland", boards=["A", "C"], dice=rollwright.SeededDice(3))
+    game.roll()
+    game.play(0, "pick r")
+    game.play(0, "stop")
+    cross = game.legal_moves(0)[0]
+    lines = f"pick R\nst\n{cross.removeprefix('cross ').upper()}\n"
     run("play", "diceland", "--boards", "A,C", "--first", "1", "--seed", "3", input=lines)
     own = [words for who, words in only_save(data)["events"] if who == 0]
-    assert own == ["pick r", "stop", "cross f7"]
+    assert own == ["pick r", "stop", cross]
 
 
 def test_bad_input_is_answered_and_changes_nothing(run: Run, data: Path) -> None:

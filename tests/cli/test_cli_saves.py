@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-import pty
 import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
-from conftest import Run, only_save
+
+from cli.terminal import Run, Terminal, only_save
 
 GAME = ("play", "diceland", "--seed", "7", "--boards", "A,C", "--first", "1")
 
@@ -101,64 +98,32 @@ def test_a_file_from_elsewhere_starts_no_program(run: Run, data: Path, tmp_path:
     assert "There is no player “os:abort”" in result.stderr
 
 
-class Terminal:
-    """The program in a pseudo terminal."""
+@pytest.mark.parametrize("way", ["Ctrl-C", "Ctrl-D", "closed"])
+def test_a_real_terminal(data: Path, way: str) -> None:
+    signals = {"Ctrl-C": signal.SIGINT, "closed": signal.SIGHUP}
+    with Terminal(data, *GAME) as terminal:
 
-    def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
-        self.near, far = pty.openpty()
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "rollwright.cli", *arguments],
-            stdin=far,
-            stdout=far,
-            stderr=far,
-            env={
-                **{name: value for name, value in os.environ.items() if name != "NO_COLOR"},
-                "ROLLWRIGHT_DATA": str(data),
-                "TERM": "xterm-256color",
-                "COLUMNS": "80",
-                **environment,
-            },
-            start_new_session=True,
-        )
-        os.close(far)
-        self.shown = ""
+        def leave() -> None:
+            if way in signals:
+                terminal.process.send_signal(signals[way])
+            else:
+                os.write(terminal.near, b"\x04")
 
-    def wait_for(self, words: str) -> None:
-        end = time.monotonic() + 15
-        while words not in self.shown and time.monotonic() < end:
-            self.shown += os.read(self.near, 65536).decode("utf-8", "replace")
-        assert words in self.shown
-
-    def type(self, keys: str) -> None:
-        self.shown = ""
-        os.write(self.near, keys.encode())
-
-    def close(self) -> int:
-        os.close(self.near)
-        return self.process.wait(15)
-
-
-@pytest.mark.parametrize("key", ["\x03", "\x04"], ids=["Ctrl-C", "Ctrl-D"])
-def test_a_real_terminal(data: Path, key: str) -> None:
-    terminal = Terminal(data, *GAME)
-    terminal.wait_for("Player 1> ")
-    assert "\x1b[" in terminal.shown, "there are colours"
-    terminal.type("1\n")
-    terminal.wait_for("stop here?")
-    terminal.wait_for("Player 1> ")
-    if key == "\x03":
-        terminal.process.send_signal(signal.SIGINT)
-    else:
-        terminal.type(key)
-    terminal.wait_for("rollwright play --resume")
-    assert "Traceback" not in terminal.shown
-    assert terminal.close() == 0
+        terminal.wait_for("Player 1> ")
+        assert "\x1b[" in terminal.shown, "there are colours"
+        terminal.type("1\n")
+        terminal.wait_for("stop here?")
+        terminal.wait_for("Player 1> ")
+        leave()
+        terminal.wait_for("rollwright play --resume", again=leave)
+        assert "Traceback" not in terminal.shown
+        assert terminal.process.wait(15) == 0
     assert len(only_save(data)["events"]) == 2
 
 
 def test_no_color_is_respected(data: Path) -> None:
-    terminal = Terminal(data, "show", "A", NO_COLOR="1")
-    terminal.wait_for("0/9")
-    assert "38;2" not in terminal.shown
-    assert "48;" not in terminal.shown
-    assert terminal.close() == 0
+    with Terminal(data, "show", "A", NO_COLOR="1") as terminal:
+        terminal.wait_for("0/9")
+        assert "38;2" not in terminal.shown
+        assert "48;" not in terminal.shown
+        assert terminal.process.wait(15) == 0

@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
-from conftest import Run
 
 import rollwright
+from cli.terminal import Run
 
 
 def test_json_and_records(run: Run, tmp_path: Path) -> None:

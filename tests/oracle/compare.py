@@ -147,9 +147,7 @@ def _diceland(rng: random.Random, compiled: bool) -> Match:
     boards = _boards(rng, seats)
     first = rng.randrange(seats)
     round_limit = rng.choice([1, 2, 5, 20, 40, 40, 200])
-    game = rollwright.new_game(
-        "diceland", boards=boards, first=first, round_limit=round_limit, compiled=compiled
-    )
+    game = rollwright.new_game("diceland", boards=boards, first=first, round_limit=round_limit, compiled=compiled)
     texts = [shipped_board(board).text if board in BOARDS else board for board in boards]
     oracle = diceland.Diceland(texts, first, round_limit)
     return Match(game, oracle, oracle.random_throw, rng.choice([_any, _mostly_mark, _mostly_mark]))

@@ -90,8 +90,7 @@ def can_cross(board: Board, crosses: set[str], territory: set[str], n: int) -> b
     if n > len(territory - crosses):
         return False  # D11
     return any(
-        can_cross(board, crosses | {space}, territory, n - 1)
-        for space in spaces_next(board, crosses, territory)
+        can_cross(board, crosses | {space}, territory, n - 1) for space in spaces_next(board, crosses, territory)
     )
 
 

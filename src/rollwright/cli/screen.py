@@ -75,7 +75,7 @@ class Screen:
     def heading(self, words: str, aside: str = "") -> None:
         """A line across the terminal with words at its left and its right end."""
         line = Text("── ", "dim")
-        line.append(words, "bold")
+        line.append(printable(words), "bold")
         end = f" {aside} ──" if aside else "──"
         line.append(" " + "─" * max(1, min(self.console.width, WIDEST) - line.cell_len - len(end) - 1), "dim")
         self.console.print(line.append(end, "dim"), no_wrap=True, overflow="ignore", crop=False)
@@ -100,9 +100,9 @@ class Screen:
         """A line of input; EOFError at its end."""
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 (gives the line editing and a history)
-        line = input(f"{prompt}> ")
+        line = input(f"{printable(prompt)}> ")
         if not sys.stdin.isatty():
-            self.write(printable(line))  # what a pipe says stands where typed words would
+            self.write(line)  # what a pipe says stands where typed words would
         return line.strip()
 
 

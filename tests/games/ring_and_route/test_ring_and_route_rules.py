@@ -434,6 +434,13 @@ def test_r15_a_full_second_sheet_ends_the_game_after_everyone_has_played() -> No
     assert (game.over, game.reason, game.winners, game.scores) == (True, "full-sheet", (0,), (60, 3 - 2))
 
 
+def test_r15_a_position_with_a_full_second_sheet_is_refused() -> None:
+    full = {**almost_full(), "ring": RING}
+    with pytest.raises(RecordError) as caught:
+        position(on(), full)
+    assert (caught.value.code, caught.value.params["field"]) == ("ring-and-route-record-full", "setup.seats[1]")
+
+
 def test_r15_both_areas_must_be_full() -> None:
     for seat in (almost_full(), on(sheet=2, ring=" ".join(RING), route=" ".join(FULL_ROUTE["2"][:12]))):
         game = rolled(position(seat), 6, 6, 6)
