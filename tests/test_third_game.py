@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -30,12 +31,11 @@ def registered() -> Iterator[None]:
     registry._registered.pop("stairs")
 
 
-def run(*arguments: str, stdin: str = "") -> str:
+def run(folder: Path, *arguments: str, stdin: str = "") -> str:
     """The command line in a process that has done nothing but register the game."""
-    done = subprocess.run(
-        [sys.executable, "-c", RUN, *arguments], input=stdin, capture_output=True, text=True, check=True
-    )
-    return done.stdout
+    environment = {**os.environ, "ROLLWRIGHT_DATA": str(folder), "ROLLWRIGHT_LANG": "en"}
+    command = [sys.executable, "-c", RUN, *arguments]
+    return subprocess.run(command, input=stdin, capture_output=True, text=True, check=True, env=environment).stdout
 
 
 def test_it_is_one_short_file() -> None:
@@ -66,13 +66,13 @@ def test_it_is_simulated_compiled_and_plain() -> None:
 
 
 @pytest.mark.compiled
-def test_the_terminal_simulates_it() -> None:
-    summary = json.loads(run("simulate", "stairs", "--games", "50", "--seed", "1", "--json"))
+def test_the_terminal_simulates_it(tmp_path: Path) -> None:
+    summary = json.loads(run(tmp_path, "simulate", "stairs", "--games", "50", "--seed", "1", "--json"))
     assert summary["games"] == 50
     assert sum(summary["reasons"].values()) == 50
 
 
-def test_the_terminal_plays_it_to_the_end() -> None:
-    said = run("play", "stairs", "--seed", "5", stdin="\n".join(["1"] * 200))
+def test_the_terminal_plays_it_to_the_end(tmp_path: Path) -> None:
+    said = run(tmp_path, "play", "stairs", "--seed", "5", stdin="\n".join(["1"] * 200))
     assert "stairs" in said
     assert "15" in said

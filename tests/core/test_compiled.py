@@ -63,6 +63,25 @@ def test_an_edit_in_another_module_is_compiled(tmp_path: Path, monkeypatch: pyte
         assert compiled.is_compiled("toy", modules) is True
 
 
+@pytest.mark.compiled
+def test_machine_code_from_the_cache_does_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In new processes: the first compiles, the others load what it kept."""
+    monkeypatch.setenv("ROLLWRIGHT_CACHE", str(tmp_path / "cache"))
+    module(tmp_path, SOURCE)
+    code = (
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
+        "import numpy, toy\n"
+        "from rollwright.core.compiled import compile_modules, is_compiled\n"
+        "before = is_compiled('toy', [toy])\n"
+        "print(before, compile_modules('toy', [toy]).run(numpy.zeros(1, dtype=numpy.int64)))\n"
+    )
+    runs = [
+        subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+        for _ in range(3)
+    ]
+    assert runs == ["False 6\n", "True 6\n", "True 6\n"]
+
+
 @pytest.mark.parametrize(
     ("platform", "variables", "expected"),
     [

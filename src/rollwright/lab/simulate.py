@@ -137,10 +137,13 @@ def _run(
     executor: Executor, play: Callable[[Job, range], Block], job: Job, progress: Progress | None
 ) -> Iterator[Block]:
     work = {executor.submit(play, job, block): block for block in job.blocks()}
-    for done in as_completed(work):
-        yield done.result()
-        if progress is not None:
-            progress(len(work[done]))
+    try:
+        for done in as_completed(work):
+            yield done.result()
+            if progress is not None:
+                progress(len(work[done]))
+    finally:
+        executor.shutdown(cancel_futures=True)  # whoever interrupts a job doesn't wait for the rest of it
 
 
 def check(job: Job) -> None:

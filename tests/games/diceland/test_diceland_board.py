@@ -32,7 +32,7 @@ G o O s S
 shipped = pytest.mark.parametrize("board", [shipped_board(name) for name in SHIPPED], ids=SHIPPED)
 
 
-def fault(text: str) -> tuple[str, dict[str, object]]:
+def fault(text: str) -> tuple[str, dict[str, str | int | None]]:
     """The code, without its common beginning, and the parameters of the error that a text raises."""
     with pytest.raises(BoardError) as raised:
         read_board(text, "mine")
@@ -211,8 +211,7 @@ def test_d2_twelve_treasures_and_some_obstacles(board: Board) -> None:
 @pytest.mark.parametrize(("one", "other"), list(combinations(SHIPPED, 2)))
 def test_d2_faces_are_all_different(one: str, other: str) -> None:
     places = [
-        {(space.column, space.row) for space in shipped_board(name).spaces}
-        | set(shipped_board(name).obstacles)
+        {(space.column, space.row) for space in shipped_board(name).spaces} | set(shipped_board(name).obstacles)
         for name in (one, other)
     ]
     assert places[0] != places[1]  # outlines

@@ -38,9 +38,7 @@ def picture(board: Board, *, crossed: set[int] | None = None, legal: set[int] | 
 
 def spaces(root: ET.Element, state: str = "space") -> list[str]:
     return [
-        group.attrib["data-space"]
-        for group in root.iter(f"{SVG}g")
-        if state in group.attrib.get("class", "").split()
+        group.attrib["data-space"] for group in root.iter(f"{SVG}g") if state in group.attrib.get("class", "").split()
     ]
 
 
@@ -210,9 +208,7 @@ def test_nothing_lies_outside_the_picture(board: Board) -> None:
         assert 0 < x < x + size < width
         assert float(rect.attrib["height"]) < height
     boxes = sorted(
-        float(rect.attrib["x"])
-        for rect in root.iter(f"{SVG}rect")
-        if "rx" in rect.attrib and "x" in rect.attrib
+        float(rect.attrib["x"]) for rect in root.iter(f"{SVG}rect") if "rx" in rect.attrib and "x" in rect.attrib
     )
     assert all(right - left > 20 for left, right in pairwise(boxes))
 

@@ -103,9 +103,7 @@ def test_r3_the_ring_goes_round_clockwise_and_encloses_the_numbers(sheet: Sheet)
     for (ax, ay), (bx, by) in zip(RING_PLACES, RING_PLACES[1:] + RING_PLACES[:1], strict=True):
         assert (ax - MIDDLE) * (by - MIDDLE) - (ay - MIDDLE) * (bx - MIDDLE) > 0
     places = number_places(sheet)
-    assert all(
-        abs(x - MIDDLE) <= INSIDE / 2 + 0.01 and abs(y - MIDDLE) <= INSIDE / 2 + 0.01 for x, y in places
-    )
+    assert all(abs(x - MIDDLE) <= INSIDE / 2 + 0.01 and abs(y - MIDDLE) <= INSIDE / 2 + 0.01 for x, y in places)
     assert min(dist(one, other) for one, other in combinations(places, 2)) > 3 * RADIUS
 
 
@@ -148,9 +146,7 @@ def test_r17_r18_the_tables_are_there() -> None:
 @pytest.mark.parametrize(
     ("crosses", "length", "colour_cells", "number_cells"), [(6, 0, 1, 1), (7, 1, 2, 2), (16, 13, 2, 2)]
 )
-def test_the_tables_show_what_is_reached(
-    crosses: int, length: int, colour_cells: int, number_cells: int
-) -> None:
+def test_the_tables_show_what_is_reached(crosses: int, length: int, colour_cells: int, number_cells: int) -> None:
     tables = groups(sheet_svg(shipped_sheet("1"), ring=range(crosses), route=range(length)), "table")
     assert len(list(tables["colour-points"].iter(f"{SVG}rect"))) == colour_cells
     assert len(list(tables["number-points"].iter(f"{SVG}rect"))) == number_cells
@@ -224,9 +220,7 @@ def test_the_text_fits_80_columns(sheet: Sheet, crowded: Sheet, route: list[int]
 
 
 def test_the_text_shows_marks_without_colours() -> None:
-    lines = plain(
-        shipped_sheet("1"), ring=[4, 12], route=RX2, misthrows=2, legal_ring=[3], legal_numbers=[6, 12]
-    )
+    lines = plain(shipped_sheet("1"), ring=[4, 12], route=RX2, misthrows=2, legal_ring=[3], legal_numbers=[6, 12])
     text = "\n".join(lines)
     for mark in ("c4 p X", "c12 g X", "<c3 g>", "{8}", "[12]", "[4]", "<5>", "<10>", "(6)"):
         assert text.count(mark) == 1 + (mark == "{8}") + (mark == "(6)"), mark
@@ -257,9 +251,7 @@ def test_styles_are_rich_styles() -> None:
     styles = {style for line in lines for _, style in line}
     for style in styles:
         Style.parse(style)
-    assert {f"on {PAINTS[colour].fill}" for colour in COLOURS} <= {
-        style[style.find("on ") :] for style in styles
-    }
+    assert {f"on {PAINTS[colour].fill}" for colour in COLOURS} <= {style[style.find("on ") :] for style in styles}
 
 
 def test_dice_are_said_in_the_notation() -> None:

@@ -83,9 +83,7 @@ def test_r1_every_die_has_each_colour_once_and_the_pairings_differ() -> None:
     assert list(dice) == list(DICE)
     assert all(sorted(colours) == sorted(COLOURS) for colours in dice.values())
     for number in range(6):
-        assert len({colours[number] for colours in dice.values()}) == 3, (
-            f"a colour twice on number {number + 1}"
-        )
+        assert len({colours[number] for colours in dice.values()}) == 3, f"a colour twice on number {number + 1}"
 
 
 def test_r3_sixteen_colour_spaces_and_thirteen_number_spaces(sheet: Sheet) -> None:
@@ -130,9 +128,7 @@ def test_r4_the_diagonals_of_a_square_cross_and_its_sides_do_not() -> None:
     square = [[0, 1], [1, 2], [2, 3], [0, 3], [0, 2], [1, 3]]
     chain = [[n, n + 1] for n in range(3, 12)]
     found = read_sheet({"ring": LINE["ring"], "numbers": corners + far, "links": square + chain})
-    crossing = {
-        (found.links[i], found.links[j]) for i, others in enumerate(found.crossings) for j in others if i < j
-    }
+    crossing = {(found.links[i], found.links[j]) for i, others in enumerate(found.crossings) for j in others if i < j}
     assert ((0, 2), (1, 3)) in crossing
     assert not any({one, other} <= {(0, 1), (1, 2), (2, 3), (0, 3)} for one, other in crossing)
 
@@ -272,9 +268,7 @@ FAULTS: list[tuple[str, str, Change]] = [
 
 
 @pytest.mark.parametrize(("reason", "field", "change"), FAULTS)
-def test_a_faulty_sheet_is_refused_with_its_place(
-    record: Record, reason: str, field: str, change: Change
-) -> None:
+def test_a_faulty_sheet_is_refused_with_its_place(record: Record, reason: str, field: str, change: Change) -> None:
     change(record)
     with pytest.raises(BoardError) as caught:
         read_sheet(record, "mine")
