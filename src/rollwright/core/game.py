@@ -224,5 +224,8 @@ def _listed(seats: Sequence[int]) -> str:
 
 def _shown(value: object) -> str:
     """Something a caller gave, short enough for a message."""
-    text = value if isinstance(value, str) else repr(value)
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except ValueError:  # an integer with more digits than Python likes to write
+        text = type(value).__name__
     return text if len(text) <= 80 else text[:79] + "…"

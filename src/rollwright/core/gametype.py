@@ -175,9 +175,8 @@ def seat_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
         raise OptionError("option-seats", seats=seats, most=MOST_SEATS)
     if names is None:
         return tuple(f"Player {seat + 1}" for seat in range(seats))
-    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
-        raise OptionError("option-names", seats=seats)
-    if len(names) != seats:
+    listed = isinstance(names, Sequence) and not isinstance(names, str)
+    if not listed or len(names) != seats or not all(isinstance(name, str) for name in names):
         raise OptionError("option-names", seats=seats)
     return tuple(names)
 

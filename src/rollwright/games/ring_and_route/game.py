@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from rollwright.core.errors import BoardError, OptionError, RecordError
 from rollwright.core.game import Game
@@ -24,6 +24,7 @@ from rollwright.games.ring_and_route.sheet import (
 )
 from rollwright.games.ring_and_route.table import table_of
 
+_Material = TypeVar("_Material")
 _OPTIONS = "sheets, number_points, sheet_set, die_faces"
 
 
@@ -55,7 +56,8 @@ class RingAndRoute(GameType):
     def set_up(self, names: Sequence[str] | None, first: int, **options: Any) -> Setup:
         sides = options.pop("sheets", None)
         points = read_number_points(options.pop("number_points", NUMBER_POINTS))
-        sheets = _sheet_set(options.pop("sheet_set", None))
+        own_sheets = options.pop("sheet_set", None)
+        sheets = {name: shipped_sheet(name) for name in SHIPPED} if own_sheets is None else _sheet_set(own_sheets)
         faces = options.pop("die_faces", None)
         if options:
             raise OptionError("option-unknown", option=next(iter(options)), options=_OPTIONS)
@@ -69,15 +71,9 @@ class RingAndRoute(GameType):
         return _setup(checked, first_seat(first, len(sides)), sheets, sides, dice, points)
 
     def set_up_from_record(self, record: Mapping[str, Any], names: Sequence[str]) -> Setup:
-        for field in ("sheets", "dice", "number_points"):
-            if field not in record:
-                raise RecordError("record-field-missing", field=field)
-        try:
-            field, sheets = "sheets", _sheet_set(record["sheets"] or {})
-            field, dice = "dice", read_dice(record["dice"])
-            field, points = "number_points", read_number_points(record["number_points"])
-        except (BoardError, OptionError) as error:
-            raise in_record(field, error) from None
+        sheets = _recorded(record, "sheets", _sheet_set)
+        dice = _recorded(record, "dice", read_dice)
+        points = _recorded(record, "number_points", read_number_points)
         sides = []
         for number, seat in enumerate(record["seats"]):
             side = seat.get("sheet")
@@ -199,10 +195,18 @@ def _setup(
     return Setup(names, first, tuple(table_of(pairs, dice, points)), material)
 
 
+def _recorded(record: Mapping[str, Any], field: str, read: Callable[[object], _Material]) -> _Material:
+    """A part of the material, as a record has it."""
+    if field not in record:
+        raise RecordError("record-field-missing", field=field)
+    try:
+        return read(record[field])
+    except (BoardError, OptionError) as error:
+        raise in_record(field, error) from None
+
+
 def _sheet_set(data: object) -> dict[str, Sheet]:
     """The two sides of the paper (R2)."""
-    if data is None:
-        return {name: shipped_sheet(name) for name in SHIPPED}
     if not isinstance(data, Mapping) or len(data) != 2 or not all(isinstance(name, str) for name in data):
         raise OptionError("ring-and-route-option-sheet-set")
     return {name: read_sheet(sheet, name) for name, sheet in data.items()}

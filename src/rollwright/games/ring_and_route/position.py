@@ -37,7 +37,7 @@ def place(setup: Setup, state: list[int], setting: object) -> None:
 def _place_seat(setup: Setup, state: list[int], seat: int, part: Mapping[str, Any], field: str) -> None:
     me = k.SEAT + seat * k.SEAT_SIZE
     side = part.get("sheet", 1)
-    if side not in (1, 2) or isinstance(side, bool):
+    if not isinstance(side, int) or isinstance(side, bool) or side not in (1, 2):
         raise RecordError("ring-and-route-record-side", field=f"{field}.sheet")
     state[me + k.SHEET] = side - 1
     state[me + k.MISTHROWS] = fields.whole_number(part, "misthrows", 0, k.MISTHROWS_ALLOWED - 1, field)
