@@ -33,7 +33,7 @@ class Terminal:
         inherited = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
         own = {"ROLLWRIGHT_DATA": str(data), "TERM": "xterm-256color", "COLUMNS": "80"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "rollwright.cli", *arguments],
+            [sys.executable, "-m", "rollwright", *arguments],
             stdin=far,
             stdout=far,
             stderr=far,

@@ -1,5 +1,0 @@
-"""`python -m rollwright.cli`."""
-
-from rollwright.cli import main
-
-main()
