@@ -48,6 +48,12 @@ coverage: setup  ## branches of core and games that the tests reach, uncompiled
 	$(BIN)/coverage run -m pytest -q -m "not compiled and not slow"
 	$(BIN)/coverage report --fail-under=95
 
+oracle: setup  ## 50,000 random games of each kind against the oracle (half an hour)
+	$(BIN)/python tests/oracle_campaign.py --games 100000
+
+fuzz: setup  ## a million mutated records, boards and sheets (half an hour)
+	$(BIN)/python tests/fuzz.py --mutations 1000000 --seed 1
+
 wheel: setup  ## dist/*.whl
 	$(BIN)/python -m hatchling build -t wheel
 

@@ -250,6 +250,22 @@ def test_numbers_of_a_result_are_whole_numbers(name: str, change: Callable[[int]
     assert fault(record).params["field"] == "result.winners"
 
 
+def deep_list() -> list[Any]:
+    """Deeper than Python likes to write."""
+    deep: list[Any] = []
+    for _ in range(5_000):
+        deep = [deep]
+    return deep
+
+
+@games
+@pytest.mark.parametrize("value", [10**5_000, deep_list()], ids=["long", "deep"])
+def test_a_result_that_cannot_be_written_is_refused_too(name: str, value: object) -> None:
+    record = played(name).record()
+    record["result"]["winners"] = value
+    assert fault(record).params["field"] == "result.winners"
+
+
 @games
 def test_a_result_may_be_missing_or_incomplete(name: str) -> None:
     record = finished(name)

@@ -54,7 +54,7 @@ class Terminal:
 
     def wait_for(self, words: str, again: Callable[[], None] = lambda: None) -> None:
         """Reads until the words are shown; `again` is done each second in which nothing comes."""
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while words not in self.shown and time.monotonic() < end:
             if select.select([self.near], [], [], 1)[0]:
                 self.shown += os.read(self.near, 65536).decode("utf-8", "replace")

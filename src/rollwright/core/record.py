@@ -130,8 +130,17 @@ def _check_result(game: Game, record: Mapping[str, Any]) -> None:
         return
     stored = _field(record, "result", dict)
     for key, value in _result(game).items():
-        if key in stored and repr(stored[key]) != repr(value):  # 1, 1.0 and true are equal, but not the same
+        if key in stored and not _same(stored[key], value):
             raise RecordError("record-result", field=f"result.{key}", expected=json.dumps(value))
+
+
+def _same(stored: object, value: object) -> bool:
+    """Whether two JSON values are the same; to Python 1, 1.0 and true are equal, but they are not."""
+    if type(stored) is not type(value):
+        return False
+    if isinstance(stored, list) and isinstance(value, list):
+        return len(stored) == len(value) and all(map(_same, stored, value))
+    return stored == value
 
 
 def _names(record: Mapping[str, Any]) -> list[str]:
