@@ -29,7 +29,7 @@ def make_bot(name: str, seed: int) -> Bot:
     try:
         bot = getattr(import_module(module), attribute)(seed)
     except (ImportError, AttributeError, ValueError, TypeError):
-        raise OptionError("option-bot", bot=name[:80], bots=", ".join(BOT_NAMES)) from None
+        raise OptionError("option-bot", bot=name, bots=", ".join(BOT_NAMES)) from None
     if not hasattr(bot, "choose"):
-        raise OptionError("option-bot", bot=name[:80], bots=", ".join(BOT_NAMES))
+        raise OptionError("option-bot", bot=name, bots=", ".join(BOT_NAMES))
     return bot  # type: ignore[no-any-return]

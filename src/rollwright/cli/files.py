@@ -11,15 +11,14 @@ LARGEST = 100_000_000
 
 def read_text(name: str) -> str:
     """The text of a file."""
-    path = Path(name).expanduser()
-    if path.is_dir():
-        raise OptionError("file-folder", file=name)
     try:
-        with path.open("rb") as file:
+        with Path(name).expanduser().open("rb") as file:
             data = file.read(LARGEST + 1)
     except FileNotFoundError:
         raise OptionError("file-missing", file=name) from None
-    except (OSError, ValueError):
+    except IsADirectoryError:
+        raise OptionError("file-folder", file=name) from None
+    except (OSError, ValueError, RuntimeError):  # RuntimeError: the home folder of somebody unknown
         raise OptionError("file-unreadable", file=name) from None
     if len(data) > LARGEST:
         raise OptionError("file-too-large", file=name)
@@ -27,6 +26,22 @@ def read_text(name: str) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise OptionError("file-not-text", file=name) from None
+
+
+def path_of(name: str) -> Path:
+    """A file or folder to be written, `~` taken as the home folder."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        raise OptionError("file-not-written", file=name) from None
+
+
+def is_there(name: str) -> bool:
+    """Whether a name is that of a file or folder."""
+    try:
+        return bool(name) and Path(name).expanduser().exists()
+    except (OSError, ValueError, RuntimeError):
+        return False
 
 
 def write_text(path: Path, text: str) -> None:
@@ -37,4 +52,5 @@ def write_text(path: Path, text: str) -> None:
         draft.write_text(text, "utf-8")
         draft.replace(path)
     except (OSError, ValueError):
+        draft.unlink(missing_ok=True)
         raise OptionError("file-not-written", file=str(path)) from None

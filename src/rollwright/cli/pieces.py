@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rollwright.cli.files import read_text
+from rollwright.cli.files import is_there, read_text
 from rollwright.core.errors import BoardError, OptionError
 from rollwright.core.gametype import GameType
 from rollwright.core.registry import game_names, game_type
@@ -50,4 +50,4 @@ def in_file(file: str, error: BoardError) -> BoardError:
 def _piece(kind: GameType, name: str) -> str:
     if name.upper() in kind.piece_names():
         return name.upper()
-    return read_text(name) if Path(name).expanduser().exists() else name
+    return read_text(name) if is_there(name) else name

@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from rollwright.cli.files import read_text, write_text
+from rollwright.cli.files import path_of, read_text, write_text
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import OptionError, RecordError, RollwrightError
 from rollwright.core.game import Game
@@ -57,7 +57,7 @@ def new_file(game_name: str) -> Path:
 
 def named_file(name: str) -> Path:
     """The file that a player means; it ends like a record's."""
-    return Path(name if name.endswith(ENDING) else name + ENDING).expanduser()
+    return path_of(name if name.endswith(ENDING) else name + ENDING)
 
 
 def load(name: str) -> Save:
@@ -66,7 +66,7 @@ def load(name: str) -> Save:
     table = record.get("table")
     seed, players = _table(table, record.get("seats"))
     game = replay(record, SeededDice(seed))
-    file = new_file(game.kind.name) if table is None else Path(name).expanduser()
+    file = new_file(game.kind.name) if table is None else path_of(name)
     return Save(game, players, game.dice.seed, file)  # type: ignore[attr-defined]
 
 

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from rollwright.cli import position
-from rollwright.cli.files import read_text, write_text
+from rollwright.cli.files import path_of, read_text, write_text
 from rollwright.cli.pieces import find_piece, in_file, reader_of
 from rollwright.cli.saves import ENDING
 from rollwright.cli.screen import Screen
@@ -87,5 +87,5 @@ def _is_record(file: str, text: str) -> bool:
 
 
 def _write(screen: Screen, file: Path, svg: str) -> None:
-    write_text(file.expanduser(), svg)
+    write_text(path_of(str(file)), svg)
     screen.tell("file-written", file=file)

@@ -11,6 +11,7 @@ from typing import Any
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from rollwright.cli.files import path_of
 from rollwright.cli.pieces import given_pieces
 from rollwright.cli.play import LARGEST_SEED
 from rollwright.cli.screen import Screen
@@ -48,7 +49,7 @@ def simulate(
     with _progress(screen, "simulate-playing", games) as advance:
         results = run(job, workers, advance)
     if records is not None:
-        _write_records(screen, results, Path(records).expanduser())
+        _write_records(screen, results, path_of(records))
     if as_json:
         screen.give(results.summary())
     else:

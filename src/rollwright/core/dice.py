@@ -6,6 +6,7 @@ import secrets
 from typing import Protocol
 
 from rollwright.core import stream
+from rollwright.core.errors import OptionError
 
 
 class DiceSource(Protocol):
@@ -18,6 +19,8 @@ class SeededDice:
     """Dice that follow from a seed: reproducible, and the same in plain and compiled games."""
 
     def __init__(self, seed: int | None = None) -> None:
+        if seed is not None and not isinstance(seed, int):
+            raise OptionError("option-seed", seed=seed)
         self.seed = secrets.randbits(62) if seed is None else seed
         self._key = stream.key_of(self.seed)
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from rollwright.core.words import say
 
 Param = str | int | None
+LONGEST_PARAM = 600
 
 
 class RollwrightError(ValueError):
@@ -21,7 +22,8 @@ class RollwrightError(ValueError):
     def __init__(self, code: str, *, cause: RollwrightError | None = None, **params: Param) -> None:
         super().__init__(code)
         self.code = code
-        self.params: dict[str, Param] = {**cause.params, **params} if cause else params
+        given = {**cause.params, **params} if cause else params
+        self.params: dict[str, Param] = {name: presentable(value) for name, value in given.items()}
         self.cause = cause  # the error that this one places: a board's in a record
 
     def frame(self) -> str | None:
@@ -75,6 +77,18 @@ class BoardError(RollwrightError):
 
 class OptionError(RollwrightError):
     """An argument that can't be used; the text says what would be right."""
+
+
+def presentable(value: object) -> Param:
+    """Whatever a caller gave, as something that a message can show: short, and of letters that can be written."""
+    if value is None or (isinstance(value, int) and abs(value) < 1 << 64):
+        return value
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except (ValueError, RecursionError):  # an integer with thousands of digits, lists within lists
+        text = type(value).__name__
+    text = text if len(text) <= LONGEST_PARAM else text[: LONGEST_PARAM - 1] + "…"
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def _rebuild(

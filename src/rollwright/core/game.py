@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from fractions import Fraction
 from typing import Any
 
 from rollwright.core import loops, stream
 from rollwright.core.bits import members
 from rollwright.core.dice import DiceSource, SeededDice
-from rollwright.core.errors import IllegalMove
+from rollwright.core.errors import IllegalMove, OptionError
 from rollwright.core.gametype import GameType, Setup
 
 DICE = "dice"
+_FACES = range(stream.FACES)
 Event = tuple[int | str, str]
 """A seat and its move, or "dice" and how they fell."""
 
@@ -31,8 +33,10 @@ class Game:
     ) -> None:
         self.kind = kind
         self.setup = setup
+        if dice is not None and not callable(getattr(dice, "faces", None)):
+            raise OptionError("option-dice")
         self.dice: DiceSource = SeededDice() if dice is None else dice
-        self.position = position
+        self.position = deepcopy(position)
         self.events: list[Event] = []
         self._kernel = kind.compiled if compiled else kind.plain
         self._table = _numbers(setup.table, compiled)
@@ -91,7 +95,7 @@ class Game:
 
     def legal_actions(self, seat: int) -> list[int]:
         """The legal moves of a seat as the kernel's actions, ascending."""
-        if seat not in self.pending:
+        if not isinstance(seat, int) or seat not in self.pending:
             return []
         found = self._kernel.legal_for(self._state, self._table, seat, self._out)
         return [int(action) for action in self._out[:found]]
@@ -135,7 +139,8 @@ class Game:
         """The dice fall: as the source says, or as given."""
         if not self.awaiting_roll:
             code = "throw-game-over" if self.over else "throw-not-now"
-            raise IllegalMove(code, seat=None, move=dice or "", seats=_listed(self.pending))
+            which = {} if dice is None else {"seat": None, "move": dice}
+            raise IllegalMove(code, cause=None, **which, seats=_listed(self.pending))
         outcome = self._next_outcome() if dice is None else self._given_outcome(dice)
         self._remember((DICE, self.kind.write_throw(self.setup, outcome)))
         self._kernel.roll_one(self._state, self._table, outcome)
@@ -144,7 +149,7 @@ class Game:
     def undo(self) -> None:
         """Takes the last event back. A throw taken back falls the same way again."""
         if not self.events:
-            raise IllegalMove("undo-nothing")
+            raise IllegalMove("undo-nothing", move="undo")
         if self.events.pop()[0] == DICE:
             self._throws -= 1
         self._state = self._history.pop()
@@ -179,13 +184,13 @@ class Game:
     def _action(self, seat: int, move: str) -> int:
         """The legal action that the words of a seat mean."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            raise IllegalMove("move-no-such-seat", seat=_shown(seat), move=_shown(move), last=self.seats - 1)
+            raise IllegalMove("move-no-such-seat", seat=seat, move=move, last=self.seats - 1)
         if seat not in self.pending:
-            raise IllegalMove(self._why_not_asked(), seat=seat, move=_shown(move), seats=_listed(self.pending))
+            raise IllegalMove(self._why_not_asked(), seat=seat, move=move, seats=_listed(self.pending))
         action = self.kind.read_action(self.setup, seat, move) if isinstance(move, str) else None
         if action is None:
             legal = ", ".join(self.legal_moves(seat))
-            raise IllegalMove("move-not-understood", seat=seat, move=_shown(move), legal=legal)
+            raise IllegalMove("move-not-understood", seat=seat, move=move, legal=legal)
         if action not in self.legal_actions(seat):
             code, params = self.kind.why_not(self, seat, action)
             raise IllegalMove(code, cause=None, **{**params, "seat": seat, "move": move})
@@ -197,17 +202,20 @@ class Game:
         return "move-awaiting-throw" if self.awaiting_roll else "move-not-asked"
 
     def _next_outcome(self) -> int:
-        faces = self.dice.faces(self._throws, self._status(loops.ASKED_DICE))
+        count = self._status(loops.ASKED_DICE)
+        faces = self.dice.faces(self._throws, count)
+        if not isinstance(faces, Sequence) or len(faces) != count or any(face not in _FACES for face in faces):
+            raise OptionError("option-faces", dice=count, faces=repr(faces))
         return int(self._kernel.outcome_from(self._state, stream.fraction_of(faces)))
 
     def _given_outcome(self, dice: str) -> int:
         if not isinstance(dice, str):
-            raise IllegalMove("throw-not-text", seat=None, move=_shown(dice))
+            raise IllegalMove("throw-not-text", seat=None, move=dice)
         outcome = self.kind.read_throw(self.setup, self.state, dice)
         if isinstance(outcome, int):
             return outcome
         code, params = outcome
-        raise IllegalMove(code, cause=None, **{**params, "seat": None, "move": _shown(dice)})
+        raise IllegalMove(code, cause=None, **{**params, "seat": None, "move": dice})
 
 
 def _numbers(values: Sequence[int], compiled: bool) -> Any:
@@ -220,12 +228,3 @@ def _numbers(values: Sequence[int], compiled: bool) -> Any:
 
 def _listed(seats: Sequence[int]) -> str:
     return ", ".join(map(str, seats))
-
-
-def _shown(value: object) -> str:
-    """Something a caller gave, short enough for a message."""
-    try:
-        text = value if isinstance(value, str) else repr(value)
-    except ValueError:  # an integer with more digits than Python likes to write
-        text = type(value).__name__
-    return text if len(text) <= 80 else text[:79] + "…"

@@ -189,5 +189,10 @@ def first_seat(first: object, seats: int) -> int:
 
 
 def in_record(field: str, error: BoardError | OptionError) -> RecordError:
-    """A fault of the material, found in a record."""
-    return RecordError(error.code, field=field, cause=error)
+    """A fault of the material, found in a record; `field` is the part of the record that it is in."""
+    if "field" not in error.params:
+        return RecordError(error.code, field=field, cause=error)
+    inner = str(error.params["field"])
+    name = f".{error.params['board']}" if "board" in error.params else ""
+    place = inner if inner.startswith(field) else f"{field}{name}.{inner}"
+    return RecordError(error.code, cause=None, **{**error.params, "field": place})

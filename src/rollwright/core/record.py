@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from rollwright.core.errors import IllegalMove, OptionError, RecordError
@@ -34,7 +35,7 @@ def write_record(game: Game) -> dict[str, Any]:
         **described,
     }
     if game.position is not None:
-        record["setup"] = game.position
+        record["setup"] = deepcopy(game.position)
     record["events"] = [list(event) for event in game.events]
     record["result"] = _result(game)
     return record
@@ -91,6 +92,8 @@ def replay_event(game: Game, index: int, event: object) -> None:
 
 def parse_record(text: str) -> dict[str, Any]:
     """The JSON text of a record as a mapping; RecordError names the line and column of a fault."""
+    if not isinstance(text, str):
+        raise RecordError("record-not-text", field="JSON")
     try:
         record = json.loads(text)
     except json.JSONDecodeError as error:
@@ -105,14 +108,19 @@ def parse_record(text: str) -> dict[str, Any]:
 def format_record(record: Mapping[str, Any]) -> str:
     """A record as JSON text with one event per line, so that people can read it and tools compare it."""
     fields = [
-        f" {json.dumps(key)}: " + (_lines(value) if key == "events" else json.dumps(value, ensure_ascii=False))
-        for key, value in record.items()
+        f" {json.dumps(key)}: " + (_lines(value) if key == "events" else _json(value)) for key, value in record.items()
     ]
     return "{\n" + ",\n".join(fields) + "\n}\n"
 
 
 def _lines(events: list[Any]) -> str:
-    return "[" + ",".join(f"\n  {json.dumps(event, ensure_ascii=False)}" for event in events) + "]"
+    return "[" + ",".join(f"\n  {_json(event)}" for event in events) + "]"
+
+
+def _json(value: object) -> str:
+    """Letters as they are, except where they can't be written: half of a surrogate pair, say, in a name."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if text.encode("utf-8", "replace").decode("utf-8") == text else json.dumps(value)
 
 
 def _result(game: Game) -> dict[str, Any]:

@@ -25,7 +25,7 @@ def game_type(name: str) -> GameType:
     """The game of this name; only its own folder is imported."""
     if not isinstance(name, str) or name not in _registered:
         if name not in game_names():
-            raise OptionError("option-game", game=str(name)[:80], games=", ".join(game_names()))
+            raise OptionError("option-game", game=name, games=", ".join(game_names()))
         register(_load(name))
     return _registered[name]
 

@@ -33,7 +33,7 @@ def catalogues() -> tuple[Path, ...]:
 
 def say(code: str, params: Mapping[str, object] | None = None, language: str = "en") -> str:
     """The message `code` in a language; English where a catalogue lacks it, else the code itself."""
-    for bundle in (_bundle(language), _bundle("en")):
+    for bundle in (_bundle(language if language in LANGUAGES else "en"), _bundle("en")):
         if bundle.has_message(code) and (pattern := bundle.get_message(code).value) is not None:
             return str(bundle.format_pattern(pattern, dict(params or {}))[0])
     return code

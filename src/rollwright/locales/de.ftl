@@ -71,6 +71,9 @@ option-pieces = { $pieces ->
 option-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }. Ein eigener heißt paket.modul:Klasse.
 option-player = Einen Spieler „{ $player }“ gibt es nicht. Es gibt: { $players }. „Ada=person“ gibt einem Spieler einen Namen.
 option-games = Die Zahl der Spiele liegt zwischen 1 und { $most }.
+option-dice = dice= nimmt eine Quelle von Würfen: ein Objekt mit faces(throw, count), etwa SeededDice(7).
+option-faces = Die Quelle der Würfel gab { $faces } für { $dice } Würfel. Sie gibt für jeden eine Zahl von 0 bis 5.
+option-seed = { $seed } ist kein Startwert. Ein Startwert ist eine ganze Zahl.
 option-at-least-one = { $option } ist mindestens 1.
 option-language = Die Sprache „{ $given }“ wird hier nicht gesprochen. Es gibt: { $languages }.
 option-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }.

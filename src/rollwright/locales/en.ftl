@@ -71,6 +71,9 @@ option-pieces = { $pieces ->
 option-bot = There is no bot “{ $bot }”. There are: { $bots }. One of your own is package.module:Class.
 option-player = There is no player “{ $player }”. There are: { $players }. “Ada=person” gives a player a name.
 option-games = The number of games is from 1 to { $most }.
+option-dice = dice= takes a source of throws: an object with faces(throw, count), such as SeededDice(7).
+option-faces = The source of the dice gave { $faces } for { $dice } dice. It gives a number from 0 to 5 for each.
+option-seed = { $seed } is no seed. A seed is a whole number.
 option-at-least-one = { $option } is at least 1.
 option-language = The language “{ $given }” is not spoken here. There are: { $languages }.
 option-command = There is no command “{ $command }”. There are: { $commands }.

@@ -71,6 +71,9 @@ option-pieces = { $pieces ->
 option-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }. Le vôtre s’écrit paquet.module:Classe.
 option-player = Il n’y a pas de joueur « { $player } ». Il y a : { $players }. « Ada=person » donne un nom à un joueur.
 option-games = Le nombre de parties va de 1 à { $most }.
+option-dice = dice= attend une source de lancers : un objet avec faces(throw, count), par exemple SeededDice(7).
+option-faces = La source des dés a donné { $faces } pour { $dice } dés. Elle donne pour chacun un nombre de 0 à 5.
+option-seed = { $seed } n’est pas une graine. Une graine est un nombre entier.
 option-at-least-one = { $option } vaut au moins 1.
 option-language = On ne parle pas « { $given } » ici. Il y a : { $languages }.
 option-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }.

@@ -71,6 +71,9 @@ option-pieces = { $pieces ->
 option-bot = Non c’è un bot “{ $bot }”. Ci sono: { $bots }. Uno tuo si scrive pacchetto.modulo:Classe.
 option-player = Non c’è un giocatore “{ $player }”. Ci sono: { $players }. “Ada=person” dà un nome a un giocatore.
 option-games = Il numero di partite va da 1 a { $most }.
+option-dice = dice= vuole una fonte di lanci: un oggetto con faces(throw, count), per esempio SeededDice(7).
+option-faces = La fonte dei dadi ha dato { $faces } per { $dice } dadi. Per ognuno dà un numero da 0 a 5.
+option-seed = { $seed } non è un seme. Un seme è un numero intero.
 option-at-least-one = { $option } è almeno 1.
 option-language = Qui non si parla “{ $given }”. Ci sono: { $languages }.
 option-command = Non c’è un comando “{ $command }”. Ci sono: { $commands }.

@@ -197,8 +197,8 @@ def _recorded_boards(record: Mapping[str, Any]) -> dict[str, Board]:
         raise RecordError("record-field-missing" if texts is None else "record-not-mapping", field="boards")
     boards = {}
     for name, text in texts.items():
-        if not isinstance(text, str):
-            raise RecordError("record-not-text", field=f"boards.{name}")
+        if not isinstance(name, str) or not isinstance(text, str):
+            raise RecordError("record-not-text", field="boards")
         try:
             boards[name] = read_board(text, name)
         except BoardError as error:

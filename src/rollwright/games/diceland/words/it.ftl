@@ -2,7 +2,7 @@
 
 diceland-title = Diceland
 diceland-score = Premi
-diceland-aim = Segna caselle a partire dalla casella bianca, una per ogni dado. Vince chi per primo ha abbastanza caselle premio e tutte le caselle di un colore: 9 caselle premio su un tabellone che ne ha 12, 5 su uno che ne ha 6.
+diceland-aim = Segna caselle a partire dalla casella bianca, una per ogni dado. Vince chi per primo completa un colore intero e ha abbastanza premi: 9 su un tabellone che ne ha 12, 5 su uno che ne ha 6.
 
 ## Che cosa viene chiesto
 
@@ -26,7 +26,7 @@ diceland-board-facts = { $spaces } caselle colorate in { $territories } gruppi, 
 
 ## Come è finita la partita
 
-diceland-reason-goal = Lo scopo è raggiunto: abbastanza caselle premio e tutte le caselle di un colore.
+diceland-reason-goal = Lo scopo è raggiunto: abbastanza premi e un colore completo.
 diceland-reason-round-limit = Il limite di giri è raggiunto. La partita resta incompiuta e non vince nessuno.
 
 ## Un colore secondo la sua lettera
