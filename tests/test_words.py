@@ -504,7 +504,7 @@ def rulings(name: str) -> list[str]:
 def spoken_parts(name: str) -> list[str]:
     """What a terminal says about every game, by convention."""
     reasons = [f"reason-{reason}" for reason in GAMES[name].reasons if reason is not None]
-    return ["title", "score", "aim", *reasons, *(f"ask-{word}" for word in asked(name))]
+    return ["title", "score", "aim", "letters", *reasons, *(f"ask-{word}" for word in asked(name))]
 
 
 @cache

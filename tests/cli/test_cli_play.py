@@ -90,7 +90,7 @@ def test_bad_input_is_answered_and_changes_nothing(run: Run, data: Path) -> None
     assert "“cross a1” is not " in output
     assert "Please a seat from 1 to 2." in output
     assert "\x1b" not in output
-    assert "You have not decided anything yet" in output
+    assert "Nobody has decided anything yet" in output
     assert [who for who, _ in only_save(data)["events"]] == ["dice"]
 
 
@@ -131,8 +131,8 @@ def test_help_and_look(run: Run) -> None:
 def test_undo_goes_back_to_the_last_decision_and_dice_fall_the_same(run: Run, data: Path) -> None:
     game = ("play", "diceland", "--boards", "A,C", "--first", "1", "--seed", "3")
     output = run(*game, input="pick r\nreroll\nundo\nundo\npick y\n").output
-    assert "Taken back: reroll" in output
-    assert "Taken back: pick r" in output
+    assert "Taken back, Player 1: reroll" in output
+    assert "Taken back, Player 1: pick r" in output
     assert [tuple(event) for event in only_save(data)["events"]] == [("dice", "rrygos"), (0, "pick y")]
 
 

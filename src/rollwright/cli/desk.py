@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -45,6 +46,9 @@ class Desk(TyperGroup):
         except RollwrightError as error:
             screen.fail(error.say(screen.language))
             code = USER_ERROR
+        except BrokenPipeError:  # whoever reads the output has left
+            sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123 (so that nothing is flushed into it)
+            code = 1
         except typer.TyperException as error:
             screen.fail(_usage_error(screen, error))
             code = USER_ERROR

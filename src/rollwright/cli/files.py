@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from rollwright.core.errors import OptionError
@@ -46,11 +47,14 @@ def is_there(name: str) -> bool:
 
 def write_text(path: Path, text: str) -> None:
     """Writes a file as a whole or not at all."""
+    if not path.name or path.is_dir():
+        raise OptionError("file-folder", file=str(path))
     draft = path.with_name(f".{path.name}.draft")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         draft.write_text(text, "utf-8")
         draft.replace(path)
     except (OSError, ValueError):
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
         raise OptionError("file-not-written", file=str(path)) from None

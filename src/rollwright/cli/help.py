@@ -43,7 +43,7 @@ def _section(screen: Screen, title: str, rows: list[tuple[str, str]]) -> None:
     screen.tell(title, "bold")
     for name, code in rows:
         start = f"  {name}".ljust(_COLUMN)
-        if len(start) > _COLUMN:
+        if len(f"  {name}") >= _COLUMN:
             screen.write(start)
             start = " " * _COLUMN
         meaning = screen.say(code, games=", ".join(game_names()))

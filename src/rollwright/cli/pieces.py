@@ -25,6 +25,11 @@ def piece_options() -> list[str]:
     return ["--pieces", *(f"--{word}" for word in sorted(own))]
 
 
+def whole_text(text: str) -> str:
+    """The text of a file, never to be taken for the name of a piece."""
+    return text + "\n" if text.isalnum() else text
+
+
 def find_piece(name: str) -> tuple[GameType, str] | None:
     """The game that has a piece of this name, with its right spelling."""
     for game in game_names():
@@ -50,4 +55,4 @@ def in_file(file: str, error: BoardError) -> BoardError:
 def _piece(kind: GameType, name: str) -> str:
     if name.upper() in kind.piece_names():
         return name.upper()
-    return read_text(name) if is_there(name) else name
+    return whole_text(read_text(name)) if is_there(name) else name

@@ -117,6 +117,8 @@ def _new(
     begins = lot.randrange(len(players)) if first is None else first - 1
     setup = kind.set_up(names, begins, **({kind.pieces: list(dealt)} if kind.pieces else {}))
     screen.tell("table-opened", "bold", game=screen.title(kind), names=screen.listed(names), first=names[begins])
+    if aim := screen.say_or("", f"{kind.name}-aim"):
+        screen.write(aim)
     screen.tell("table-help-hint")
     return Save(Game(kind, setup, SeededDice(seed)), tuple(players), seed, new_file(kind.name))
 

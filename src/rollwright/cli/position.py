@@ -23,8 +23,8 @@ def show_scores(screen: Screen, game: Game) -> None:
     """What every seat has, in a line."""
     label = screen.say_or(screen.say("score"), f"{game.kind.name}-score")
     scores = zip(game.setup.names, game.scores, strict=True)
-    seats = "   ".join(f"[{seat}] {name}: {score}" for seat, (name, score) in enumerate(scores, start=1))
-    screen.write(f"{label}:   {seats}")
+    seats = "   ".join(f"[{seat}] {name}{screen.colon()}{score}" for seat, (name, score) in enumerate(scores, start=1))
+    screen.write(f"{label}{screen.colon()}  {seats}")
 
 
 def show_result(screen: Screen, game: Game) -> None:

@@ -14,7 +14,7 @@ from rich.segment import Segment, Segments
 from rich.style import Style
 from rich.text import Text
 
-from rollwright.core.errors import RollwrightError
+from rollwright.core.errors import RollwrightError, presentable
 from rollwright.core.gametype import GameType
 from rollwright.core.gametype import Segments as Drawn
 from rollwright.core.words import say
@@ -34,7 +34,10 @@ class Screen:
     # Words
 
     def say(self, code: str, **params: object) -> str:
-        values = {key: value if isinstance(value, int | float) else str(value) for key, value in params.items()}
+        numbers = (int, float)
+        values = {
+            key: value if isinstance(value, numbers) else presentable(str(value)) for key, value in params.items()
+        }
         return printable(say(code, values, self.language))
 
     def say_or(self, fallback: str, code: str, **params: object) -> str:
@@ -50,6 +53,10 @@ class Screen:
         if len(names) < 2:
             return "".join(names)
         return self.say("list-and", first=", ".join(names[:-1]), last=names[-1])
+
+    def colon(self) -> str:
+        """What stands between a label and its value; French has a blank before it."""
+        return "\u00a0: " if self.language == "fr" else ": "
 
     def decimal(self, number: float, digits: int) -> str:
         text = f"{number:.{digits}f}"

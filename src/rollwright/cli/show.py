@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rollwright.cli import position
 from rollwright.cli.files import path_of, read_text, write_text
-from rollwright.cli.pieces import find_piece, in_file, reader_of
+from rollwright.cli.pieces import find_piece, in_file, reader_of, whole_text
 from rollwright.cli.saves import ENDING
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import BoardError, OptionError
@@ -24,7 +24,7 @@ def boards(screen: Screen, game: str | None, folder: str | None) -> None:
             if folder is None:
                 show_piece(screen, kind, piece, piece)
             else:
-                _write(screen, Path(folder) / f"{kind.name}-{piece}.svg", kind.piece_svg(piece))
+                _write(screen, Path(folder) / f"{kind.name}-{piece}.svg", _picture(screen, kind, piece, piece))
 
 
 def show(screen: Screen, target: str, svg: str | None) -> None:
@@ -37,7 +37,7 @@ def show(screen: Screen, target: str, svg: str | None) -> None:
         _show_record(screen, text, svg)
         return
     try:
-        _show_or_write(screen, reader_of(text, target), text, Path(target).name, svg)
+        _show_or_write(screen, reader_of(text, target), whole_text(text), Path(target).name, svg)
     except BoardError as error:
         raise in_file(target, error) from None
 
@@ -66,7 +66,7 @@ def _show_or_write(screen: Screen, kind: GameType, piece: str, name: str, svg: s
     if svg is None:
         show_piece(screen, kind, piece, name)
     else:
-        _write(screen, Path(svg), kind.piece_svg(piece))
+        _write(screen, Path(svg), _picture(screen, kind, piece, name))
 
 
 def _show_record(screen: Screen, text: str, svg: str | None) -> None:
@@ -84,6 +84,10 @@ def _is_record(file: str, text: str) -> bool:
     except (ValueError, RecursionError):
         return False
     return isinstance(data, dict) and "format" in data
+
+
+def _picture(screen: Screen, kind: GameType, piece: str, name: str) -> str:
+    return kind.piece_svg(piece, f"{screen.title(kind)} {name}")
 
 
 def _write(screen: Screen, file: Path, svg: str) -> None:

@@ -18,7 +18,7 @@ from rollwright.cli.screen import Screen
 from rollwright.core.errors import OptionError
 from rollwright.core.gametype import GameType
 from rollwright.core.registry import game_type
-from rollwright.lab.simulate import Job, Results, check
+from rollwright.lab.simulate import Job, Results, check, is_compiled_job
 from rollwright.lab.simulate import simulate as run
 
 DEFAULT_BOT = "greedy"
@@ -45,7 +45,8 @@ def simulate(
         raise OptionError("option-at-least-one", option="--workers")
     job = Job(game=game, bots=bots, games=games, seed=seed, pieces=chosen)
     check(job)
-    _compile(screen, kind)
+    if is_compiled_job(job):
+        _compile(screen, kind)
     with _progress(screen, "simulate-playing", games) as advance:
         results = run(job, workers, advance)
     if records is not None:

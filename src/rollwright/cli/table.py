@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from rollwright.bots import Bot, make_bot
 from rollwright.cli import position
 from rollwright.cli.move_list import move_lines
@@ -15,6 +19,18 @@ SHOWN_AT_ONCE = 6  # moves that a line could mean
 
 class Left(Exception):
     """The player leaves the table."""
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Signals that end the program wait until this is done: a closed terminal sends several."""
+    kinds = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = [signal.signal(kind, signal.SIG_IGN) for kind in kinds]
+    try:
+        yield
+    finally:
+        for kind, handler in zip(kinds, before, strict=True):
+            signal.signal(kind, handler)
 
 
 class Table:
@@ -41,9 +57,11 @@ class Table:
                     self.seat = self.next_seat()
                     self.let_play(self.seat)
         except (EOFError, KeyboardInterrupt, Left) as end:
+            with uninterrupted():
+                file = self.save.write()
             if not isinstance(end, Left):
                 self.screen.write()
-            self.screen.tell("table-saved", file=self.save.write())
+            self.screen.tell("table-saved", file=file)
             self.screen.tell("table-resume", command="rollwright play --resume")
         else:
             position.show_result(self.screen, self.game)
@@ -56,9 +74,11 @@ class Table:
         """The dice fall."""
         code, params = self.game.kind.throw_due(self.game)
         words = self.screen.say_or(self.screen.say("throw-due"), code, **params)
+        before = self.game.state
         self.game.roll()
         dice = self.game.kind.draw_dice(self.game) or [(self.game.events[-1][1], "bold")]
-        self.screen.draw([[(f"{words}: ", ""), *dice]])
+        self.screen.draw([[(f"{words}{self.screen.colon()}", ""), *dice]])
+        self.tell_news(before)
 
     def next_seat(self) -> int:
         """Whoever plays goes on until his part is finished; then the next one clockwise who is asked."""
@@ -75,10 +95,17 @@ class Table:
     def let_bot_play(self, bot: Bot, seat: int) -> None:
         """A bot plays while it is asked; one line tells all of it."""
         moves = []
+        before = self.game.state
         while seat in self.game.pending:
             moves.append(bot.choose(self.game, seat))
             self.game.play(seat, moves[-1])
-        self.screen.write(f"{self.name(seat)}: {', '.join(moves)}")
+        self.screen.write(f"{self.name(seat)}{self.screen.colon()}{', '.join(moves)}")
+        self.tell_news(before)
+
+    def tell_news(self, before: tuple[int, ...]) -> None:
+        """What is announced at the table, such as a treasure."""
+        for code, params in self.game.kind.news(self.game, before):
+            self.screen.tell(code, "bold", **params)
 
     # A person's decision
 
@@ -86,6 +113,7 @@ class Table:
         self.show_decision(seat)
         while not self.answer(seat, self.screen.ask(self.name(seat))):
             pass
+        self.save.write()  # nothing that a person decided is lost, whatever happens to the program
 
     def show_decision(self, seat: int) -> None:
         """The board, the dice, what is asked and what is legal."""
@@ -99,7 +127,7 @@ class Table:
         position.show_scores(screen, game)
         screen.draw(game.kind.draw_seat(game, seat))
         if dice := game.kind.draw_dice(game):
-            screen.draw([[(f"{screen.say('table-dice')} ", ""), *dice]])
+            screen.draw([[(f"{screen.say('table-dice')}{screen.colon()}", ""), *dice]])
         self.show_moves(seat)
 
     def show_moves(self, seat: int) -> None:
@@ -120,7 +148,9 @@ class Table:
             return self.obey(seat, command)
         match meant_moves(line, legal):
             case [move]:
+                before = self.game.state
                 self.game.play(seat, move)
+                self.tell_news(before)
                 return True
             case []:
                 self.refuse(seat, line, legal)
@@ -165,11 +195,14 @@ class Table:
         return False
 
     def show_help(self) -> None:
-        say = self.screen.say
+        say, kind = self.screen.say, self.game.kind
+        for code in (f"{kind.name}-aim", f"{kind.name}-letters"):
+            if words := self.screen.say_or("", code):
+                self.screen.write(words)
         self.screen.tell("table-help-moves")
         for word in COMMANDS[1:]:
             form, meaning = say(f"command-{word}-form"), say(f"command-{word}-help")
-            self.screen.draw([[(f"  {form:18}", "bold"), (meaning, "")]])
+            self.screen.write(f"  {form:18}{meaning}", indent=" " * 20)
 
     def look(self, rest: str) -> None:
         """Shows a seat's board, all other seats' without a number."""
@@ -187,17 +220,21 @@ class Table:
             self.screen.write(error.say(self.screen.language), "red")
 
     def undo(self, seat: int) -> bool:
-        """Takes everything back to this person's last decision."""
-        own = [number for number, (who, _) in enumerate(self.game.events) if who == seat]
-        if not own:
+        """Takes everything back to the last decision of a person at the table."""
+        decided = [(number, who) for number, (who, _) in enumerate(self.game.events) if self.is_person(who)]
+        if not decided:
             self.screen.tell("table-nothing-to-undo", "red")
             return False
-        taken = self.game.events[own[-1]][1]
-        while len(self.game.events) > own[-1]:
+        number, who = decided[-1]
+        taken = self.game.events[number][1]
+        while len(self.game.events) > number:
             self.game.undo()
-        self.screen.tell("table-undone", move=taken)
-        self.seat = seat
+        self.seat = seat if isinstance(who, str) else who
+        self.screen.tell("table-undone", name=self.name(self.seat), move=taken)
         return True
+
+    def is_person(self, who: int | str) -> bool:
+        return isinstance(who, int) and self.bots[who] is None
 
     def name(self, seat: int) -> str:
         return position.seat_name(self.game, seat)

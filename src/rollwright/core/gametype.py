@@ -119,6 +119,10 @@ class GameType(ABC):
         """Whose throw is due, and which one it is."""
         return "throw-due", {}
 
+    def news(self, game: Game, before: Sequence[int]) -> list[Why]:
+        """What is announced at the table, now that the state is no longer as `before`."""
+        return []
+
     def piece_names(self) -> tuple[str, ...]:
         """The boards or sheets that come with the game."""
         return ()
@@ -131,7 +135,7 @@ class GameType(ABC):
         """A board or sheet, by name or as text, empty."""
         raise OptionError("option-no-pieces", game=self.name)
 
-    def piece_svg(self, piece: str) -> str:
+    def piece_svg(self, piece: str, title: str | None = None) -> str:
         """The same as a picture."""
         raise OptionError("option-no-pieces", game=self.name)
 

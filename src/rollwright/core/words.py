@@ -40,12 +40,12 @@ def say(code: str, params: Mapping[str, object] | None = None, language: str = "
 
 
 def user_language() -> str:
-    """The first language of the user's environment that there is a catalogue for."""
-    for variable in ("ROLLWRIGHT_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        for tag in os.environ.get(variable, "").split(":"):
-            if tag[:2].lower() in LANGUAGES:
-                return tag[:2].lower()
-    return "en"
+    """The language that the user's environment asks for; English if there is no catalogue for it."""
+    values = (os.environ.get(name, "") for name in ("ROLLWRIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    chosen = next(filter(None, values), "")
+    preferred = os.environ.get("LANGUAGE", "") if chosen[:2] not in ("", "C", "C.", "PO") else ""
+    wanted = [chosen] if os.environ.get("ROLLWRIGHT_LANG") else [*preferred.split(":"), chosen]
+    return next((tag[:2].lower() for tag in wanted if tag[:2].lower() in LANGUAGES), "en")
 
 
 @cache

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field, fields, replace
 from functools import cache, cached_property
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +21,7 @@ from rollwright.core import loops, stream
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import OptionError
 from rollwright.core.game import Game
-from rollwright.core.gametype import GameType, Setup
+from rollwright.core.gametype import MOST_SEATS, GameType, Setup
 from rollwright.core.record import format_record
 from rollwright.core.registry import game_type
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 BLOCK = 1024  # games that are computed together
+AHEAD = 64  # blocks that are handed out before the first one is done
 DEAL = 64  # games in a row on the same boards, if boards are dealt; a divisor of BLOCK
 MOST_GAMES = 1_000_000_000
 COMPILED_BOTS = {"random": loops.RANDOM, "greedy": loops.GREEDY}
@@ -54,8 +56,8 @@ class Job:
     def key(self) -> int:
         return stream.key_of(self.seed)
 
-    def blocks(self) -> list[range]:
-        return [range(start, min(start + BLOCK, self.games)) for start in range(0, self.games, BLOCK)]
+    def blocks(self) -> Iterator[range]:
+        return (range(start, min(start + BLOCK, self.games)) for start in range(0, self.games, BLOCK))
 
     def pieces_of(self, number: int) -> tuple[str, ...]:
         """The boards or sheets that game `number` is played on."""
@@ -124,7 +126,7 @@ class Results:
 def simulate(job: Job, workers: int | None = None, progress: Progress | None = None) -> Results:
     """Plays a job on so many threads or processes, all cores if not said."""
     check(job)
-    compiled = all(bot in COMPILED_BOTS for bot in job.bots)
+    compiled = is_compiled_job(job)
     play = play_block_compiled if compiled else play_block
     pool: type[Executor] = ThreadPoolExecutor if compiled else ProcessPoolExecutor
     if compiled:
@@ -136,18 +138,29 @@ def simulate(job: Job, workers: int | None = None, progress: Progress | None = N
 def _run(
     executor: Executor, play: Callable[[Job, range], Block], job: Job, progress: Progress | None
 ) -> Iterator[Block]:
-    work = {executor.submit(play, job, block): block for block in job.blocks()}
+    blocks = job.blocks()
+    work = {executor.submit(play, job, block): block for block in islice(blocks, AHEAD)}
     try:
-        for done in as_completed(work):
-            yield done.result()
-            if progress is not None:
-                progress(len(work[done]))
+        while work:
+            for done in wait(work, return_when=FIRST_COMPLETED).done:
+                block = work.pop(done)
+                yield done.result()
+                if progress is not None:
+                    progress(len(block))
+                work |= {executor.submit(play, job, block): block for block in islice(blocks, 1)}
     finally:
         executor.shutdown(cancel_futures=True)  # whoever interrupts a job doesn't wait for the rest of it
 
 
+def is_compiled_job(job: Job) -> bool:
+    """Whether all bots of a job play in the compiled kernel."""
+    return all(bot in COMPILED_BOTS for bot in job.bots)
+
+
 def check(job: Job) -> None:
     """OptionError or BoardError if a job can't be played."""
+    if not 1 <= len(job.bots) <= MOST_SEATS:
+        raise OptionError("option-seats", seats=len(job.bots), most=MOST_SEATS)
     if not 1 <= job.games <= MOST_GAMES:
         raise OptionError("option-games", most=MOST_GAMES)
     if job.pieces and len(job.pieces) != len(job.bots):

@@ -13,7 +13,7 @@ from typing import Any
 from rollwright.core.errors import BoardError, OptionError, RecordError
 from rollwright.core.game import Game
 from rollwright.core.gametype import GameType, Segments, Setup, Why, first_seat, in_record, seat_names
-from rollwright.games.diceland import draw, kernel, moves, position, value
+from rollwright.games.diceland import draw, kernel, moves, news, position, value
 from rollwright.games.diceland.board import SHIPPED, Board, read_board, shipped_board
 from rollwright.games.diceland.table import table_of
 
@@ -130,6 +130,9 @@ class Diceland(GameType):
         name = game.setup.names[state[kernel.ACTIVE]]
         return ("diceland-throw-again" if again else "diceland-throw"), {"name": name}
 
+    def news(self, game: Game, before: Sequence[int]) -> list[Why]:
+        return list(news.news(game, before))
+
     def piece_names(self) -> tuple[str, ...]:
         return SHIPPED
 
@@ -139,9 +142,8 @@ class Diceland(GameType):
     def draw_piece(self, piece: str) -> list[Segments]:
         return draw.board_text(_board(piece, "custom-1"))
 
-    def piece_svg(self, piece: str) -> str:
-        board = _board(piece, "custom-1")
-        return draw.board_svg(board, title=f"Diceland {board.name}")
+    def piece_svg(self, piece: str, title: str | None = None) -> str:
+        return draw.board_svg(_board(piece, "custom-1"), title=title)
 
     def piece_facts(self, piece: str) -> list[Why]:
         board = _board(piece, "custom-1")

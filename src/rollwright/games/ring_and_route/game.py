@@ -140,6 +140,18 @@ class RingAndRoute(GameType):
         name = game.setup.names[state[kernel.ACTIVE]]
         return ("ring-and-route-throw-again" if again else "ring-and-route-throw"), {"name": name}
 
+    def news(self, game: Game, before: Sequence[int]) -> list[Why]:
+        """Misthrows, and sheets that are turned over (R11–R13)."""
+        told: list[Why] = []
+        after = game.state
+        for seat, name in enumerate(game.setup.names):
+            me = kernel.SEAT + seat * kernel.SEAT_SIZE
+            if after[me + kernel.SHEET] > before[me + kernel.SHEET]:
+                told.append(("ring-and-route-news-turned", {"name": name, "points": after[me + kernel.BANKED]}))
+            elif after[me + kernel.MISTHROWS] > before[me + kernel.MISTHROWS]:
+                told.append(("ring-and-route-news-misthrow", {"name": name, "count": after[me + kernel.MISTHROWS]}))
+        return told
+
     def piece_names(self) -> tuple[str, ...]:
         return SHIPPED
 
@@ -149,9 +161,8 @@ class RingAndRoute(GameType):
     def draw_piece(self, piece: str) -> list[Segments]:
         return draw.sheet_text(_sheet(piece))
 
-    def piece_svg(self, piece: str) -> str:
-        sheet = _sheet(piece)
-        return draw.sheet_svg(sheet, title=f"Ring & Route {sheet.name}")
+    def piece_svg(self, piece: str, title: str | None = None) -> str:
+        return draw.sheet_svg(_sheet(piece), title=title)
 
     def piece_facts(self, piece: str) -> list[Why]:
         return [("ring-and-route-sheet-facts", {"links": len(_sheet(piece).links)})]

@@ -120,3 +120,11 @@ diceland-notice-start = The start { $space } lies far from the middle of the boa
 diceland-ruling-one-throw-per-treasure = Every treasure space crossed gives a treasure throw of its own, also when one player crosses two in the same phase. The print speaks of a single throw as the reward and leaves two at once open.
 diceland-ruling-active-player-throws-first = Treasure throws begin with the active player and go on clockwise, and whoever is owed several takes them all before the next player. The print says clockwise, but not with whom to begin.
 diceland-ruling-no-throws-after-the-goal = If somebody reaches the goal in phase 2 the game is over at once, and treasure throws that are still owed lapse. The print does not say whether they would still be taken.
+
+## What is announced at the table
+
+diceland-news-treasure = { $name } has crossed a treasure space: { $count } so far.
+diceland-news-colour = { $name } has completed a colour!
+diceland-news-unused = { $name } can't use { $dice } in { diceland-colour } and crosses nothing.
+diceland-news-throw-unused = { $name } can't use any of it.
+diceland-letters = Letters: r red, y yellow, g green, b blue, o orange, s grey; *R* is a treasure space, [r] can be crossed now, rx is crossed.

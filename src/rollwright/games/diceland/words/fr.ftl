@@ -120,3 +120,11 @@ diceland-notice-start = La case départ { $space } est loin du milieu du plateau
 diceland-ruling-one-throw-per-treasure = Chaque case trésor cochée donne son propre lancer bonus, même si un joueur en coche deux dans la même étape. La règle imprimée parle d’un seul lancer en récompense et laisse ouvert le cas de deux à la fois.
 diceland-ruling-active-player-throws-first = Les lancers bonus commencent par le joueur actif et continuent dans le sens des aiguilles d’une montre ; qui en a plusieurs les fait tous avant le suivant. La règle imprimée donne le sens, mais ne dit pas qui commence.
 diceland-ruling-no-throws-after-the-goal = Si quelqu’un atteint le but à l’étape 2, la partie s’arrête aussitôt et les lancers bonus encore dus sont perdus. La règle imprimée ne dit pas s’il faudrait encore les faire.
+
+## What is announced at the table
+
+diceland-news-treasure = { $name } a coché une case trésor : { $count } jusqu’ici.
+diceland-news-colour = { $name } a complété une couleur !
+diceland-news-unused = { $name } ne peut pas utiliser { $dice } en { diceland-colour } et ne coche rien.
+diceland-news-throw-unused = { $name } ne peut rien en utiliser.
+diceland-letters = Lettres : r rouge, y jaune, g vert, b bleu, o orange, s gris ; *R* est une case trésor, [r] peut être cochée maintenant, rx est cochée.

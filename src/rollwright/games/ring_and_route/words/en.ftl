@@ -111,3 +111,9 @@ ring-and-route-points-fall = { $points } is less than { $before }, the points of
 ring-and-route-ruling-everyone-finishes-the-throw = When a second sheet ends the game, everyone first finishes playing that throw; if a sheet is full and another has its third misthrow in the same throw, the misthrows count as the reason. The print says only that the game ends as soon as one of the two happens.
 ring-and-route-ruling-number-points = A route of 1 to 13 spaces scores 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30 or 35 points, and you can play with a table of your own. Of the printed table only two entries are known: 22 for ten spaces and 26 for eleven.
 ring-and-route-ruling-equal-points-share = Players with equally many points share the win. The print names the player with the most points and no way to break a tie.
+
+## What is announced at the table
+
+ring-and-route-news-misthrow = { $name } marks a misthrow, number { $count } on this sheet.
+ring-and-route-news-turned = { $name } turns the sheet over, with { $points } points.
+ring-and-route-letters = Letters: r red, y yellow, g green, b blue, p purple, s grey; A, B and C are the dice.

@@ -1,0 +1,34 @@
+"""What is announced at a table of Diceland: treasures and complete colours (D13), and dice that nobody can use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rollwright.core.game import Game
+from rollwright.core.gametype import Why
+from rollwright.games.diceland import kernel as k
+from rollwright.games.diceland.board import COLOURS
+
+_PHASE_1 = (k.PICKING, k.GOING_ON, k.THROW_AGAIN)
+
+
+def news(game: Game, before: Sequence[int]) -> Iterator[Why]:
+    after = game.state
+    for seat, name in enumerate(game.setup.names):
+        me = k.SEAT + seat * k.SEAT_SIZE
+        if after[me + k.TREASURES] > before[me + k.TREASURES]:
+            yield "diceland-news-treasure", {"name": name, "count": after[me + k.TREASURES]}
+        if after[me + k.COMPLETE] > before[me + k.COMPLETE]:
+            yield "diceland-news-colour", {"name": name}
+    if before[k.PHASE] in _PHASE_1 and after[k.PHASE] not in _PHASE_1:
+        yield from _unused(game, before[k.ACTIVE])
+    elif before[k.PHASE] == k.TREASURE_THROW and after[k.PHASE] != k.TREASURE_USE:
+        yield "diceland-news-throw-unused", {"name": game.setup.names[before[k.OWNER]]}
+
+
+def _unused(game: Game, active: int) -> Iterator[Why]:
+    """Phase 1 is over, and the active player is not asked to cross: D11, or nothing of the colour is within reach."""
+    if active not in game.pending:
+        state = game.state
+        name, colour = game.setup.names[active], COLOURS[state[k.COLOUR]]
+        yield "diceland-news-unused", {"name": name, "dice": state[k.ASIDE], "colour": colour}
