@@ -423,12 +423,12 @@ def test_faulty_material_of_diceland_is_named(change: Callable[[Record], object]
     [
         (lambda r: r["sheets"].pop("1"), "sheets"),
         (lambda r: r["sheets"].update({"3": r["sheets"]["1"]}), "sheets"),
-        (lambda r: r["sheets"].update({"1": {}}), "sheets"),
-        (lambda r: r["sheets"]["1"].update(ring="r" * 16), "sheets"),
-        (lambda r: r["dice"].update(A="rrrrrr"), "dice"),
-        (lambda r: r["dice"].pop("C"), "dice"),
+        (lambda r: r["sheets"].update({"1": {}}), "sheets.1.ring"),
+        (lambda r: r["sheets"]["1"].update(ring="r" * 16), "sheets.1.ring"),
+        (lambda r: r["dice"].update(A="rrrrrr"), "dice.A"),
+        (lambda r: r["dice"].pop("C"), "dice.C"),
         (lambda r: r["number_points"].pop(), "number_points"),
-        (lambda r: r["number_points"].__setitem__(0, True), "number_points"),
+        (lambda r: r["number_points"].__setitem__(0, True), "number_points[0]"),
         (lambda r: r.update(sheets=None), "sheets"),
     ],
 )

@@ -81,7 +81,7 @@ class OptionError(RollwrightError):
 
 def presentable(value: object) -> Param:
     """Whatever a caller gave, as something that a message can show: short, and of letters that can be written."""
-    if value is None or (isinstance(value, int) and abs(value) < 1 << 64):
+    if value is None or (type(value) is int and abs(value) < 1 << 64):
         return value
     try:
         text = value if isinstance(value, str) else repr(value)

@@ -10,7 +10,7 @@ from typing import Any
 from rollwright.core import loops, stream
 from rollwright.core.bits import members
 from rollwright.core.dice import DiceSource, SeededDice
-from rollwright.core.errors import IllegalMove, OptionError
+from rollwright.core.errors import IllegalMove, OptionError, presentable
 from rollwright.core.gametype import GameType, Setup
 
 DICE = "dice"
@@ -184,7 +184,7 @@ class Game:
     def _action(self, seat: int, move: str) -> int:
         """The legal action that the words of a seat mean."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            raise IllegalMove("move-no-such-seat", seat=seat, move=move, last=self.seats - 1)
+            raise IllegalMove("move-no-such-seat", seat=presentable(seat) or "None", move=move, last=self.seats - 1)
         if seat not in self.pending:
             raise IllegalMove(self._why_not_asked(), seat=seat, move=move, seats=_listed(self.pending))
         action = self.kind.read_action(self.setup, seat, move) if isinstance(move, str) else None

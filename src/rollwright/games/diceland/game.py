@@ -10,7 +10,7 @@ from math import factorial
 from pathlib import Path
 from typing import Any
 
-from rollwright.core.errors import BoardError, OptionError, RecordError
+from rollwright.core.errors import BoardError, OptionError, RecordError, presentable
 from rollwright.core.game import Game
 from rollwright.core.gametype import GameType, Segments, Setup, Why, first_seat, in_record, seat_names
 from rollwright.games.diceland import draw, kernel, moves, news, position, value
@@ -200,7 +200,7 @@ def _recorded_boards(record: Mapping[str, Any]) -> dict[str, Board]:
     boards = {}
     for name, text in texts.items():
         if not isinstance(name, str) or not isinstance(text, str):
-            raise RecordError("record-not-text", field="boards")
+            raise RecordError("record-not-text", field=f"boards.{presentable(name)}")
         try:
             boards[name] = read_board(text, name)
         except BoardError as error:
