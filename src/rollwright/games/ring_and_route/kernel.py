@@ -37,7 +37,8 @@ T_SEATS = 0
 T_SHEET = 1  # + seat * 2 + (0 first, 1 second): where that sheet's part begins
 T_POINTS = 9  # + length of the route (R18)
 T_COLOUR = T_POINTS + NUMBERS + 1  # + die * 8 + number: the colour of that face
-T_PARTS = T_COLOUR + DICE_COUNT * 8
+T_RING_POINTS = T_COLOUR + DICE_COUNT * 8  # + crosses on the ring (R17)
+T_PARTS = T_RING_POINTS + RING + 1
 # A sheet's part
 P_RING = 0  # + colour: ring spaces of it
 P_VALUE = 6  # + value: number spaces with it
@@ -348,18 +349,6 @@ def _next_turn(state: State, at: int, table: Table) -> None:
 
 
 @step
-def colour_points(crosses: int) -> int:
-    """R17."""
-    if crosses < 7:
-        return 0
-    if crosses < 10:
-        return 8
-    if crosses < 13:
-        return 13
-    return 18 if crosses < RING else 25
-
-
-@step
 def sheet_points(state: View, me: int, table: Table) -> int:
     """R17, R18: the points of the sheet that a seat is on."""
     crosses = 0
@@ -367,7 +356,7 @@ def sheet_points(state: View, me: int, table: Table) -> int:
     while crossed:
         crosses += 1
         crossed &= crossed - 1
-    return colour_points(crosses) + table[T_POINTS + state[me + LENGTH]]
+    return table[T_RING_POINTS + crosses] + table[T_POINTS + state[me + LENGTH]]
 
 
 @routine

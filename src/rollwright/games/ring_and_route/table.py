@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rollwright.games.ring_and_route import kernel as k
-from rollwright.games.ring_and_route.sheet import COLOURS, DICE, Sheet
+from rollwright.games.ring_and_route.sheet import COLOUR_POINTS, COLOURS, DICE, Sheet
 
 
 def table_of(sheets: Sequence[tuple[Sheet, Sheet]], dice: Mapping[str, str], number_points: Sequence[int]) -> list[int]:
@@ -13,6 +13,8 @@ def table_of(sheets: Sequence[tuple[Sheet, Sheet]], dice: Mapping[str, str], num
     table = [0] * k.T_PARTS
     table[k.T_SEATS] = len(sheets)
     table[k.T_POINTS + 1 : k.T_POINTS + 1 + k.NUMBERS] = number_points  # R18; no route, no points
+    for least, points in COLOUR_POINTS:  # R17: from so many crosses on
+        table[k.T_RING_POINTS + least : k.T_PARTS] = [points] * (k.RING + 1 - least)
     for die, name in enumerate(DICE):
         for number, colour in enumerate(dice[name], start=1):
             table[k.T_COLOUR + die * 8 + number] = COLOURS.index(colour)
