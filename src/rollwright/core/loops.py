@@ -262,13 +262,13 @@ def choose_batch(games: int, words: int, key: int, turn: int, mask: State, chose
     mask, chosen = raw(mask), raw(chosen)
     for number in range(games):
         row = number * words
-        found = 0
+        columns = 0
         for i in range(row, row + words):
-            found += _ones(mask[i])
-        left = below(word(key, turn * games + number), found)
+            columns += mask[i]  # byte by byte: there are fewer words than a byte can count
+        left = below(word(key, turn * games + number), _byte_sum(columns))
         i = 0
-        while i + 1 < words and left >= _ones(mask[row + i]):
-            left -= _ones(mask[row + i])
+        while i + 1 < words and left >= _byte_sum(mask[row + i]):
+            left -= _byte_sum(mask[row + i])
             i += 1
         eight = mask[row + i]
         while left > 0:
@@ -278,9 +278,9 @@ def choose_batch(games: int, words: int, key: int, turn: int, mask: State, chose
 
 
 @step
-def _ones(eight: int) -> int:
-    """How many of the eight bytes of a word, each 0 or 1, are 1."""
-    return ((eight * 0x0101010101010101) >> 56) & 15
+def _byte_sum(eight: int) -> int:
+    """The sum of the eight bytes of a word, if it is below 256."""
+    return ((eight * 0x0101010101010101) >> 56) & 255
 
 
 @entry

@@ -11,7 +11,6 @@ from rollwright.core.compiled import routine, step
 from rollwright.core.contract import State, Table, View
 from rollwright.core.stream import face, rest
 
-COLOURS = 6
 SEATS = 4
 DICE_COUNT = 3  # R1
 ALL_DICE = 7  # as bits
@@ -36,12 +35,11 @@ ACTIONS = TURN + 1
 T_SEATS = 0
 T_SHEET = 1  # + seat * 2 + (0 first, 1 second): where that sheet's part begins
 T_POINTS = 9  # + length of the route (R18)
-T_COLOUR = T_POINTS + NUMBERS + 1  # + die * 8 + number: the colour of that face
-T_RING_POINTS = T_COLOUR + DICE_COUNT * 8  # + crosses on the ring (R17)
+T_RING_POINTS = T_POINTS + NUMBERS + 1  # + crosses on the ring (R17)
 T_PARTS = T_RING_POINTS + RING + 1
 # A sheet's part
-P_RING = 0  # + colour: ring spaces of it
-P_VALUE = 6  # + value: number spaces with it
+P_RING = 0  # + die * 8 + number: the ring spaces of the colour on that face
+P_VALUE = DICE_COUNT * 8  # + value: number spaces with it
 P_NEAR = P_VALUE + HIGHEST + 1  # + space: linked spaces
 P_LINK = P_NEAR + NUMBERS  # + space * 13 + space: the link between the two
 P_CROSSING = P_LINK + NUMBERS * NUMBERS  # + link * 2: two words, the links that cross it
@@ -222,8 +220,7 @@ def _ring_marks(state: View, me: int, table: Table, sheet: int, dice: int, unuse
     found = 0
     for die in range(DICE_COUNT):
         if (unused >> die) & 1:
-            colour = table[T_COLOUR + die * 8 + ((dice >> (4 * die)) & 15)]
-            spaces = state[me + ARC] & table[sheet + P_RING + colour]
+            spaces = state[me + ARC] & table[sheet + P_RING + die * 8 + ((dice >> (4 * die)) & 15)]
             while spaces:
                 out[found] = MARK_RING + die * RING + lowest(spaces)
                 found += 1
@@ -234,10 +231,12 @@ def _ring_marks(state: View, me: int, table: Table, sheet: int, dice: int, unuse
 @step
 def _route_marks(state: View, me: int, table: Table, sheet: int, dice: int, unused: int, out: State, found: int) -> int:
     """R8: with one die or the sum of several, a number space that the route can go on to."""
+    ahead = state[me + HEAD]
+    if ahead == 0:
+        return found
     for chosen in range(1, ALL_DICE + 1):
-        if chosen & ~unused:
-            continue
-        spaces = state[me + HEAD] & table[sheet + P_VALUE + _sum(dice, chosen)]
+        free = 0 if chosen & ~unused else ahead
+        spaces = free & table[sheet + P_VALUE + _sum(dice, chosen)]
         while spaces:
             out[found] = MARK_ROUTE + (chosen - 1) * NUMBERS + lowest(spaces)
             found += 1
@@ -248,7 +247,9 @@ def _route_marks(state: View, me: int, table: Table, sheet: int, dice: int, unus
 @step
 def _sum(dice: int, chosen: int) -> int:
     """The sum of the chosen dice."""
-    return (dice & 15) * (chosen & 1) + ((dice >> 4) & 15) * ((chosen >> 1) & 1) + ((dice >> 8) & 15) * (chosen >> 2)
+    first = dice & 15 if chosen & 1 else 0
+    second = (dice >> 4) & 15 if chosen & 2 else 0
+    return first + second + (dice >> 8 if chosen & 4 else 0)
 
 
 @step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rollwright.games.ring_and_route import kernel as k
-from rollwright.games.ring_and_route.sheet import COLOUR_POINTS, COLOURS, DICE, Sheet
+from rollwright.games.ring_and_route.sheet import COLOUR_POINTS, DICE, Sheet
 
 
 def table_of(sheets: Sequence[tuple[Sheet, Sheet]], dice: Mapping[str, str], number_points: Sequence[int]) -> list[int]:
@@ -15,25 +15,24 @@ def table_of(sheets: Sequence[tuple[Sheet, Sheet]], dice: Mapping[str, str], num
     table[k.T_POINTS + 1 : k.T_POINTS + 1 + k.NUMBERS] = number_points  # R18; no route, no points
     for least, points in COLOUR_POINTS:  # R17: from so many crosses on
         table[k.T_RING_POINTS + least : k.T_PARTS] = [points] * (k.RING + 1 - least)
-    for die, name in enumerate(DICE):
-        for number, colour in enumerate(dice[name], start=1):
-            table[k.T_COLOUR + die * 8 + number] = COLOURS.index(colour)
     parts: dict[str, int] = {}
     for seat, sides in enumerate(sheets):
         for side, sheet in enumerate(sides):
             if sheet.name not in parts:
                 parts[sheet.name] = len(table)
-                table += _part(sheet)
+                table += _part(sheet, dice)
             table[k.T_SHEET + seat * 2 + side] = parts[sheet.name]
     return table
 
 
-def _part(sheet: Sheet) -> list[int]:
+def _part(sheet: Sheet, dice: Mapping[str, str]) -> list[int]:
     part = [0] * k.PART_SIZE
-    for space, colour in enumerate(sheet.ring):
-        part[k.P_RING + COLOURS.index(colour)] |= 1 << space
-    for space, number in enumerate(sheet.numbers):
-        part[k.P_VALUE + number.value] |= 1 << space
+    for die, name in enumerate(DICE):
+        for number, colour in enumerate(dice[name], start=1):
+            spaces = (1 << space for space, other in enumerate(sheet.ring) if other == colour)
+            part[k.P_RING + die * 8 + number] = sum(spaces)
+    for space, numbered in enumerate(sheet.numbers):
+        part[k.P_VALUE + numbered.value] |= 1 << space
     for link, (one, other) in enumerate(sheet.links):
         part[k.P_NEAR + one] |= 1 << other
         part[k.P_NEAR + other] |= 1 << one
