@@ -128,7 +128,7 @@ def outcome_of(state: View, at: int, part: int) -> int:
     return dice
 
 
-@step
+@routine
 def roll(state: State, at: int, table: Table, outcome: int) -> None:
     phase = state[at + PHASE]
     state[at + DICE] = outcome

@@ -129,7 +129,7 @@ def outcome_of(state: View, at: int, part: int) -> int:
     return numbers
 
 
-@step
+@routine
 def roll(state: State, at: int, table: Table, outcome: int) -> None:
     """R9: the dice thrown get their new numbers, the others stay as they are."""
     for die in range(DICE_COUNT):
