@@ -56,3 +56,11 @@ def random_game(rng: random.Random, name: str | None = None) -> Game:
     game = new_random_game(rng, name or rng.choice(GAMES))
     go_on(game, rng, rng.choice([0, rng.randrange(12), rng.randrange(LONGEST), LONGEST]))
     return game
+
+
+def played(name: str, events: int = 30, seed: int = 1) -> Game:
+    """A game of two on the material that ships."""
+    pieces: dict[str, Any] = {"boards": ["A", "B"]} if name == "diceland" else {"sheets": ["1", "2"]}
+    game = rollwright.new_game(name, dice=SeededDice(seed), names=["Ada", "Bo"], **pieces)
+    go_on(game, random.Random(seed), events)
+    return game

@@ -9,6 +9,7 @@ from itertools import permutations
 import pytest
 
 import rollwright
+from refused import refusal
 from rollwright import BoardError, Game, IllegalMove, OptionError, RecordError
 
 # Six treasures, five needed (D20). Green is one territory (a1 b1 c1 a2), red two: b2 c2, and g3 alone.
@@ -49,6 +50,7 @@ def position(
 
 
 def pending(game: Game) -> tuple[int, ...]:
+    """A call, since mypy would take a property that was compared once for settled."""
     return game.pending
 
 
@@ -70,16 +72,6 @@ def crosses(game: Game, seat: int) -> str:
     moves = game.legal_moves(seat)
     assert all(move.startswith("cross ") for move in moves)
     return " ".join(move.removeprefix("cross ") for move in moves)
-
-
-def refusal(game: Game, seat: int, move: str) -> str:
-    """The reason that a move is refused for, after checking that nothing has changed."""
-    before = game.state
-    with pytest.raises(IllegalMove) as caught:
-        game.play(seat, move)
-    assert game.state == before
-    assert (caught.value.params["seat"], caught.value.params["move"]) == (seat, move)
-    return caught.value.code
 
 
 # Dice and seats ------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import rollwright
+from refused import refusal
 from rollwright import BoardError, Game, IllegalMove, OptionError, RecordError
 from rollwright.games.ring_and_route.game import SheetMarks
 from rollwright.games.ring_and_route.sheet import shipped_dice, shipped_sheet
@@ -79,16 +80,8 @@ def sheets(game: Game) -> list[str]:
 
 
 def pending(game: Game) -> tuple[int, ...]:
+    """A call, since mypy would take a property that was compared once for settled."""
     return game.pending
-
-
-def refusal(game: Game, seat: int, move: str) -> str:
-    before = game.state
-    with pytest.raises(IllegalMove) as caught:
-        game.play(seat, move)
-    assert game.state == before
-    assert (caught.value.params["seat"], caught.value.params["move"]) == (seat, move)
-    return caught.value.code
 
 
 # Dice and seats ------------------------------------------------------------------------------------------
