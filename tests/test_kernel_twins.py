@@ -9,6 +9,7 @@ import pytest
 
 import rollwright
 from rollwright import Game, SeededDice
+from rollwright.core import batch_loops as b
 from rollwright.core import loops, stream
 from rollwright.core.gametype import GameType, Setup
 
@@ -214,46 +215,66 @@ def test_the_mask_is_the_list(name: str) -> None:
 
 @setups
 def test_games_side_by_side_are_the_games_one_by_one(name: str) -> None:
-    """`begin_batch`, `legal_batch`, `choose_batch` and `play_batch`, plain, against games played alone."""
+    """`step_batch`, `legal_batch`, `choose_batch` and `results_batch`, plain, against games played alone."""
     run, games = Run(name, compiled=False), 3
-    kernel, size = run.kernel, run.kind.kernel.STATE_SIZE
-    width = -(-run.kind.kernel.ACTIONS // 8) * 8
-    states, seats, mask = [0] * games * size, [0] * games, [0] * games * width
-    begun, keys, throws, chosen = ([0] * games for _ in range(4))
+    kernel, size, words = run.kernel, run.kind.kernel.STATE_SIZE, -(-run.kind.kernel.ACTIONS // 8)
+    numbers = {
+        b.GAMES: games,
+        b.SEATS: run.setup.seats,
+        b.SIZE: size,
+        b.DEALS: 1,
+        b.WIDTH: len(run.table),
+        b.KEY: KEY,
+        b.WHO: b.ALL,
+        b.ACTIONS: run.kind.kernel.ACTIONS,
+        b.MASK_WORDS: words,
+    }
+    facts = [numbers.get(number, 0) for number in range(b.RUN)]
+    states, log, seats = [0] * games * size, [0] * games * b.LOG, [b.NOBODY] * games
+    mask, chosen, rows, out = [0] * games * words, [0] * games, [0] * games * loops.ROW, [0] * run.kind.scratch
 
-    def begin() -> None:
-        kernel.begin_batch(run.table, run.setup.seats, KEY, games, size, states, begun, keys, throws)
+    def step() -> None:
+        kernel.step_batch(run.table, facts, states, log, out, seats, chosen)
 
-    begin()
+    step()
     alone = [
         Game(
             run.kind,
             Setup(run.setup.names, number % run.setup.seats, run.setup.table, run.setup.material),
-            SeededDice.from_key(keys[number]),
+            SeededDice.from_key(log[number * b.LOG + b.DICE_KEY]),
         )
         for number in range(games)
     ]
-    for turn in range(300):
-        kernel.legal_batch(run.table, games, size, width, states, [0] * run.kind.scratch, seats, mask)
-        masks = [mask[row : row + width] for row in range(0, games * width, width)]
-        words = [int.from_bytes(bytes(row[i : i + 8]), "little") for row in masks for i in range(0, width, 8)]
-        kernel.choose_batch(games, width // 8, KEY, turn, words, chosen)
+    over: list[int] = []
+    for turn in range(2_000):
+        kernel.legal_batch(run.table, facts, states, out, seats, mask)
+        kernel.choose_batch(facts, turn, mask, chosen)
+        assert kernel.illegal_batch(facts, mask, seats, chosen) == -1
         for number, game in enumerate(alone):
             while game.awaiting_roll:
                 game.roll()
             assert game.state == tuple(states[number * size : (number + 1) * size])
-            assert seats[number] == (game.pending[0] if game.pending else -1)
+            assert seats[number] == (game.pending[0] if game.pending else b.NOBODY)
             actions = game.legal_actions(seats[number])
-            assert [action for action, legal in enumerate(masks[number]) if legal] == actions
+            row = b"".join(word.to_bytes(8, "little") for word in mask[number * words : (number + 1) * words])
+            assert [action for action, legal in enumerate(row) if legal] == actions
             assert chosen[number] in (actions or [0])
-            if actions:
-                game.act(seats[number], chosen[number])
-        kernel.play_batch(run.table, games, size, states, keys, throws, seats, chosen)
-        if all(game.over for game in alone):
+        if over := [number for number, game in enumerate(alone) if game.over]:
             break
-    over = [number for number, game in enumerate(alone) if game.over]
-    begin()
-    assert [number for number in range(games) if begun[number] == 2] == over, "only those that are over begin anew"
+        for number, game in enumerate(alone):
+            game.act(seats[number], chosen[number])
+        step()
+    assert over, "so many turns were not enough"
+    assert kernel.results_batch(run.table, facts, states, log, seats, rows) == len(over)
+    for number in over:
+        result = rows[number * loops.ROW : (number + 1) * loops.ROW]
+        assert result[loops.WINNERS] == sum(1 << seat for seat in alone[number].winners)
+        assert result[loops.DECISIONS] == len(alone[number].events)
+        assert result[loops.SCORES : loops.SCORES + run.setup.seats] == list(alone[number].scores)
+    begun = [log[number * b.LOG + b.BEGUN] for number in range(games)]
+    step()
+    again = [log[number * b.LOG + b.BEGUN] - begun[number] for number in range(games)]
+    assert [number for number in range(games) if again[number]] == over, "only those that are over begin anew"
 
 
 @pytest.mark.compiled
@@ -263,15 +284,15 @@ def test_a_batch_is_stepped_to_the_end(name: str) -> None:
 
     run = Run(name, compiled=True)
     batch = Batch(run.kind, run.setup, games=5, seed=3)
+    ended = 0
     for _ in range(20_000):
         masks = batch.look()
-        if (batch.seats < 0).all():
+        ended += int((batch.seats < 0).sum())
+        if (batch.log[:, b.BEGUN] > 2).all():
             break
         actions = batch.choose()
         for game in range(5):
             assert not masks[game].any() if batch.seats[game] < 0 else masks[game][actions[game]] == 1
         batch.step(actions)
-    assert (batch.seats < 0).all()
-    batch.begin()
-    batch.look()
-    assert (batch.seats >= 0).all()
+    assert ended >= 10
+    assert ended == (batch.log[:, b.BEGUN] - 1).sum() + (batch.seats < 0).sum(), "each is seen ended once"

@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 
 import rollwright
+from rollwright.core import batch_loops as b
 from rollwright.core import loops, stream
 from rollwright.core.batch import Batch
 from rollwright.core.dice import SeededDice
+from rollwright.core.errors import IllegalMove
 from rollwright.core.game import Game
 
 pytestmark = pytest.mark.compiled
@@ -29,18 +31,25 @@ def new_batch(name: str, games: int) -> Batch:
 
 @pytest.mark.parametrize("name", OPTIONS)
 def test_a_batch_steps_like_single_games(name: str) -> None:
+    """Games that are over begin anew at the next step, with other dice and the next seat first."""
     batch = new_batch(name, 7)
     games = [twin_of(batch, number) for number in range(batch.games)]
-    while not all(game.over for game in games):
+    begun = [0] * batch.games
+    while min(begun) < 2:
         masks = batch.look()
         actions = batch.choose().copy()
+        over = batch.results().tolist()
         for number, game in enumerate(games):
             while game.awaiting_roll:
                 game.roll()
             assert tuple(batch.states[number]) == game.state
+            assert (number in over) == game.over
             if game.over:
                 assert batch.seats[number] == -1
                 assert not masks[number].any()
+                assert tuple(batch.rows[number, loops.SCORES : loops.SCORES + 3]) == tuple(game.scores)
+                begun[number] += 1
+                games[number] = twin_of(batch, number, begun[number])
                 continue
             seat = game.pending[0]
             assert batch.seats[number] == seat
@@ -51,21 +60,65 @@ def test_a_batch_steps_like_single_games(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OPTIONS)
-def test_games_that_are_over_begin_anew_with_other_dice(name: str) -> None:
-    batch = new_batch(name, 5)
-    while (batch.look() is not None) and (batch.seats >= 0).any():
+@pytest.mark.parametrize("bot", [loops.RANDOM, loops.GREEDY])
+@pytest.mark.parametrize("agent", [None, 1])
+def test_bots_play_the_other_seats(name: str, bot: int, agent: int | None) -> None:
+    """A batch with bots is a batch without, in which somebody plays what the bots would."""
+    kind = rollwright.game_type(name)
+    setup = kind.set_up(None, 0, **OPTIONS[name])
+    alone = Batch(kind, setup, 9, seed=9, bot=bot, agent=agent)
+    games = [twin_of(alone, number) for number in range(9)]
+    asked: set[tuple[int, int]] = set()
+    for _ in range(40):
+        alone.look()
+        actions = alone.choose().copy()
+        for number, game in enumerate(games):
+            mine = int(alone.log[number, b.AGENT])
+            choices = stream.derive(stream.derive(stream.key_of(9), number), loops.CHOICES)
+            while not game.over and mine not in game.pending[:1]:
+                if game.awaiting_roll:
+                    game.roll()
+                    continue
+                seat, legal = game.pending[0], game.legal_actions(game.pending[0])
+                drawn = legal[stream.below(stream.word(choices, len(game.events) * 4 + seat), len(legal))]
+                game.act(seat, game.greedy_action(seat) if bot == loops.GREEDY else drawn)
+            assert tuple(alone.states[number]) == game.state
+            if game.over:
+                return
+            asked.add((number, mine))
+            game.act(mine, int(actions[number]))
+        alone.step(actions)
+    assert {seat for _, seat in asked} == ({0, 1, 2} if agent is None else {agent})
+
+
+def test_each_set_up_has_its_share_of_the_games() -> None:
+    kind = rollwright.game_type("diceland")
+    setups = [kind.set_up(None, 0, boards=boards) for boards in (["A", "D"], ["B", "B"], ["G", "H"])]
+    batch = Batch(kind, setups, 8, seed=9)
+    assert [setups.index(batch.setup_of(game)) for game in range(8)] == [0, 0, 1, 1, 1, 2, 2, 2]
+    for _ in range(60):
+        masks = batch.look()
+        for game in range(8):
+            alone = Batch(kind, batch.setup_of(game), 1)
+            alone.states[0], alone.seats[0] = batch.states[game], batch.seats[game]
+            assert (alone.look()[0] == masks[game]).all()
+            if batch.seats[game] >= 0:
+                assert (alone.observe()[0] == batch.observe()[game]).all()
         batch.step(batch.choose())
-    ended = batch.states.copy()
-    batch.begin()
-    batch.look()
-    assert (batch.seats >= 0).all()
-    for number in range(batch.games):
-        game = twin_of(batch, number, times_begun=1)
-        game.roll()
-        assert tuple(batch.states[number]) == game.state != tuple(ended[number])
+
+
+def test_an_illegal_action_is_refused_and_nothing_has_moved() -> None:
+    batch = new_batch("ring-and-route", 4)
+    masks = batch.look()
     before = batch.states.copy()
-    batch.begin()
-    assert (batch.states == before).all(), "games that go on are left alone"
+    for wrong in (int(np.flatnonzero(masks[2] == 0)[0]), -1, 10_000):
+        actions = batch.choose().copy()
+        actions[2] = wrong
+        with pytest.raises(IllegalMove, match="game 2") as error:
+            batch.check(actions)
+        assert error.value.params["move"] == str(wrong)
+    batch.check(batch.choose())
+    assert (batch.states == before).all()
 
 
 def test_random_choices_from_masks_are_uniform() -> None:

@@ -1,90 +1,138 @@
-"""Many games of one set-up side by side, stepped from Python: mask, choice, step."""
+"""Many games side by side, stepped from Python: look, choose, step."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from rollwright.core import batch_loops as b
 from rollwright.core import loops, stream
+from rollwright.core.errors import IllegalMove
 from rollwright.core.gametype import GameType, Setup
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
 class Batch:
-    """`games` games at once. Dice fall by themselves; where several seats are asked, the lowest goes first.
+    """`games` games at once, with all arrays made once and written over.
 
-    After `look`, `seats` says who is asked in each game (-1: it is over) and `masks` which actions are legal; then
-    `step(actions)` plays one in each, and `begin` puts new games in the place of those that are over. All arrays are
-    made once and written over.
+    `seats` says which seat is asked in each game (-1: the game is over). `look()` fills `masks`, a row of legal actions
+    for each game; `observe()` fills `views`, what that seat sees; `step(actions)` plays one action in each game, and
+    begins those anew that were over. Dice fall by themselves; of several seats that are asked at once, the lowest goes
+    first. With `bot` (`loops.RANDOM` or `loops.GREEDY`) one seat of each game is asked and the bot plays the others;
+    which seat that is goes round, or is always `agent`. Of several set-ups each has its share of the games.
     """
 
-    def __init__(self, kind: GameType, setup: Setup, games: int, seed: int = 0) -> None:
-        kernel = kind.kernel
-        self.kind, self.setup, self.games = kind, setup, games
-        self.seats: Array = np.zeros(games, dtype=np.int64)
-        self.states: Array = np.zeros((games, kernel.STATE_SIZE), dtype=np.int64)
-        self._words: Array = np.zeros((games, -(-kernel.ACTIONS // 8)), dtype=np.int64)
-        self.masks: Array = self._words.view(np.uint8)[:, : kernel.ACTIONS]
-        self._table: Array = np.array(setup.table, dtype=np.int64)
+    def __init__(
+        self,
+        kind: GameType,
+        setups: Setup | Sequence[Setup],
+        games: int,
+        seed: int = 0,
+        bot: int | None = None,
+        agent: int | None = None,
+    ) -> None:
+        self.kind, self.games = kind, games
+        self.setups = (setups,) if isinstance(setups, Setup) else tuple(setups)
+        self._run: Array = np.zeros(b.RUN, dtype=np.int64)
+        self._tables = self._stack_tables()
+        self._write_run(bot, agent)
+        self.states: Array = np.zeros((games, kind.kernel.STATE_SIZE), dtype=np.int64)
+        self.log: Array = np.zeros((games, b.LOG), dtype=np.int64)
+        self.seats, self._actions = np.zeros((2, games), dtype=np.int64)
+        self._mask_words: Array = np.zeros((games, self._run[b.MASK_WORDS]), dtype=np.int64)
+        self.masks: Array = self._mask_words.view(np.int8)[:, : kind.kernel.ACTIONS]
+        self._view_words: Array = np.zeros((games, self._run[b.VIEW_WORDS]), dtype=np.int64)
+        self.views: Array = self._view_words.view(np.int8)
+        self.rows: Array = np.zeros((games, loops.ROW), dtype=np.int64)
         self._out: Array = np.zeros(kind.scratch, dtype=np.int64)
-        self._actions, self._begun, self._keys, self._throws = np.zeros((4, games), dtype=np.int64)
-        self._key = stream.key_of(seed)
-        self._choices = stream.derive(self._key, loops.CHOICES)
-        self._steps = 0
-        self.begin()
+        self.reseed(seed)
 
-    def begin(self) -> None:
-        """Begins every game that is over anew, with other dice; the next seat is first."""
-        self.kind.compiled.begin_batch(
-            self._table,
-            self.setup.seats,
-            self._key,
-            self.games,
-            self.states.shape[1],
-            self.states.reshape(-1),
-            self._begun,
-            self._keys,
-            self._throws,
-        )
+    def _stack_tables(self) -> Array:
+        width = max(len(setup.table) for setup in self.setups)
+        tables = np.zeros((len(self.setups), width), dtype=np.int64)
+        for row, setup in zip(tables, self.setups, strict=True):
+            row[: len(setup.table)] = setup.table
+        return tables
+
+    def _write_run(self, bot: int | None, agent: int | None) -> None:
+        run, seats = self._run, self.setups[0].seats
+        run[b.GAMES], run[b.SEATS], run[b.SIZE] = self.games, seats, self.kind.kernel.STATE_SIZE
+        run[b.DEALS], run[b.WIDTH] = self._tables.shape
+        run[b.BOT] = loops.RANDOM if bot is None else bot
+        run[b.WHO] = b.ALL if bot is None else b.IN_TURN if agent is None else agent
+        run[b.ACTIONS], run[b.MASK_WORDS] = self.kind.kernel.ACTIONS, -(-self.kind.kernel.ACTIONS // 8)
+        run[b.VIEW_WORDS] = 0 if self.kind.view is None else self.kind.view_words(seats)
+
+    def setup_of(self, game: int) -> Setup:
+        """What a game is played with."""
+        deals = len(self.setups)
+        return next(self.setups[deal] for deal in range(deals) if game < (deal + 1) * self.games // deals)
+
+    def reseed(self, seed: int) -> None:
+        """Begins all games anew, with the dice of a seed."""
+        self._run[b.KEY] = stream.key_of(seed)
+        self._steps = 0
+        self.log[:] = 0
+        self.seats[:] = b.NOBODY
+        self._step(self._actions)
 
     def look(self) -> Array:
-        """Who is asked, and the masks of legal actions, which are returned."""
+        """The masks of legal actions."""
         self.kind.compiled.legal_batch(
-            self._table,
-            self.games,
-            self.states.shape[1],
-            self._words.shape[1] * 8,
-            self.states.reshape(-1),
-            self._out,
-            self.seats,
-            self._words.view(np.uint8).reshape(-1),
+            self._tables.reshape(-1), self._run, self._flat, self._out, self.seats, self._mask_words.reshape(-1)
         )
         return self.masks
 
+    def observe(self) -> Array:
+        """What the seats that are asked see; where a game is over, what the seat that was asked there sees."""
+        self.kind.compiled.observe_batch(
+            self._tables.reshape(-1),
+            self._run,
+            self._flat,
+            self.log.reshape(-1),
+            self.seats,
+            self._view_words.reshape(-1),
+        )
+        return self.views
+
     def choose(self) -> Array:
         """A random legal action for each game, drawn from the masks; 0 where a game is over."""
-        self.kind.compiled.choose_batch(
-            self.games,
-            self._words.shape[1],
-            self._choices,
-            self._steps,
-            self._words.reshape(-1),
-            self._actions,
-        )
+        self.kind.compiled.choose_batch(self._run, self._steps, self._mask_words.reshape(-1), self._actions)
         return self._actions
 
+    def check(self, actions: Array) -> None:
+        """IllegalMove if an action is not legal in its game, by the masks."""
+        game = self.kind.compiled.illegal_batch(self._run, self._mask_words.reshape(-1), self.seats, _whole(actions))
+        if game >= 0:
+            legal = ", ".join(map(str, np.flatnonzero(self.masks[game])))
+            raise IllegalMove(
+                "move-not-legal-in-batch", game=game, seat=int(self.seats[game]), move=str(actions[game]), legal=legal
+            )
+
     def step(self, actions: Array) -> None:
-        """Plays one legal action in each game that goes on; the dice then fall until somebody is asked."""
-        self.kind.compiled.play_batch(
-            self._table,
-            self.games,
-            self.states.shape[1],
-            self.states.reshape(-1),
-            self._keys,
-            self._throws,
-            self.seats,
-            np.ascontiguousarray(actions, dtype=np.int64),
-        )
+        """Plays one legal action in each game that goes on and begins the others anew; then dice fall and bots play."""
+        self._step(_whole(actions))
         self._steps += 1
+
+    def _step(self, actions: Array) -> None:
+        self.kind.compiled.step_batch(
+            self._tables.reshape(-1), self._run, self._flat, self.log.reshape(-1), self._out, self.seats, actions
+        )
+
+    def results(self) -> Array:
+        """Which games are over; `rows` has a row for each of them (`loops.ROW`, events in the place of decisions)."""
+        self.kind.compiled.results_batch(
+            self._tables.reshape(-1), self._run, self._flat, self.log.reshape(-1), self.seats, self.rows.reshape(-1)
+        )
+        return np.flatnonzero(self.seats == b.NOBODY)
+
+    @property
+    def _flat(self) -> Array:
+        return self.states.reshape(-1)
+
+
+def _whole(actions: Array) -> Array:
+    return np.ascontiguousarray(actions, dtype=np.int64)

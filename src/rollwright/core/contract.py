@@ -72,6 +72,15 @@ def score(state: View, at: int, table: Table, seat: int) -> int:
     raise NotImplementedError
 
 
+def observe(state: View, at: int, table: Table, seat: int, out: State, to: int) -> None:
+    """Writes what `seat` sees, its own part first, to `out` from index `to`. From the game's `view.py`.
+
+    Eight small numbers go into one word, the first in the lowest byte; `VIEW_HEAD` words belong to all and `VIEW_SEAT`
+    words to each seat.
+    """
+    raise NotImplementedError
+
+
 def greedy(state: State, at: int, table: Table, seat: int, out: State) -> int:
     """The action that gains most at once; `out` may be written over. From the game's `value.py`."""
     raise NotImplementedError

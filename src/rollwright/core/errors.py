@@ -6,6 +6,7 @@ ValueError
     ├── RecordError      a record that can't be replayed: params index (of the event) or field
     ├── BoardError       a board or sheet that can't be played on: params board, line and column or field
     └── OptionError      new_game, a bot or a command was given something it can't use
+        └── MissingExtra (an ImportError, too) a part of rollwright whose libraries are not installed
 """
 
 from __future__ import annotations
@@ -77,6 +78,16 @@ class BoardError(RollwrightError):
 
 class OptionError(RollwrightError):
     """An argument that can't be used; the text says what would be right."""
+
+
+class MissingExtra(OptionError, ImportError):
+    """A part that needs libraries which a plain install doesn't bring; `params` has the library and the extra."""
+
+    def __init__(self, library: str, extra: str) -> None:
+        super().__init__("option-extra", library=library, extra=extra)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return MissingExtra, (self.params["library"], self.params["extra"])
 
 
 def presentable(value: object) -> Param:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import deepcopy
 from fractions import Fraction
-from typing import Any
+from typing import Any, Self
 
 from rollwright.core import loops, stream
 from rollwright.core.bits import members
@@ -111,6 +111,14 @@ class Game:
             mask[action] = 1
         return mask
 
+    def view(self, seat: int) -> Any:
+        """What a seat sees, its own part first, as an array of bytes (the game's `view.py`)."""
+        import numpy as np
+
+        seen = np.empty(self.kind.view_words(self.seats), dtype=np.int64)
+        self._kernel.observe_for(self._state, self._table, seat, seen)
+        return seen.view(np.int8)
+
     def legal_moves(self, seat: int) -> list[str]:
         """The legal moves of a seat in words; [] if it is not asked."""
         return [self.kind.write_action(self.setup, seat, action) for action in self.legal_actions(seat)]
@@ -141,7 +149,10 @@ class Game:
             code = "throw-game-over" if self.over else "throw-not-now"
             which = {} if dice is None else {"seat": None, "move": dice}
             raise IllegalMove(code, cause=None, **which, seats=_listed(self.pending))
-        outcome = self._next_outcome() if dice is None else self._given_outcome(dice)
+        self.fall(self._next_outcome() if dice is None else self._given_outcome(dice))
+
+    def fall(self, outcome: int) -> None:
+        """The dice fall as an outcome that is known to be possible (one of `kind.outcomes`)."""
         self._remember((DICE, self.kind.write_throw(self.setup, outcome)))
         self._kernel.roll_one(self._state, self._table, outcome)
         self._throws += 1
@@ -154,14 +165,17 @@ class Game:
             self._throws -= 1
         self._state = self._history.pop()
 
-    def copy(self, dice: DiceSource | None = None) -> Game:
+    def copy(self, dice: DiceSource | None = None) -> Self:
         """A game that goes its own way from here; with other dice if given."""
-        twin = Game.__new__(Game)
+        twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.events, twin._history = self.events.copy(), self._history.copy()
         twin._state, twin._out = self._state.copy(), self._out.copy()
         twin.dice = self.dice if dice is None else dice
         return twin
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
 
     def record(self) -> dict[str, Any]:
         """The game so far as plain JSON values."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from rollwright.core import compiled, default_value, loops, stream
+from rollwright.core import batch_loops, compiled, default_value, loops, spread, stream
 from rollwright.core.errors import BoardError, OptionError, Param, RecordError
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ class GameType(ABC):
     reasons: tuple[str | None, ...]  # why a game is over, by the kernel's number; None first
     kernel: ModuleType
     value: ModuleType = default_value
+    view: ModuleType | None = None  # what a seat sees, for environments
     words: Path | None = None
     pieces: str = ""  # the option of new_game that has one entry per seat: "boards", "sheets"
 
@@ -111,6 +112,10 @@ class GameType(ABC):
     def draw_seat(self, game: Game, seat: int) -> list[Segments]:
         """What lies before a seat, with what it may mark now, as lines for a terminal."""
 
+    def seat_svg(self, game: Game, seat: int) -> str:
+        """What lies before a seat as a picture."""
+        raise OptionError("option-no-pieces", game=self.name)
+
     @abstractmethod
     def draw_dice(self, game: Game) -> Segments:
         """The dice on the table, for a terminal."""
@@ -154,9 +159,16 @@ class GameType(ABC):
         """How many numbers the legal actions, or the greedy player's notes, need."""
         return max(int(self.kernel.ACTIONS), int(getattr(self.value, "SCRATCH", 0)))
 
+    def view_words(self, seats: int) -> int:
+        """How many words of eight bytes a seat's view of a game takes."""
+        if self.view is None:
+            raise OptionError("option-no-view", game=self.name)
+        return int(self.view.VIEW_HEAD + seats * self.view.VIEW_SEAT)
+
     @property
     def modules(self) -> tuple[ModuleType, ...]:
-        return (stream, self.kernel, self.value, loops)
+        views = () if self.view is None else (spread, self.view)
+        return (stream, self.kernel, self.value, *views, loops, batch_loops)
 
     @cached_property
     def plain(self) -> SimpleNamespace:

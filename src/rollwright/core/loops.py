@@ -10,9 +10,11 @@ from rollwright.core.compiled import entry, step
 from rollwright.core.contract import (
     State,
     Table,
+    View,
     begin,
     greedy,
     legal,
+    observe,
     outcome_of,
     pending,
     play,
@@ -97,6 +99,11 @@ def legal_for(state: State, table: Table, seat: int, out: State) -> int:
 @entry
 def greedy_for(state: State, table: Table, seat: int, out: State) -> int:
     return greedy(raw(state), 0, raw(table), seat, raw(out))
+
+
+@entry
+def observe_for(state: View, table: Table, seat: int, out: State) -> None:
+    observe(raw(state), 0, raw(table), seat, raw(out), 0)
 
 
 @entry
@@ -203,109 +210,3 @@ def fingerprint(table: Table, seats: int, key: int, start: int, stop: int, state
         print_ = mix(print_ ^ (winners(state, 0) * 16 + reason(state, 0)))
         total = (total + print_) & MASK
     return total
-
-
-# Many games side by side, stepped from outside
-
-
-@entry
-def begin_batch(
-    table: Table,
-    seats: int,
-    key: int,
-    games: int,
-    size: int,
-    state: State,
-    begun: State,
-    keys: State,
-    throws: State,
-) -> None:
-    """Begins every game that is over or has not begun, and throws its first dice.
-
-    `begun` counts how often game `number` was begun; each time it has dice of its own (`keys`).
-    """
-    table, state, begun, keys, throws = raw(table), raw(state), raw(begun), raw(keys), raw(throws)
-    for number in range(games):
-        at = number * size
-        if begun[number] == 0 or (pending(state, at) == 0 and to_throw(state, at) == 0):
-            begin(state, at, table, (number + begun[number]) % seats)
-            keys[number] = derive(derive(key, begun[number] * games + number), DICE)
-            begun[number] += 1
-            throws[number] = 0
-            _throw_until_asked(state, at, table, keys, throws, number)
-
-
-@entry
-def legal_batch(
-    table: Table, games: int, size: int, width: int, state: State, out: State, seat_of: State, mask: State
-) -> None:
-    """Which seat is asked in each game (-1 where the game is over), and its legal actions as a row of a mask."""
-    table, state, out, seat_of, mask = raw(table), raw(state), raw(out), raw(seat_of), raw(mask)
-    for number in range(games):
-        at = number * size
-        row = number * width
-        for i in range(row, row + width):
-            mask[i] = 0
-        waiting = pending(state, at)
-        if waiting:
-            seat = lowest(waiting)
-            seat_of[number] = seat
-            for i in range(legal(state, at, table, seat, out)):
-                mask[row + out[i]] = 1
-        else:
-            seat_of[number] = -1
-
-
-@entry
-def choose_batch(games: int, words: int, key: int, turn: int, mask: State, chosen: State) -> None:
-    """A random legal action for each row of a mask, which is read eight actions at a time, as words."""
-    mask, chosen = raw(mask), raw(chosen)
-    for number in range(games):
-        row = number * words
-        columns = 0
-        for i in range(row, row + words):
-            columns += mask[i]  # byte by byte: there are fewer words than a byte can count
-        left = below(word(key, turn * games + number), _byte_sum(columns))
-        i = 0
-        while i + 1 < words and left >= _byte_sum(mask[row + i]):
-            left -= _byte_sum(mask[row + i])
-            i += 1
-        eight = mask[row + i]
-        while left > 0:
-            eight &= eight - 1
-            left -= 1
-        chosen[number] = i * 8 + (lowest(eight) >> 3) if eight else 0
-
-
-@step
-def _byte_sum(eight: int) -> int:
-    """The sum of the eight bytes of a word, if it is below 256."""
-    return ((eight * 0x0101010101010101) >> 56) & 255
-
-
-@entry
-def play_batch(
-    table: Table,
-    games: int,
-    size: int,
-    state: State,
-    keys: State,
-    throws: State,
-    seat_of: State,
-    chosen: State,
-) -> None:
-    """Plays one chosen action in each game that goes on, and throws dice until somebody is asked again."""
-    table, state, keys, throws = raw(table), raw(state), raw(keys), raw(throws)
-    seat_of, chosen = raw(seat_of), raw(chosen)
-    for number in range(games):
-        if seat_of[number] >= 0:
-            at = number * size
-            play(state, at, table, seat_of[number], chosen[number])
-            _throw_until_asked(state, at, table, keys, throws, number)
-
-
-@step
-def _throw_until_asked(state: State, at: int, table: Table, keys: State, throws: State, number: int) -> None:
-    while pending(state, at) == 0 and to_throw(state, at):
-        throw(state, at, table, keys[number], throws[number])
-        throws[number] += 1

@@ -19,6 +19,8 @@ move-not-asked = Dieser Platz ist jetzt nicht gefragt; gefragt sind: { $seats }.
 move-awaiting-throw = Erst fallen die Würfel.
 move-game-over = Das Spiel ist aus.
 move-not-understood = Diese Worte bedeuten hier nichts. Mögliche Züge: { $legal }
+move-no-action = Das ist keine der möglichen Aktionen: { $legal }
+move-not-legal-in-batch = In Partie { $game } ist das keine der möglichen Aktionen: { $legal }
 move-not-legal = Die Regeln erlauben es jetzt nicht.
 throw-game-over = Das Spiel ist aus.
 throw-not-now = Es ist keine Zeit für einen Wurf; zuerst gefragt sind die Plätze: { $seats }.
@@ -81,6 +83,14 @@ option-resume-alone = Ein gespeichertes Spiel hat schon Plätze, Tafeln, Würfel
 option-nothing-saved = In { $folder } ist kein unbeendetes Spiel gespeichert.
 option-game-over = Das Spiel in { $file } ist aus. „rollwright show“ und „rollwright replay“ zeigen es.
 option-svg-record = Als SVG wird nur eine Tafel oder ein Blatt gezeichnet, kein Spiel.
+option-no-view = Das Spiel { $game } hat keine Sicht (view), darum können Umgebungen es nicht zeigen.
+option-extra = Dazu braucht es { $library }: pip install "rollwright[{ $extra }]" bringt es mit.
+option-render-mode = Es gibt keine Darstellung „{ $mode }“ (render_mode). Es gibt: { $modes }.
+option-reward = Eine Belohnung „{ $reward }“ gibt es nicht. Es gibt: { $rewards }.
+option-reset-first = Es ist noch nichts ausgeteilt: zuerst kommt reset().
+option-seat = Den Platz „{ $seat }“ gibt es an diesem Tisch nicht: Plätze sind Zahlen von 0 bis { $last }.
+option-opponents = Gegner angegeben: { $bots }; andere Plätze am Tisch: { $seats }.
+option-fast-bot = „{ $bot }“ kann nicht Tausende Partien zugleich spielen. Das können: { $bots }.
 
 ## Dateien
 

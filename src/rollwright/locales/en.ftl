@@ -19,6 +19,8 @@ move-not-asked = this seat is not asked now; asked are: { $seats }.
 move-awaiting-throw = the dice fall first.
 move-game-over = the game is over.
 move-not-understood = these words mean nothing here. Legal moves: { $legal }
+move-no-action = it is not one of the legal actions: { $legal }
+move-not-legal-in-batch = in game { $game } it is not one of the legal actions: { $legal }
 move-not-legal = the rules don't allow it now.
 throw-game-over = the game is over.
 throw-not-now = it is no time for a throw; seats that are asked first: { $seats }.
@@ -81,6 +83,14 @@ option-resume-alone = A saved game has its seats, boards, dice and first player 
 option-nothing-saved = No unfinished game is saved in { $folder }.
 option-game-over = The game in { $file } is over. “rollwright show” and “rollwright replay” look at it.
 option-svg-record = Only a board or sheet is drawn as SVG, not a game.
+option-no-view = The game { $game } has no view, so environments can't show it.
+option-extra = This needs { $library }: pip install "rollwright[{ $extra }]" brings it.
+option-render-mode = There is no render mode “{ $mode }”. There are: { $modes }.
+option-reward = There is no reward “{ $reward }”. There are: { $rewards }.
+option-reset-first = Nothing has been dealt yet: reset() comes first.
+option-seat = The seat “{ $seat }” is not at this table: seats are numbers from 0 to { $last }.
+option-opponents = { $bots } opponents were given, but there are { $seats } other seats.
+option-fast-bot = “{ $bot }” can't play thousands of games at once. These can: { $bots }.
 
 ## Files
 

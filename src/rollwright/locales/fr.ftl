@@ -19,6 +19,8 @@ move-not-asked = ce n’est pas à cette place de décider ; c’est à : { $s
 move-awaiting-throw = il faut d’abord lancer les dés.
 move-game-over = la partie est finie.
 move-not-understood = ces mots ne veulent rien dire ici. Coups possibles : { $legal }
+move-no-action = ce n’est pas l’une des actions possibles : { $legal }
+move-not-legal-in-batch = dans la partie { $game }, ce n’est pas l’une des actions possibles : { $legal }
 move-not-legal = les règles ne le permettent pas maintenant.
 throw-game-over = la partie est finie.
 throw-not-now = ce n’est pas le moment de lancer ; ces places décident d’abord : { $seats }.
@@ -81,6 +83,14 @@ option-resume-alone = Une partie sauvegardée a déjà ses places, ses plateaux,
 option-nothing-saved = Aucune partie inachevée n’est sauvegardée dans { $folder }.
 option-game-over = La partie de { $file } est finie. « rollwright show » et « rollwright replay » la montrent.
 option-svg-record = Seul un plateau ou une feuille se dessine en SVG, pas une partie.
+option-no-view = Le jeu { $game } n’a pas de vue (view), donc les environnements ne peuvent pas le montrer.
+option-extra = Il faut pour cela { $library } : pip install "rollwright[{ $extra }]" l’installe.
+option-render-mode = Il n’y a pas de mode d’affichage « { $mode } » (render_mode). Il y a : { $modes }.
+option-reward = Il n’y a pas de récompense « { $reward } ». Il y a : { $rewards }.
+option-reset-first = Rien n’est encore distribué : il faut d’abord appeler reset().
+option-seat = La place « { $seat } » n’existe pas à cette table : les places sont des nombres de 0 à { $last }.
+option-opponents = Adversaires indiqués : { $bots } ; autres places à la table : { $seats }.
+option-fast-bot = « { $bot } » ne peut pas jouer des milliers de parties à la fois. Ceux-ci le peuvent : { $bots }.
 
 ## Fichiers
 

@@ -19,6 +19,8 @@ move-not-asked = ora non tocca a questo posto; tocca a: { $seats }.
 move-awaiting-throw = prima si lanciano i dadi.
 move-game-over = la partita è finita.
 move-not-understood = queste parole qui non significano niente. Mosse possibili: { $legal }
+move-no-action = non è una delle azioni possibili: { $legal }
+move-not-legal-in-batch = nella partita { $game } non è una delle azioni possibili: { $legal }
 move-not-legal = ora le regole non lo permettono.
 throw-game-over = la partita è finita.
 throw-not-now = non è il momento di lanciare; prima tocca ai posti: { $seats }.
@@ -81,6 +83,14 @@ option-resume-alone = Una partita salvata ha già posti, tabelloni, dadi e primo
 option-nothing-saved = In { $folder } non è salvata nessuna partita incompiuta.
 option-game-over = La partita in { $file } è finita. “rollwright show” e “rollwright replay” la mostrano.
 option-svg-record = In SVG si disegna solo un tabellone o una scheda, non una partita.
+option-no-view = Il gioco { $game } non ha una vista (view), perciò gli ambienti non possono mostrarlo.
+option-extra = Per questo serve { $library }: pip install "rollwright[{ $extra }]" lo installa.
+option-render-mode = Non esiste la modalità di resa “{ $mode }” (render_mode). Ci sono: { $modes }.
+option-reward = Non esiste la ricompensa “{ $reward }”. Ci sono: { $rewards }.
+option-reset-first = Non è stato ancora distribuito niente: prima viene reset().
+option-seat = Il posto “{ $seat }” non c’è a questo tavolo: i posti sono numeri da 0 a { $last }.
+option-opponents = Avversari indicati: { $bots }; altri posti al tavolo: { $seats }.
+option-fast-bot = “{ $bot }” non può giocare migliaia di partite insieme. Questi possono: { $bots }.
 
 ## File
 

@@ -13,7 +13,7 @@ from typing import Any
 from rollwright.core.errors import BoardError, OptionError, RecordError, presentable
 from rollwright.core.game import Game
 from rollwright.core.gametype import GameType, Segments, Setup, Why, first_seat, in_record, seat_names
-from rollwright.games.diceland import draw, kernel, moves, news, position, value
+from rollwright.games.diceland import draw, kernel, moves, news, position, value, view
 from rollwright.games.diceland.board import SHIPPED, Board, read_board, shipped_board
 from rollwright.games.diceland.table import table_of
 
@@ -35,6 +35,7 @@ class Diceland(GameType):
     reasons = (None, "goal", "round-limit")
     kernel = kernel
     value = value
+    view = view
     words = Path(__file__).parent / "words"
     pieces = "boards"
 
@@ -111,6 +112,10 @@ class Diceland(GameType):
     def draw_seat(self, game: Game, seat: int) -> list[Segments]:
         legal = [action - kernel.CROSS for action in game.legal_actions(seat) if action >= kernel.CROSS]
         return draw.board_text(game.setup.material.boards[seat], crossed_spaces(game, seat), legal)
+
+    def seat_svg(self, game: Game, seat: int) -> str:
+        legal = [action - kernel.CROSS for action in game.legal_actions(seat) if action >= kernel.CROSS]
+        return draw.board_svg(game.setup.material.boards[seat], crossed_spaces(game, seat), legal)
 
     def draw_dice(self, game: Game) -> Segments:
         state = game.state

@@ -39,6 +39,7 @@ def _part(board: Board) -> list[int]:
     for index, space in enumerate(board.spaces):
         at = k.B_SPACE + index * k.SPACE_SIZE
         territory = board.territories[space.territory]
+        part[k.B_KINDS + index // 8] |= 1 + 2 * space.colour + space.treasure << 8 * (index % 8)
         _put(part, at + k.S_NEAR, board.neighbours[index])
         _put(part, at + k.S_TERRITORY, territory)
         part[at + k.S_SIZE] = len(territory)

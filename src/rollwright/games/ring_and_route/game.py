@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from rollwright.core.errors import BoardError, OptionError, RecordError
 from rollwright.core.game import Game
 from rollwright.core.gametype import GameType, Segments, Setup, Why, first_seat, in_record, seat_names
-from rollwright.games.ring_and_route import draw, kernel, moves, position, value
+from rollwright.games.ring_and_route import draw, kernel, moves, position, value, view
 from rollwright.games.ring_and_route.sheet import (
     NUMBER_POINTS,
     SHIPPED,
@@ -48,8 +48,12 @@ class RingAndRoute(GameType):
     reasons = (None, "misthrows", "full-sheet")
     kernel = kernel
     value = value
+    view = view
     words = Path(__file__).parent / "words"
     pieces = "sheets"
+
+    def __init__(self) -> None:
+        self._listed: dict[tuple[int, int], tuple[tuple[int, int, int], ...]] = {}
 
     # Setting up
 
@@ -115,6 +119,15 @@ class RingAndRoute(GameType):
 
     def why_not(self, game: Game, seat: int, action: int) -> Why:
         return moves.why_not(game, seat, action)
+
+    # Chance
+
+    def outcomes(self, state: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+        """They depend on the dice that are thrown only, so they are listed once."""
+        thrown = kernel.to_throw(state, 0), state[kernel.THROWN]
+        if thrown not in self._listed:
+            self._listed[thrown] = tuple(super().outcomes(state))
+        return iter(self._listed[thrown])
 
     # Looks
 

@@ -43,7 +43,10 @@ P_VALUE = DICE_COUNT * 8  # + value: number spaces with it
 P_NEAR = P_VALUE + HIGHEST + 1  # + space: linked spaces
 P_LINK = P_NEAR + NUMBERS  # + space * 13 + space: the link between the two
 P_CROSSING = P_LINK + NUMBERS * NUMBERS  # + link * 2: two words, the links that cross it
-PART_SIZE = P_CROSSING + 2 * HALF * 2
+P_COLOURS = P_CROSSING + 2 * HALF * 2  # two words with a byte for each ring space: its colour + 1
+P_VALUES = P_COLOURS + 2  # two words with a byte for each number space: its value
+P_FACES = P_VALUES + 2  # + die: a word with a byte for each number, the colour beside it + 1
+PART_SIZE = P_FACES + DICE_COUNT
 
 # The state: what belongs to all, then one part per seat
 PHASE = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rollwright.games.ring_and_route import kernel as k
-from rollwright.games.ring_and_route.sheet import COLOUR_POINTS, DICE, Sheet
+from rollwright.games.ring_and_route.sheet import COLOUR_POINTS, COLOURS, DICE, Sheet
 
 
 def table_of(sheets: Sequence[tuple[Sheet, Sheet]], dice: Mapping[str, str], number_points: Sequence[int]) -> list[int]:
@@ -31,8 +31,12 @@ def _part(sheet: Sheet, dice: Mapping[str, str]) -> list[int]:
         for number, colour in enumerate(dice[name], start=1):
             spaces = (1 << space for space, other in enumerate(sheet.ring) if other == colour)
             part[k.P_RING + die * 8 + number] = sum(spaces)
+            part[k.P_FACES + die] |= COLOURS.index(colour) + 1 << 8 * number
+    for space, colour in enumerate(sheet.ring):
+        part[k.P_COLOURS + space // 8] |= COLOURS.index(colour) + 1 << 8 * (space % 8)
     for space, numbered in enumerate(sheet.numbers):
         part[k.P_VALUE + numbered.value] |= 1 << space
+        part[k.P_VALUES + space // 8] |= numbered.value << 8 * (space % 8)
     for link, (one, other) in enumerate(sheet.links):
         part[k.P_NEAR + one] |= 1 << other
         part[k.P_NEAR + other] |= 1 << one

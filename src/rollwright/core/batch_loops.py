@@ -1,0 +1,250 @@
+"""Loops over many games side by side, stepped from outside: look, choose, step.
+
+`run` says how large everything is. The games of a batch lie one after the other in `state`, and with each goes a part
+of `log`. There is a table for each deal in `tables`: games in a row share one, so that it stays near the processor.
+"""
+
+from __future__ import annotations
+
+from rollwright.core.bits import lowest, raw
+from rollwright.core.compiled import entry, step
+from rollwright.core.contract import (
+    State,
+    Table,
+    View,
+    begin,
+    greedy,
+    legal,
+    observe,
+    pending,
+    play,
+    reason,
+    score,
+    to_throw,
+    turns,
+    winners,
+)
+from rollwright.core.loops import (
+    CHOICES,
+    DECISIONS,
+    DICE,
+    GREEDY,
+    REASON,
+    ROW,
+    SCORES,
+    TURNS,
+    WINNERS,
+    choice,
+    throw,
+)
+from rollwright.core.stream import below, derive, word
+
+# What holds for all games
+GAMES = 0
+SEATS = 1
+SIZE = 2  # of a state
+DEALS = 3
+WIDTH = 4  # of a deal's table
+KEY = 5  # from which all dice and choices come
+BOT = 6  # RANDOM or GREEDY: who plays the seats that are not asked outside
+WHO = 7  # the seat that is asked outside, ALL of them, or each IN_TURN
+ACTIONS = 8
+MASK_WORDS = 9  # eight actions each
+VIEW_WORDS = 10
+RUN = 11
+
+ALL = -1
+IN_TURN = -2
+
+# What is kept about each game beside its state
+BEGUN = 0  # how often it was begun
+DICE_KEY = 1
+CHOICE_KEY = 2
+THROWS = 3  # since it was begun
+EVENTS = 4  # since it was begun: throws and moves
+AGENT = 5  # the seat that is asked outside, or ALL
+LOG = 6
+
+NOBODY = -1  # is asked: the game is over
+
+
+@step
+def _first_game(run: Table, deal: int) -> int:
+    """The first of the games that share a deal; the next deal's first is where they end."""
+    return deal * run[GAMES] // run[DEALS]
+
+
+@step
+def _begin(run: Table, table: Table, number: int, state: State, log: State) -> None:
+    """Begins a game anew. Each time it has dice of its own, and the next seat is first."""
+    mine = number * LOG
+    seats = run[SEATS]
+    times = log[mine + BEGUN]
+    game = derive(run[KEY], times * run[GAMES] + number)
+    begin(state, number * run[SIZE], table, (number + times) % seats)
+    log[mine + BEGUN] = times + 1
+    log[mine + DICE_KEY] = derive(game, DICE)
+    log[mine + CHOICE_KEY] = derive(game, CHOICES)
+    log[mine + THROWS] = 0
+    log[mine + EVENTS] = 0
+    log[mine + AGENT] = (number // seats + times) % seats if run[WHO] == IN_TURN else run[WHO]
+
+
+@step
+def _advance(table: Table, at: int, bot: int, state: State, log: State, mine: int, out: State) -> int:
+    """Lets dice fall and bots play until a seat is asked that is played from outside, or nobody is."""
+    while True:
+        waiting = pending(state, at)
+        if waiting:
+            seat = lowest(waiting)
+            if log[mine + AGENT] == ALL or log[mine + AGENT] == seat:
+                return seat
+            if bot == GREEDY:
+                action = greedy(state, at, table, seat, out)
+            else:
+                found = legal(state, at, table, seat, out)
+                action = out[choice(log[mine + CHOICE_KEY], log[mine + EVENTS], seat, found)]
+            play(state, at, table, seat, action)
+        elif to_throw(state, at):
+            throw(state, at, table, log[mine + DICE_KEY], log[mine + THROWS])
+            log[mine + THROWS] += 1
+        else:
+            return NOBODY
+        log[mine + EVENTS] += 1
+
+
+@entry
+def step_batch(
+    tables: Table,
+    run: Table,
+    state: State,
+    log: State,
+    out: State,
+    seat_of: State,
+    chosen: View,
+) -> None:
+    """Plays one chosen action in each game that goes on and begins the others anew; then dice fall and bots play."""
+    run, state, log, out, seat_of, chosen = raw(run), raw(state), raw(log), raw(out), raw(seat_of), raw(chosen)
+    for deal in range(run[DEALS]):
+        table = raw(tables[deal * run[WIDTH] :])
+        for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
+            at = number * run[SIZE]
+            mine = number * LOG
+            if seat_of[number] == NOBODY:
+                _begin(run, table, number, state, log)
+            else:
+                play(state, at, table, seat_of[number], chosen[number])
+                log[mine + EVENTS] += 1
+            seat_of[number] = _advance(table, at, run[BOT], state, log, mine, out)
+
+
+@entry
+def legal_batch(
+    tables: Table,
+    run: Table,
+    state: State,
+    out: State,
+    seat_of: View,
+    mask: State,
+) -> None:
+    """The legal actions of the seat that is asked in each game, as a row of a mask, eight to a word."""
+    run, state, out, seat_of, mask = raw(run), raw(state), raw(out), raw(seat_of), raw(mask)
+    for deal in range(run[DEALS]):
+        table = raw(tables[deal * run[WIDTH] :])
+        for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
+            row = number * run[MASK_WORDS]
+            for i in range(row, row + run[MASK_WORDS]):
+                mask[i] = 0
+            if seat_of[number] != NOBODY:
+                for i in range(legal(state, number * run[SIZE], table, seat_of[number], out)):
+                    mask[row + (out[i] >> 3)] |= 1 << (8 * (out[i] & 7))
+
+
+@entry
+def observe_batch(
+    tables: Table,
+    run: Table,
+    state: State,
+    log: State,
+    seat_of: View,
+    seen: State,
+) -> None:
+    """What the seat that is asked sees, a row for each game; at the end what the seat played from outside sees."""
+    run, state, log, seat_of, seen = raw(run), raw(state), raw(log), raw(seat_of), raw(seen)
+    for deal in range(run[DEALS]):
+        table = raw(tables[deal * run[WIDTH] :])
+        for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
+            seat = seat_of[number] if seat_of[number] != NOBODY else max(log[number * LOG + AGENT], 0)
+            observe(state, number * run[SIZE], table, seat, seen, number * run[VIEW_WORDS])
+
+
+@entry
+def choose_batch(run: Table, turn: int, mask: View, chosen: State) -> None:
+    """A random legal action for each game; 0 where it is over."""
+    run, mask, chosen = raw(run), raw(mask), raw(chosen)
+    words = run[MASK_WORDS]
+    key = derive(run[KEY], CHOICES)
+    for number in range(run[GAMES]):
+        row = number * words
+        columns = 0
+        for i in range(row, row + words):
+            columns += mask[i]  # byte by byte: there are fewer words than a byte can count
+        left = below(word(key, turn * run[GAMES] + number), _byte_sum(columns))
+        i = 0
+        while i + 1 < words and left >= _byte_sum(mask[row + i]):
+            left -= _byte_sum(mask[row + i])
+            i += 1
+        eight = mask[row + i]
+        while left > 0:
+            eight &= eight - 1
+            left -= 1
+        chosen[number] = i * 8 + (lowest(eight) >> 3) if eight else 0
+
+
+@step
+def _byte_sum(eight: int) -> int:
+    """The sum of the eight bytes of a word, if it is below 256."""
+    return ((eight * 0x0101010101010101) >> 56) & 255
+
+
+@entry
+def illegal_batch(run: Table, mask: View, seat_of: View, chosen: View) -> int:
+    """The first game in which the chosen action is not legal, -1 if there is none."""
+    run, mask, seat_of, chosen = raw(run), raw(mask), raw(seat_of), raw(chosen)
+    for number in range(run[GAMES]):
+        action = chosen[number]
+        if seat_of[number] == NOBODY:
+            continue
+        if action < 0 or action >= run[ACTIONS]:
+            return number
+        if (mask[number * run[MASK_WORDS] + (action >> 3)] >> (8 * (action & 7))) & 1 == 0:
+            return number
+    return -1
+
+
+@entry
+def results_batch(
+    tables: Table,
+    run: Table,
+    state: State,
+    log: State,
+    seat_of: View,
+    rows: State,
+) -> int:
+    """Writes a row as `play_games` does for each game that is over, events in the place of decisions; counts them."""
+    run, state, log, seat_of, rows = raw(run), raw(state), raw(log), raw(seat_of), raw(rows)
+    over = 0
+    for deal in range(run[DEALS]):
+        table = raw(tables[deal * run[WIDTH] :])
+        for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
+            if seat_of[number] == NOBODY:
+                at = number * run[SIZE]
+                row = number * ROW
+                rows[row + WINNERS] = winners(state, at)
+                rows[row + REASON] = reason(state, at)
+                rows[row + TURNS] = turns(state, at)
+                rows[row + DECISIONS] = log[number * LOG + EVENTS]
+                for seat in range(run[SEATS]):
+                    rows[row + SCORES + seat] = score(state, at, table, seat)
+                over += 1
+    return over
