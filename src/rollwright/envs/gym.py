@@ -1,0 +1,157 @@
+"""Gymnasium: one seat against bots.
+
+    import gymnasium, rollwright.envs.gym
+    env = gymnasium.make("rollwright/Diceland-v0", seats=2, opponent="greedy")
+
+The observation is what the seat sees (`views` of a batch), the action one of the kernel's. `info["action_mask"]` says
+which are legal, and so does `env.unwrapped.action_masks()`, under the name that sb3-contrib looks for. The reward comes
+at the end. `gymnasium.make_vec` gives the vectorised environment (`vector.py`).
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from rollwright.bots import Bot, make_bot
+from rollwright.core.dice import SeededDice
+from rollwright.core.errors import IllegalMove, MissingExtra, OptionError
+from rollwright.core.game import Game
+from rollwright.core.registry import game_names
+from rollwright.envs import render
+from rollwright.envs.table import action_count, check_reward, check_seat, kind_of, reward_of, set_up, view_size
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError:
+    raise MissingExtra("Gymnasium", "gymnasium") from None
+
+Array = np.ndarray[Any, np.dtype[np.int8]]
+Step = tuple[Array, float, bool, bool, dict[str, Any]]
+
+
+class SeatEnv(gymnasium.Env[Array, np.int64]):
+    """A game seen from one seat; bots play the others, and the dice fall by themselves.
+
+    `opponent` is the bot at every other seat, or a list with one for each of them, clockwise. `seat` is the seat to
+    play, by lot at each reset if None; so are the seat that begins and, if `options` don't give them, the boards or
+    sheets. An illegal action is an IllegalMove, unless `illegal_reward` is given: then that ends the game.
+    """
+
+    metadata = {"render_modes": list(render.MODES), "render_fps": 4}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        opponent: str | list[str] = "random",
+        seat: int | None = None,
+        reward: str = "win",
+        illegal_reward: float | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.kind = kind_of(game, seats)
+        self.seats, self.reward, self.illegal_reward = seats, check_reward(reward), illegal_reward
+        self.opponents = _one_each(opponent, seats)
+        self.render_mode = render.check_mode(render_mode)
+        self.action_space = spaces.Discrete(action_count(self.kind))
+        self.observation_space = spaces.Box(0, 127, (view_size(self.kind, seats),), np.int8)
+        self._given_seat, self._options = check_seat(seat, seats), options
+        self._game: Game | None = None
+        self.seat = 0
+
+    @property
+    def game(self) -> Game:
+        if self._game is None:
+            raise OptionError("option-reset-first")
+        return self._game
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+        super().reset(seed=seed)
+        rng = Random(int(self.np_random.integers(1 << 62)))
+        setup = set_up(self.kind, self.seats, rng.randrange(self.seats), rng, self._options)
+        self._game = Game(self.kind, setup, SeededDice(rng.getrandbits(62)), compiled=True)
+        self.seat = rng.randrange(self.seats) if self._given_seat is None else self._given_seat
+        self._bots: list[Bot] = [make_bot(name, rng.getrandbits(62)) for name in self.opponents]
+        self._advance()
+        return self._game.view(self.seat), self._info()
+
+    def step(self, action: np.int64) -> Step:
+        game = self.game
+        if not self.action_space.contains(action) or action not in game.legal_actions(self.seat):
+            return self._refuse(action)
+        game.act(self.seat, int(action))
+        self._advance()
+        reward = reward_of(self.reward, game.winners, game.scores, self.seat) if game.over else 0.0
+        return game.view(self.seat), reward, game.over, False, self._info()
+
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """Which actions are legal now, as sb3-contrib wants it."""
+        return np.array(self.game.legal_mask(self.seat), dtype=bool)
+
+    def render(self) -> Any:
+        """The table, as text, as SVG or as pixels; None without a mode."""
+        return render.draw(self.render_mode, self.game, self.seat)
+
+    def _advance(self) -> None:
+        """Dice and bots, until the seat is asked or the game is over."""
+        game = self.game
+        while not game.over:
+            if game.awaiting_roll:
+                game.roll()
+                continue
+            asked = game.pending[0]
+            if asked == self.seat:
+                return
+            bot = self._bots[(asked - self.seat) % self.seats - 1]
+            game.play(asked, bot.choose(game, asked))
+
+    def _refuse(self, action: object) -> Step:
+        legal = self.game.legal_actions(self.seat)
+        if self.illegal_reward is None or not legal:
+            listed = ", ".join(map(str, legal))
+            raise IllegalMove("move-no-action", seat=self.seat, move=str(action), legal=listed)
+        self._game, game = None, self.game
+        return game.view(self.seat), self.illegal_reward, True, False, {"action_mask": self._no_mask()}
+
+    def _no_mask(self) -> Array:
+        return np.zeros(action_count(self.kind), dtype=np.int8)
+
+    def _info(self) -> dict[str, Any]:
+        mask = self._no_mask()
+        mask[self.game.legal_actions(self.seat)] = 1
+        return {"action_mask": mask, "seat": self.seat, "scores": self.game.scores, "winners": self.game.winners}
+
+
+def _one_each(opponent: str | list[str], seats: int) -> list[str]:
+    """The bots at the other seats, clockwise from the one that is played."""
+    bots = [opponent] * (seats - 1) if isinstance(opponent, str) else list(opponent)
+    if len(bots) != seats - 1:
+        raise OptionError("option-opponents", bots=len(bots), seats=seats - 1)
+    for bot in [*bots, opponent] if isinstance(opponent, str) else bots:
+        make_bot(bot, 0)
+    return bots
+
+
+def env_id(game: str) -> str:
+    """What Gymnasium knows a game by: "rollwright/RingAndRoute-v0"."""
+    return f"rollwright/{''.join(word.capitalize() for word in game.split('-'))}-v0"
+
+
+def register(game: str) -> None:
+    """Makes a game known to `gymnasium.make`. Those that rollwright knows when this file is imported are so already."""
+    if env_id(game) not in gymnasium.registry:
+        gymnasium.register(
+            id=env_id(game),
+            entry_point="rollwright.envs.gym:SeatEnv",
+            vector_entry_point="rollwright.envs.vector:SeatVectorEnv",
+            kwargs={"game": game},
+        )
+
+
+for _name in game_names():
+    register(_name)

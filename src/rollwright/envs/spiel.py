@@ -1,0 +1,209 @@
+"""OpenSpiel: the games as sequential games with explicit chance nodes.
+
+    import pyspiel, rollwright.envs.spiel
+    game = pyspiel.load_game("python_rollwright_diceland(players=3,pieces=A D G)")
+
+Parameters: `players` (1 to 4), `first` (the player that begins), `pieces` (the names of the boards or sheets, with
+blanks between them; without, those that a deal gives when every lot is 0).
+
+Of several players that are asked at once the lowest moves first. A chance action is the number of an outcome in the
+order of `GameType.outcomes`. A player's return is 1 shared among the winners, else 0; where nobody wins they add up to
+0, so the game is general-sum. The observation tensor holds what the player sees, its own part first (`views` of a
+batch); the information state is the history, as everything is public. As in OpenSpiel's own games `apply_action` trusts
+its caller; `apply_action_with_legality_check` does not.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from rollwright.core.conformance import MOST_EVENTS
+from rollwright.core.errors import MissingExtra, OptionError
+from rollwright.core.game import Event, Game
+from rollwright.core.gametype import MOST_SEATS, GameType
+from rollwright.core.registry import game_names, game_type
+from rollwright.envs import render
+from rollwright.envs.table import action_count, kind_of, reward_of, set_up, view_size
+
+try:
+    import pyspiel
+    from open_spiel.python.observation import IIGObserverForPublicInfoGame
+except ModuleNotFoundError:
+    raise MissingExtra("OpenSpiel", "openspiel") from None
+
+Array = np.ndarray[Any, np.dtype[np.float32]]
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+PARAMETERS = {"players": 2, "first": 0, "pieces": ""}
+
+
+class Position(Game):
+    """A game without its events, which OpenSpiel keeps. It is stored as how it began and the kernel's numbers."""
+
+    def __init__(self, game: str, seats: int, first: int, pieces: tuple[str, ...]) -> None:
+        kind = kind_of(game, seats)
+        options = {kind.pieces: pieces or kind.deal(seats, lambda _: 0)} if kind.pieces else {}
+        super().__init__(kind, set_up(kind, seats, first, Random(), options), compiled=True)
+        self._begun = game, seats, first, pieces
+
+    def _remember(self, event: Event) -> None:
+        pass
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _stored, (self._begun, self._state.tobytes())
+
+
+@lru_cache(maxsize=64)
+def _start(game: str, seats: int, first: int, pieces: tuple[str, ...]) -> Position:
+    return Position(game, seats, first, pieces)
+
+
+def _stored(begun: tuple[str, int, int, tuple[str, ...]], numbers: bytes) -> Position:
+    position = _start(*begun).copy()
+    position._state[:] = np.frombuffer(numbers, dtype=np.int64)
+    return position
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]
+    """A kind of game with its set-up. `register` makes a subclass for each kind."""
+
+    kind: GameType
+    spiel_type: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = {**PARAMETERS, **(params or {})}
+        seats, pieces = int(params["players"]), tuple(str(params["pieces"]).split())
+        self.start = _start(self.kind.name, seats, int(params["first"]), pieces)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=action_count(self.kind),
+            max_chance_outcomes=len(self.start.outcomes()),  # no later throw has more dice than the first
+            num_players=seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            max_game_length=MOST_EVENTS,
+        )
+        super().__init__(self.spiel_type, info, params)
+
+    def new_initial_state(self) -> TableState:
+        return TableState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+        if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
+            return ViewObserver(self.start, params)
+        return IIGObserverForPublicInfoGame(iig_obs_type, params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _load, (str(self),)
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]
+    """A position and how it came about."""
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.game = game.start.copy()
+        self._player = self._next_player()
+
+    def _next_player(self) -> int:
+        if pending := self.game.pending:
+            return pending[0]
+        return CHANCE if self.game.awaiting_roll else TERMINAL
+
+    def current_player(self) -> int:
+        return self._player
+
+    def is_terminal(self) -> bool:
+        return self._player == TERMINAL
+
+    def returns(self) -> list[float]:
+        game = self.game
+        return [reward_of("win", game.winners, game.scores, seat) for seat in range(game.seats)]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(number, count / all_) for number, (_, count, all_) in enumerate(self._outcomes())]
+
+    def _outcomes(self) -> list[tuple[int, int, int]]:
+        return list(self.game.kind.outcomes(self.game.state))
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.game.legal_actions(player) if player == self._player else []
+
+    def _apply_action(self, action: int) -> None:
+        if self._player == CHANCE:
+            self.game.fall(self._outcomes()[action][0])
+        else:
+            self.game.act(self._player, action)
+        self._player = self._next_player()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        kind, setup = self.game.kind, self.game.setup
+        if player == CHANCE:
+            return kind.write_throw(setup, self._outcomes()[action][0])
+        return kind.write_action(setup, player, action)
+
+    def __str__(self) -> str:
+        """Whose move it is, and what lies on the table."""
+        asked = {CHANCE: "dice to fall", TERMINAL: "over"}.get(self._player, f"seat {self._player} to move")
+        game = self.game
+        lines = [[(asked, "")], game.kind.draw_dice(game)]
+        for seat, score in enumerate(game.scores):
+            lines += [[(f"seat {seat}, score {score}", "")], *game.kind.draw_seat(game, seat)]
+        return render.plain(lines)
+
+
+class ViewObserver:
+    """What a player sees as numbers, or what lies on the table as text."""
+
+    def __init__(self, game: Game, params: Any) -> None:
+        if params:
+            raise OptionError("option-unknown", option=next(iter(params)), options="-")
+        self.tensor: Array = np.zeros(view_size(game.kind, game.seats), dtype=np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        self.tensor[:] = state.game.view(player)
+
+    def string_from(self, state: TableState, player: int) -> str:
+        return str(state)
+
+
+def short_name(kind: GameType) -> str:
+    """What OpenSpiel knows a game by."""
+    return f"python_rollwright_{kind.name.replace('-', '_')}"
+
+
+def register(game: str) -> None:
+    """Makes a game known to OpenSpiel. Those that are known to rollwright when this file is imported are so already."""
+    kind = kind_of(game, 1)
+    spiel_type = pyspiel.GameType(
+        short_name=short_name(kind),
+        long_name=f"Rollwright: {kind.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=MOST_SEATS,
+        min_num_players=1,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS,
+    )
+
+    pyspiel.register_game(spiel_type, type(kind.name, (TableGame,), {"kind": kind, "spiel_type": spiel_type}))
+
+
+def _load(text: str) -> Any:
+    """A stored game; that this file is imported for it registers the kinds."""
+    return pyspiel.load_game(text)
+
+
+for _name in game_names():
+    if game_type(_name).view is not None:
+        register(_name)

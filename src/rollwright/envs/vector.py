@@ -1,0 +1,130 @@
+"""Thousands of games in one call: Gymnasium's vector interface over a batch in the compiled kernel.
+
+    import gymnasium, rollwright.envs.gym
+    envs = gymnasium.make_vec("rollwright/Diceland-v0", num_envs=4096, opponent="greedy")
+
+Observations, masks and rewards are always the same arrays, written over at every step: copy what you keep. A game that
+has ended begins anew with the next step (Gymnasium's NEXT_STEP mode), and the action for that step is ignored.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from rollwright.core import batch_loops, loops
+from rollwright.core.batch import Batch
+from rollwright.core.errors import MissingExtra, OptionError
+from rollwright.envs.table import action_count, check_reward, check_seat, kind_of, set_up, view_size
+
+try:
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError:
+    raise MissingExtra("Gymnasium", "gymnasium") from None
+
+Array = np.ndarray[Any, np.dtype[Any]]
+OPPONENTS = {"random": loops.RANDOM, "greedy": loops.GREEDY}
+DEALS = 16
+
+
+class SeatVectorEnv(VectorEnv[Array, Array, Array]):
+    """`num_envs` games, each seen from one seat; which seat that is goes round from game to game, or is always `seat`.
+
+    With `opponent=None` every seat is played from outside (self-play): the observation is that of the seat to move,
+    `info["seat"]` says which, and `info["rewards"]` has what each seat got in the games that have just ended; the
+    reward itself is that of the seat that moved last. Boards or sheets that are not given are dealt at each reset, as
+    many times as `deals` says, each deal for its share of the games.
+    """
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        seats: int = 2,
+        opponent: str | None = "random",
+        seat: int | None = None,
+        reward: str = "win",
+        deals: int = DEALS,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.kind = kind_of(game, seats)
+        if opponent is not None and opponent not in OPPONENTS:
+            raise OptionError("option-fast-bot", bot=str(opponent), bots=", ".join(OPPONENTS))
+        for name, number in (("num_envs", num_envs), ("deals", deals)):
+            if number < 1:
+                raise OptionError("option-at-least-one", option=name)
+        if render_mode is not None:
+            raise OptionError("option-render-mode", mode=str(render_mode), modes="None")
+        self.num_envs, self.seats, self.reward, self.render_mode = num_envs, seats, check_reward(reward), None
+        self._bot = None if opponent is None else OPPONENTS[opponent]
+        self._given_seat, self._options, self._deals = check_seat(seat, seats), options, min(deals, num_envs)
+        self.single_observation_space = spaces.Box(0, 127, (view_size(self.kind, seats),), np.int8)
+        self.single_action_space = spaces.Discrete(action_count(self.kind))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._batch: Batch | None = None
+        self._rewards: Array = np.zeros((num_envs, seats))
+        self._reward, self._never = np.zeros(num_envs), np.zeros(num_envs, dtype=bool)
+
+    @property
+    def batch(self) -> Batch:
+        if self._batch is None:
+            raise OptionError("option-reset-first")
+        return self._batch
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+        super().reset(seed=seed)
+        rng = Random(int(self.np_random.integers(1 << 62)))
+        setups = [set_up(self.kind, self.seats, 0, rng, self._options) for _ in range(self._deals)]
+        seed = rng.getrandbits(62)
+        self._batch = Batch(self.kind, setups, self.num_envs, seed, self._bot, self._given_seat)
+        return self._batch.observe(), self._info(self._batch)
+
+    def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        batch = self.batch
+        batch.check(actions)
+        moved = batch.seats.copy()
+        batch.step(actions)
+        over = batch.results()
+        self._settle(batch, over)
+        self._reward[:] = 0
+        seat = moved if self._bot is None else batch.log[:, batch_loops.AGENT]
+        self._reward[over] = self._rewards[over, seat[over]]
+        ended = batch.seats == batch_loops.NOBODY
+        return batch.observe(), self._reward, ended, self._never, self._info(batch)
+
+    def action_masks(self) -> Array:
+        """The legal actions of each game, a row each; none where a game has ended."""
+        return self.batch.masks
+
+    def _settle(self, batch: Batch, over: Array) -> None:
+        """What each seat got, in the games that are over."""
+        rows, seats = batch.rows[over], np.arange(self.seats)
+        if self.reward == "win":
+            won = rows[:, loops.WINNERS, None] >> seats & 1
+            self._rewards[over] = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+        else:
+            scores = rows[:, loops.SCORES : loops.SCORES + self.seats]
+            self._rewards[over] = scores - _best_other(scores)
+
+    def _info(self, batch: Batch) -> dict[str, Any]:
+        info = {"action_mask": batch.look(), "seat": batch.seats}
+        if self._bot is None:
+            info["rewards"] = self._rewards
+        return info
+
+
+def _best_other(scores: Array) -> Array:
+    """For each seat the best score of the others, 0 if there are none."""
+    if scores.shape[1] == 1:
+        return np.zeros_like(scores)
+    without = np.where(np.eye(scores.shape[1], dtype=bool), np.iinfo(np.int64).min, scores[:, None, :])
+    best: Array = without.max(axis=2)
+    return best

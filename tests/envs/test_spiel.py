@@ -1,0 +1,181 @@
+"""OpenSpiel's own checks, and what they can't know: that its states are the game's."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import mcts
+from open_spiel.python.observation import make_observation
+
+import rollwright
+from rollwright.core import registry
+from rollwright.core.errors import MissingExtra
+from rollwright.envs import spiel
+from third import seen
+
+pytestmark = pytest.mark.compiled
+GAMES = ("diceland", "ring_and_route")
+in_every_game = pytest.mark.parametrize("name", GAMES)
+at_every_table = pytest.mark.parametrize("players", [1, 2, 3, 4])
+
+
+def load(name: str, **params: Any) -> Any:
+    return pyspiel.load_game(f"python_rollwright_{name}", params)
+
+
+def step(state: Any, rng: Random) -> None:
+    """A random throw or move."""
+    if state.is_chance_node():
+        numbers, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(numbers, chances)[0])
+    else:
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+# OpenSpiel's checks
+
+
+@in_every_game
+@at_every_table
+def test_openspiel_finds_no_fault(name: str, players: int) -> None:
+    pyspiel.random_sim_test(load(name, players=players), num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_third_game_costs_nothing_more_than_a_view() -> None:
+    rollwright.register(seen.GAME)
+    try:
+        spiel.register(seen.GAME.name)
+        for players in (1, 2, 3, 4):
+            game = load("seen_stairs", players=players)
+            pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+    finally:
+        registry._registered.pop(seen.GAME.name)
+
+
+@pytest.mark.parametrize(("name", "simulations"), [("diceland", 2), ("ring_and_route", 10)])
+def test_mcts_plays_a_game(name: str, simulations: int) -> None:
+    """The one written in Python: the one in C++ crashes with every game in Python, also with OpenSpiel's."""
+    game, rng = load(name, players=2), Random(2)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(2))
+    bot = mcts.MCTSBot(game, 1.4, simulations, evaluator, random_state=np.random.RandomState(3))
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.current_player() == 0:
+            state.apply_action(bot.step(state))
+        else:
+            step(state, rng)
+    assert sum(state.returns()) in (0, 1)
+
+
+# Its states are the game's
+
+
+@in_every_game
+def test_a_state_is_a_position_of_the_game(name: str) -> None:
+    state, rng = load(name, players=3, first=1).new_initial_state(), Random(1)
+    game = state.game.copy()
+    assert game.setup.first == 1
+    while not state.is_terminal():
+        assert state.is_chance_node() == game.awaiting_roll
+        if state.is_chance_node():
+            chances = state.chance_outcomes()
+            assert [float(share) for _, share in game.outcomes()] == [chance for _, chance in chances]
+            number = rng.choice(chances)[0]
+            game.roll(state.action_to_string(number))
+        else:
+            assert state.current_player() == game.pending[0]
+            assert state.legal_actions() == game.legal_actions(game.pending[0])
+            assert state.legal_actions((state.current_player() + 1) % 3) == []
+            number = rng.choice(state.legal_actions())
+            game.play(game.pending[0], state.action_to_string(number))
+        state.apply_action(number)
+        assert state.game.state == game.state
+    assert [share > 0 for share in state.returns()] == [seat in game.winners for seat in range(3)]
+    assert sum(state.returns()) == pytest.approx(1 if game.winners else 0)
+
+
+@in_every_game
+def test_the_tensor_is_what_the_player_sees(name: str) -> None:
+    game, rng = load(name, players=2), Random(1)
+    state, observation = game.new_initial_state(), make_observation(game)
+    for _ in range(40):
+        step(state, rng)
+        if state.is_terminal():
+            break
+        for player in range(2):
+            observation.set_from(state, player)
+            np.testing.assert_array_equal(observation.tensor, state.game.view(player))
+            np.testing.assert_array_equal(state.observation_tensor(player), state.game.view(player))
+            assert state.information_state_string(player) == state.history_str()
+
+
+@in_every_game
+def test_a_clone_goes_its_own_way(name: str) -> None:
+    state, rng = load(name).new_initial_state(), Random(1)
+    for _ in range(10):
+        step(state, rng)
+    before, twin = str(state), state.clone()
+    step(twin, rng)
+    assert str(state) == before != str(twin)
+    assert len(state.history()) == len(twin.history()) - 1
+
+
+@pytest.mark.parametrize(("name", "pieces"), [("diceland", "B D G"), ("ring_and_route", "2 1 2")])
+def test_games_and_states_are_stored(name: str, pieces: str) -> None:
+    game, rng = load(name, players=3, first=2, pieces=pieces), Random(1)
+    state = game.new_initial_state()
+    for _ in range(20):
+        step(state, rng)
+    text = pyspiel.serialize_game_and_state(game, state)
+    assert len(text) < 2_000
+    again, other = pyspiel.deserialize_game_and_state(text)
+    assert (str(again), str(other)) == (str(game), str(state))
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+
+
+# Parameters
+
+
+def test_boards_are_given_or_the_first_of_a_deal() -> None:
+    boards = [
+        [board.name for board in load("diceland", **params).new_initial_state().game.setup.material.boards]
+        for params in ({"players": 3}, {"players": 3, "pieces": "B D H"})
+    ]
+    assert boards == [["A", "C", "E"], ["B", "D", "H"]]
+
+
+@pytest.mark.parametrize("params", [{"players": 5}, {"first": 2}, {"pieces": "A"}, {"pieces": "A Z"}])
+def test_parameters_are_checked(params: dict[str, Any]) -> None:
+    with pytest.raises(ValueError):
+        load("diceland", **params)
+
+
+@in_every_game
+def test_an_illegal_action_is_refused_as_by_openspiels_own(name: str) -> None:
+    state = load(name).new_initial_state()
+    step(state, Random(1))
+    before, illegal = str(state), state.legal_actions_mask().index(0)
+    with pytest.raises(pyspiel.SpielError, match="illegal action"):
+        state.apply_action_with_legality_check(illegal)
+    assert str(state) == before
+
+
+@pytest.fixture
+def without_openspiel(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.delitem(sys.modules, "rollwright.envs.spiel")
+    yield
+
+
+def test_a_missing_library_is_named_with_its_extra(without_openspiel: None) -> None:
+    with pytest.raises(MissingExtra, match=r"rollwright\[openspiel\]"):
+        import_module("rollwright.envs.spiel")
