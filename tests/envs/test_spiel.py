@@ -15,11 +15,9 @@ import pytest
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 
-import rollwright
-from rollwright.core import registry
 from rollwright.core.errors import MissingExtra
 from rollwright.envs import spiel
-from third import seen
+from tables import third_game
 
 pytestmark = pytest.mark.compiled
 GAMES = ("diceland", "ring_and_route")
@@ -50,14 +48,11 @@ def test_openspiel_finds_no_fault(name: str, players: int) -> None:
 
 
 def test_a_third_game_costs_nothing_more_than_a_view() -> None:
-    rollwright.register(seen.GAME)
-    try:
-        spiel.register(seen.GAME.name)
+    with third_game() as name:
+        spiel.register(name)
         for players in (1, 2, 3, 4):
             game = load("seen_stairs", players=players)
             pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
-    finally:
-        registry._registered.pop(seen.GAME.name)
 
 
 @pytest.mark.parametrize(("name", "simulations"), [("diceland", 2), ("ring_and_route", 10)])

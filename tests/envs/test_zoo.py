@@ -19,19 +19,10 @@ from rollwright.core import registry
 from rollwright.core.batch import Batch
 from rollwright.core.errors import IllegalMove, MissingExtra, OptionError
 from rollwright.envs import zoo
-from third import seen, stairs
+from tables import at_every_table, in_every_game, third_game
+from third import stairs
 
 pytestmark = pytest.mark.compiled
-GAMES = ("diceland", "ring-and-route")
-in_every_game = pytest.mark.parametrize("game", GAMES)
-at_every_table = pytest.mark.parametrize("seats", [1, 2, 3, 4])
-
-
-@pytest.fixture
-def third_game() -> Iterator[str]:
-    rollwright.register(seen.GAME)
-    yield seen.GAME.name
-    registry._registered.pop(seen.GAME.name)
 
 
 def play(table: Any, rng: Random, most: int = 10_000) -> Iterator[tuple[str, Any]]:
@@ -67,8 +58,9 @@ def test_under_the_name_of_a_classic_game_it_does_not_even_warn(game: str) -> No
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
 @at_every_table
-def test_a_third_game_costs_nothing_more_than_a_view(third_game: str, seats: int) -> None:
-    api_test(zoo.env(third_game, seats), num_cycles=50)
+def test_a_third_game_costs_nothing_more_than_a_view(seats: int) -> None:
+    with third_game() as game:
+        api_test(zoo.env(game, seats), num_cycles=50)
 
 
 # What agents see

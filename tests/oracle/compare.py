@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -79,13 +79,13 @@ class Tally:
         self.full_sheets += other.full_sheets
 
 
-def compare_game(name: str, number: int, *, compiled: bool) -> Tally:
-    """Plays game `number` of a kind to its end; Difference says where the two part."""
+def play_both(name: str, number: int, *, compiled: bool) -> Iterator[Match]:
+    """Plays game `number` of a kind to its end and yields it in every state; Difference says where the two part."""
     rng = random.Random(f"{name} {number}")
     match = (_diceland if name == "diceland" else _ring_and_route)(rng, compiled)
     game, oracle = match.game, match.oracle
-    states = 1
     legal = _same(name, number, match)
+    yield match
     while not oracle.over:
         if oracle.awaiting_roll:
             text = match.throw(rng)
@@ -96,8 +96,16 @@ def compare_game(name: str, number: int, *, compiled: bool) -> Tally:
             move = match.choose(rng, seat, legal[seat])
             game.play(seat, move)
             oracle.play(seat, move)
-        states += 1
         legal = _same(name, number, match)
+        yield match
+
+
+def compare_game(name: str, number: int, *, compiled: bool) -> Tally:
+    """What was seen in game `number` of a kind; Difference says where project and oracle part."""
+    states = 0
+    for match in play_both(name, number, compiled=compiled):
+        states += 1
+        oracle = match.oracle
     tally = Tally(Counter({name: 1}), Counter({name: states}), Counter({f"{name}: {oracle.reason}": 1}))
     tally.shared_wins[name] += len(oracle.winners) > 1
     if isinstance(oracle, ring_and_route.RingAndRoute):

@@ -11,6 +11,8 @@ from third.stairs import FACE, PENDING, STEPS, Stairs
 
 VIEW_HEAD = 1
 VIEW_SEAT = 1
+HEAD_FIELDS = (("face", 1), ("unused", 7))
+SEAT_FIELDS = (("steps", 1), ("pending", 1), ("unused", 6))
 
 
 @step

@@ -88,7 +88,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         return self._batch.observe(), self._info(self._batch)
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
-        batch = self.batch
+        batch, actions = self.batch, self._whole(actions)
         batch.check(actions)
         moved = batch.seats.copy()
         batch.step(actions)
@@ -99,6 +99,13 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         self._reward[over] = self._rewards[over, seat[over]]
         ended = batch.seats == batch_loops.NOBODY
         return batch.observe(), self._reward, ended, self._never, self._info(batch)
+
+    def _whole(self, actions: Array) -> Array:
+        """One whole number for each game."""
+        actions = np.asarray(actions)
+        if actions.shape != (self.num_envs,) or not np.issubdtype(actions.dtype, np.integer):
+            raise OptionError("option-actions", games=self.num_envs)
+        return actions
 
     def action_masks(self) -> Array:
         """The legal actions of each game, a row each; none where a game has ended."""

@@ -1,11 +1,7 @@
-"""What a seat sees of a game of Diceland, as bytes. `docs/environments.md` has the same as a table.
+"""What a seat sees of a game of Diceland, as bytes; `HEAD_FIELDS` and `SEAT_FIELDS` say which is which.
 
-To all (3 words): the phase as eight 0/1; the dice of each colour not set aside (6), how many are set aside, the chosen
-colour + 1; the six colours of the throw that the seat can use as 0/1, rounds after this one (at most 127), goal.
-To each seat (48 words), the observing one first, then clockwise: for 120 spaces the kind (0 none, else 1 + 2 * colour +
-treasure), crossed, next to a cross; then 24 numbers: pending, active, treasures, complete colours, treasure throws
-owed, crosses left to make, their colour + 1, owner of the treasure throw; free spaces of the territory under way in
-each colour (6), was active in this round before, 0; spaces left in each colour (6), 0, 0.
+A space's kind is 0 if the board has fewer spaces, else 1 + 2 * colour + treasure. The observing seat is the first of the
+seats, the others follow clockwise.
 """
 
 from __future__ import annotations
@@ -26,6 +22,8 @@ from rollwright.games.diceland.kernel import (
     FRONTIER,
     GOING_ON,
     LEFT,
+    MARKING,
+    OVER,
     OWED,
     OWNER,
     PENDING,
@@ -49,6 +47,34 @@ from rollwright.games.diceland.kernel import (
 VIEW_HEAD = 3
 VIEW_SEAT = 3 * PLANE + 3
 
+HEAD_FIELDS = (
+    ("phase", 8),  # 0/1 each: throw, pick, go on or stop, throw again, mark, treasure throw, use it, over
+    ("dice", 6),  # that lie there and are not set aside, by colour
+    ("set_aside", 1),  # dice set aside in phase 1; 0 before and after
+    ("chosen_colour", 1),  # + 1; 0 before and after
+    ("usable", 6),  # 0/1 each: colours between which the observing seat is asked to choose
+    ("rounds_after", 1),  # rounds that come after this one, at most 127
+    ("goal", 1),  # treasures needed
+)
+SEAT_FIELDS = (
+    ("kind", 120),  # of each space
+    ("crossed", 120),
+    ("next_to_a_cross", 120),  # and not crossed
+    ("pending", 1),  # is asked
+    ("active", 1),
+    ("treasures", 1),
+    ("complete_colours", 1),
+    ("treasure_throws_owed", 1),
+    ("crosses_to_make", 1),
+    ("their_colour", 1),  # + 1; 0 if there are none
+    ("treasure_throw", 1),  # is this seat's
+    ("free_under_way", 6),  # free spaces of the territory under way, by colour; 0 if none is
+    ("was_active", 1),  # in this round, before the seat that is active now
+    ("unused", 1),
+    ("left", 6),  # spaces not crossed, by colour
+    ("unused", 2),
+)
+
 
 @step
 def observe(state: View, at: int, table: Table, seat: int, out: State, to: int) -> None:
@@ -65,9 +91,8 @@ def observe(state: View, at: int, table: Table, seat: int, out: State, to: int) 
 @step
 def _head(state: View, at: int, table: Table, seat: int, out: State, to: int) -> None:
     phase = state[at + PHASE]
-    dice = state[at + DICE]
-    chosen = 1 if THROW < phase < TREASURE_THROW else 0
-    turned = 1 if phase >= GOING_ON else 0
+    dice = 0 if phase in (THROW, TREASURE_THROW, OVER) else state[at + DICE]  # else they are those of an earlier throw
+    chosen = 1 if GOING_ON <= phase <= MARKING else 0
     out[to] = 1 << (8 * phase)
     out[to + 1] = pack(
         dice & 15,
@@ -76,12 +101,19 @@ def _head(state: View, at: int, table: Table, seat: int, out: State, to: int) ->
         (dice >> 12) & 15,
         (dice >> 16) & 15,
         (dice >> 20) & 15,
-        state[at + ASIDE] * turned * chosen,
-        (state[at + COLOUR] + 1) * turned * chosen,
+        state[at + ASIDE] * chosen,
+        (state[at + COLOUR] + 1) * chosen,
     )
-    usable = state[at + SEAT + seat * SEAT_SIZE + USABLE] if (state[at + PENDING] >> seat) & 1 else 0
     rounds = small(max(table[T_TURNS] - state[at + TURNS] - 1, 0) // table[T_SEATS])
-    out[to + 2] = spread(usable) | (rounds << 48) | (table[T_GOAL] << 56)
+    out[to + 2] = spread(_usable(state, at, seat)) | (rounds << 48) | (table[T_GOAL] << 56)
+
+
+@step
+def _usable(state: View, at: int, seat: int) -> int:
+    """The colours between which the seat is asked to choose."""
+    me = at + SEAT + seat * SEAT_SIZE
+    asked = (state[at + PENDING] >> seat) & 1 and state[at + PHASE] >= MARKING and state[me + CROSSES] == 0
+    return state[me + USABLE] if asked else 0
 
 
 @step

@@ -1,12 +1,7 @@
-"""What a seat sees of a game of Ring & Route, as bytes. `docs/environments.md` has the same as a table.
+"""What a seat sees of a game of Ring & Route, as bytes; `HEAD_FIELDS` and `SEAT_FIELDS` say which is which.
 
-To all (2 words): the phase as five 0/1 and, as 0/1, which dice fall next (3); the numbers of the three dice, their
-colours + 1 (3), 0, 0.
-To each seat (16 words), the observing one first, then clockwise, for the sheet it is on: 16 ring colours + 1, 16
-crossed, 16 that may be crossed next; 13 number values (and 3 zeros, as below), their places in the route (1 the start,
-0 not visited), may be marked next, the route's end; then pending, active, sheet (0, 1), sheet is ended, misthrows,
-length of the route, points of this sheet, points of the first sheet (at most 127 each); dice used A, B, C as 0/1 and
-five zeros.
+Colours are 1 to 6 in the order red, yellow, green, blue, purple, grey. The observing seat is the first of the seats, the
+others follow clockwise; each shows the sheet that it is on. Number spaces are 13, with three zeros after them.
 """
 
 from __future__ import annotations
@@ -23,7 +18,9 @@ from rollwright.games.ring_and_route.kernel import (
     ENDED,
     HEAD,
     LENGTH,
+    MARKING,
     MISTHROWS,
+    OVER,
     P_COLOURS,
     P_FACES,
     P_VALUES,
@@ -45,6 +42,33 @@ from rollwright.games.ring_and_route.kernel import (
 VIEW_HEAD = 2
 VIEW_SEAT = 16
 
+HEAD_FIELDS = (
+    ("phase", 5),  # 0/1 each: throw, keep or throw again, throw again, mark, over
+    ("falling", 3),  # 0/1 each: dice A, B, C that fall next
+    ("numbers", 3),  # on dice A, B, C; 0 while none lie there
+    ("colours", 3),  # on them
+    ("unused", 2),
+)
+SEAT_FIELDS = (
+    ("ring", 16),  # colour of each ring space
+    ("crossed", 16),
+    ("next_on_ring", 16),  # 0/1: would neighbour the arc
+    ("value", 16),  # of each number space
+    ("place_in_route", 16),  # 1 the start; 0 not visited
+    ("next_on_route", 16),  # 0/1: the route can go on there
+    ("route_end", 16),  # 0/1
+    ("pending", 1),  # is asked
+    ("active", 1),
+    ("second_sheet", 1),
+    ("sheet_ended", 1),  # after this throw
+    ("misthrows", 1),
+    ("route_length", 1),
+    ("points", 1),  # of this sheet, at most 127
+    ("first_sheet_points", 1),  # if this is the second, at most 127
+    ("dice_used", 3),  # 0/1 each: A, B, C in this part
+    ("unused", 5),
+)
+
 
 @step
 def observe(state: View, at: int, table: Table, seat: int, out: State, to: int) -> None:
@@ -63,7 +87,7 @@ def _head(state: View, at: int, table: Table, out: State, to: int) -> None:
     phase = state[at + PHASE]
     falling = state[at + THROWN] if phase in (THROW, THROW_AGAIN) else 0
     out[to] = (1 << (8 * phase)) | (spread(falling) << 40)
-    dice = state[at + DICE]
+    dice = 0 if phase in (THROW, OVER) else state[at + DICE]  # else they are those of the last turn
     one, two, three = dice & 15, (dice >> 4) & 15, dice >> 8
     faces = table[T_SHEET] + P_FACES
     out[to + 1] = pack(
@@ -105,4 +129,4 @@ def _seat(state: View, at: int, table: Table, seat: int, out: State, to: int) ->
         small(sheet_points(state, me, table)),
         small(state[me + BANKED]),
     )
-    out[to + 15] = spread(state[me + USED])
+    out[to + 15] = spread(state[me + USED] if state[at + PHASE] == MARKING else 0)

@@ -1,0 +1,221 @@
+"""The vectorised environment plays the games that one environment plays, thousands at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+from rollwright.core import batch_loops
+from rollwright.core.errors import IllegalMove, OptionError
+from rollwright.core.game import Game
+from rollwright.envs import vector
+from tables import IDS, at_every_table, in_every_game
+
+pytestmark = pytest.mark.compiled
+
+
+def make(game: str, envs: int = 64, **arguments: Any) -> Any:
+    return gymnasium.make_vec(IDS[game], num_envs=envs, **arguments)
+
+
+def results(envs: Any) -> dict[int, tuple[list[int], list[int]]]:
+    """Winners and scores of the games that are over, told by games of one's own from the batch's states."""
+    batch, found = envs.unwrapped.batch, {}
+    for number in np.flatnonzero(batch.seats < 0).tolist():
+        game = Game(batch.kind, batch.setup_of(number), compiled=True)
+        game._state[:] = batch.states[number]
+        found[number] = (list(game.winners), list(game.scores))
+    return found
+
+
+# Gymnasium's interface
+
+
+@in_every_game
+@at_every_table
+def test_spaces_hold_what_comes(game: str, seats: int) -> None:
+    envs = make(game, seats=seats)
+    views, info = envs.reset(seed=1)
+    assert views in envs.observation_space
+    assert envs.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    single: Any = gymnasium.make(IDS[game], seats=seats)
+    assert envs.single_observation_space == single.observation_space
+    assert envs.single_action_space == single.action_space
+    for _ in range(50):
+        actions = envs.unwrapped.batch.choose()
+        assert actions in envs.action_space
+        views, rewards, ended, truncated, info = envs.step(actions)
+        assert views in envs.observation_space
+        assert rewards.shape == ended.shape == truncated.shape == info["seat"].shape == (64,)
+        assert info["action_mask"].shape == (64, single.action_space.n)
+        assert not truncated.any()
+    envs.close()
+
+
+@in_every_game
+def test_gymnasiums_statistics_work_on_top(game: str) -> None:
+    envs: Any = gymnasium.wrappers.vector.RecordEpisodeStatistics(make(game))
+    envs.reset(seed=1)
+    episodes = 0
+    for _ in range(400):
+        *_, ended, _, info = envs.step(envs.unwrapped.batch.choose())
+        if ended.any():
+            episodes += int(ended.sum())
+            shares = info["episode"]["r"][info["_episode"]]
+            assert set(shares.tolist()) <= {0.0, 0.5, 1.0}
+    assert episodes > 10
+
+
+@in_every_game
+@pytest.mark.parametrize("reward", ["win", "margin"])
+@at_every_table
+def test_ended_games_give_their_seats_share_and_begin_anew(game: str, reward: str, seats: int) -> None:
+    options = {"round_limit": 4} if game == "diceland" and reward == "margin" else {}
+    envs = make(game, seats=seats, reward=reward, **options)
+    envs.reset(seed=3)
+    batch = envs.unwrapped.batch
+    ended, seen = np.zeros(64, dtype=bool), 0
+    for _ in range(600):
+        before, actions = batch.log[:, batch_loops.BEGUN].copy(), batch.choose().copy()
+        _, rewards, now, _, info = envs.step(actions)
+        assert (batch.log[:, batch_loops.BEGUN] - before == ended).all(), "those that were over, and no others"
+        assert (info["action_mask"].any(axis=1) != now).all()
+        expected = np.zeros(64)
+        for number, (winners, scores) in results(envs).items():
+            seat = int(batch.log[number, batch_loops.AGENT])
+            others = [score for other, score in enumerate(scores) if other != seat]
+            margin = scores[seat] - max(others, default=0)
+            share = 1 / len(winners) if seat in winners else 0
+            expected[number] = share if reward == "win" else margin
+        np.testing.assert_allclose(rewards, expected)
+        assert (now == (batch.seats < 0)).all()
+        ended, seen = now.copy(), seen + int(now.sum())
+    assert seen > 10
+
+
+@in_every_game
+def test_in_self_play_every_seat_is_asked_and_paid(game: str) -> None:
+    envs = make(game, seats=3, opponent=None)
+    _, info = envs.reset(seed=3)
+    asked = set(info["seat"].tolist())
+    seen = 0
+    for _ in range(900):
+        moved = info["seat"].copy()
+        _, rewards, ended, _, info = envs.step(envs.unwrapped.batch.choose())
+        asked |= set(info["seat"].tolist())
+        for number, (winners, _) in results(envs).items():
+            shares = [1 / len(winners) if seat in winners else 0 for seat in range(3)]
+            assert info["rewards"][number].tolist() == pytest.approx(shares)
+            assert rewards[number] == pytest.approx(shares[moved[number]])
+            seen += 1
+        assert not rewards[~ended].any()
+    assert asked == {-1, 0, 1, 2}
+    assert seen > 10
+
+
+@in_every_game
+@pytest.mark.parametrize("opponent", ["random", "greedy"])
+def test_a_greedy_opponent_is_harder(game: str, opponent: str) -> None:
+    envs = make(game, 256, opponent=opponent)
+    envs.reset(seed=5)
+    won, played = 0.0, 0
+    while played < 300:
+        _, rewards, ended, _, _ = envs.step(envs.unwrapped.batch.choose())
+        won, played = won + rewards.sum(), played + int(ended.sum())
+    if opponent == "greedy":
+        assert won / played < 0.2
+    else:
+        assert 0.4 < won / played < 0.6
+
+
+@in_every_game
+def test_seats_go_round_or_are_given(game: str) -> None:
+    envs = make(game, 24, seats=4)
+    _, info = envs.reset(seed=1)
+    agents, firsts = envs.unwrapped.batch.log[:, batch_loops.AGENT], np.arange(24) % 4
+    assert (info["seat"] == agents).all()
+    assert np.unique(4 * firsts[:16] + agents[:16]).size == 16, "every seat begins as often as it is played"
+    envs = make(game, 24, seats=4, seat=3)
+    assert (envs.reset(seed=1)[1]["seat"] == 3).all()
+
+
+# Seeds and deals
+
+
+@in_every_game
+def test_everything_follows_from_the_seed(game: str) -> None:
+    stories = []
+    for seed in (4, 4, 5):
+        envs = make(game, 16, seats=3)
+        views, info = envs.reset(seed=seed)
+        story = [views.tobytes()]
+        for _ in range(60):
+            views, rewards, *_ = envs.step(info["action_mask"].argmax(axis=1))
+            story += [views.tobytes(), rewards.tobytes()]
+        stories.append(story)
+    assert stories[0] == stories[1] != stories[2]
+
+
+def test_each_deal_is_for_its_share_of_the_games() -> None:
+    def boards(**arguments: Any) -> list[str]:
+        envs = make("diceland", **arguments)
+        envs.reset(seed=1)
+        batch = envs.unwrapped.batch
+        return ["".join(b.name for b in batch.setup_of(game).material.boards) for game in range(batch.games)]
+
+    assert len(set(boards(envs=64, deals=8))) > 4
+    assert len(set(boards(envs=64, deals=1))) == 1
+    assert set(boards(envs=64, boards=["B", "G"])) == {"BG"}
+    assert len(boards(envs=3, deals=8)) == 3
+
+
+# What can go wrong
+
+
+@in_every_game
+def test_an_illegal_action_is_refused_and_nothing_has_moved(game: str) -> None:
+    envs = make(game, 8)
+    _, info = envs.reset(seed=1)
+    before = envs.unwrapped.batch.states.copy()
+    for wrong in (int(np.flatnonzero(info["action_mask"][5] == 0)[0]), -1, 10_000):
+        actions = envs.unwrapped.batch.choose().copy()
+        actions[5] = wrong
+        with pytest.raises(IllegalMove, match="game 5"):
+            envs.step(actions)
+    misshapen: list[Any] = [np.zeros(7, dtype=int), np.zeros((8, 2), dtype=int), np.zeros(8), None]
+    for actions in misshapen:
+        with pytest.raises(OptionError, match="8 whole numbers"):
+            envs.step(actions)
+    assert (envs.unwrapped.batch.states == before).all()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        ({"game": "chess"}, "option-game"),
+        ({"seats": 0}, "option-seats"),
+        ({"seat": 7}, "option-seat"),
+        ({"num_envs": 0}, "option-at-least-one"),
+        ({"deals": 0}, "option-at-least-one"),
+        ({"opponent": "my_bots:Mine"}, "option-fast-bot"),
+        ({"reward": "honour"}, "option-reward"),
+        ({"render_mode": "rgb_array"}, "option-render-mode"),
+        ({"colour": "red"}, "option-unknown"),
+    ],
+)
+def test_arguments_are_checked(arguments: dict[str, Any], code: str) -> None:
+    with pytest.raises(OptionError) as error:
+        vector.SeatVectorEnv(**{"game": "diceland", **arguments}).reset()
+    assert error.value.code == code
+
+
+def test_reset_comes_first() -> None:
+    envs = make("diceland", 2)
+    with pytest.raises(OptionError, match="reset"):
+        envs.unwrapped.step(np.zeros(2, dtype=int))
+    with pytest.raises(OptionError, match="reset"):
+        envs.unwrapped.action_masks()
