@@ -6,33 +6,40 @@ BIN := $(VENV)/bin
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench signature coverage fuzz oracle lock wheel clean
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+.PHONY: help setup develop play test check bench signature coverage fuzz oracle lock wheel clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
 
-setup: $(VENV)/.ready  ## make .venv with all that is needed, pinned by hash
+setup: $(VENV)/.ready  ## make .venv with what playing needs, pinned by hash
 
 $(VENV)/.ready: requirements.lock pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, and none was found."; exit 1; }
 	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(INSTALL) --require-hashes -r requirements.lock
+	$(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+develop: $(VENV)/.develop  ## add what tests, environments and data sets need
+
+$(VENV)/.develop: requirements-dev.lock $(VENV)/.ready
+	$(INSTALL) --require-hashes -r requirements-dev.lock
 	@touch $@
 
 play: setup  ## a game against a bot
 	@$(BIN)/rollwright play
 
-test: setup  ## everything that must hold
+test: develop  ## everything that must hold
 	$(BIN)/python -m pytest -n $(JOBS)
 
-check: setup  ## style, types, layers
+check: develop  ## style, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python tools/layers.py
 
-bench: setup .venv-bench/.ready  ## speed, next to peers in the same run
+bench: develop .venv-bench/.ready  ## speed, next to peers in the same run
 	$(BIN)/python benchmarks/speed.py --peers .venv-bench/bin/python
 
 .venv-bench/.ready: benchmarks/requirements.lock
@@ -40,21 +47,21 @@ bench: setup .venv-bench/.ready  ## speed, next to peers in the same run
 	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
-signature: setup  ## one number that changes when behaviour changes
+signature: develop  ## one number that changes when behaviour changes
 	@$(BIN)/python -m rollwright.lab.signature
 
-coverage: setup  ## branches of core and games that the tests reach, uncompiled
+coverage: develop  ## branches of core and games that the tests reach, uncompiled
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q -m "not compiled and not slow"
 	$(BIN)/coverage report --fail-under=95
 
-oracle: setup  ## 50,000 random games of each kind against the oracle (half an hour)
+oracle: develop  ## 50,000 random games of each kind against the oracle (half an hour)
 	$(BIN)/python tests/oracle_campaign.py --games 100000
 
-fuzz: setup  ## a million mutated records, boards and sheets (half an hour)
+fuzz: develop  ## a million mutated records, boards and sheets (half an hour)
 	$(BIN)/python tests/fuzz.py --mutations 1000000 --seed 1
 
-wheel: setup  ## dist/*.whl
+wheel: develop  ## dist/*.whl
 	$(BIN)/python -m hatchling build -t wheel
 
 clean:  ## forget everything that was made
@@ -64,11 +71,14 @@ COMPILE = uv --no-config pip compile -q --universal --generate-hashes --python-v
 # numba 0.62 is the last with wheels for macOS on Intel; every other environment takes the newest.
 INTEL_MAC = sys_platform == 'darwin' and platform_machine == 'x86_64' and python_version < '3.14'
 NOT_INTEL_MAC = sys_platform != 'darwin' or platform_machine != 'x86_64' or python_version >= '3.14'
+PINNED = printf '%s\n' "numba<0.63; $(INTEL_MAC)" "numba>=0.63; $(NOT_INTEL_MAC)" "numpy>=2.4; $(NOT_INTEL_MAC)"
 
 lock:  ## pin the dependencies anew (needs uv)
 	{ echo '# Made by `make lock` from pyproject.toml (its dependencies and the dev extra); not edited by hand.'; \
-	  printf '%s\n' "numba<0.63; $(INTEL_MAC)" "numba>=0.63; $(NOT_INTEL_MAC)" "numpy>=2.4; $(NOT_INTEL_MAC)" \
-	  | $(COMPILE) --extra dev pyproject.toml -; } > requirements.lock.new
+	  $(PINNED) | $(COMPILE) --extra dev pyproject.toml -; } > requirements-dev.lock.new
+	mv requirements-dev.lock.new requirements-dev.lock
+	{ echo '# Made by `make lock` from pyproject.toml (its dependencies and the build extra); not edited by hand.'; \
+	  $(PINNED) | $(COMPILE) --extra build -c requirements-dev.lock pyproject.toml -; } > requirements.lock.new
 	mv requirements.lock.new requirements.lock
 	{ echo '# Made by `make lock` from benchmarks/requirements.in; not edited by hand.'; \
 	  $(COMPILE) benchmarks/requirements.in; } > benchmarks/requirements.lock.new
