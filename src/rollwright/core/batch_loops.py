@@ -18,24 +18,16 @@ from rollwright.core.contract import (
     observe,
     pending,
     play,
-    reason,
-    score,
     to_throw,
-    turns,
-    winners,
 )
 from rollwright.core.loops import (
     CHOICES,
-    DECISIONS,
     DICE,
     GREEDY,
-    REASON,
     ROW,
-    SCORES,
-    TURNS,
-    WINNERS,
     choice,
     throw,
+    write_row,
 )
 from rollwright.core.stream import below, derive, word
 
@@ -238,13 +230,7 @@ def results_batch(
         table = raw(tables[deal * run[WIDTH] :])
         for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
             if seat_of[number] == NOBODY:
-                at = number * run[SIZE]
-                row = number * ROW
-                rows[row + WINNERS] = winners(state, at)
-                rows[row + REASON] = reason(state, at)
-                rows[row + TURNS] = turns(state, at)
-                rows[row + DECISIONS] = log[number * LOG + EVENTS]
-                for seat in range(run[SEATS]):
-                    rows[row + SCORES + seat] = score(state, at, table, seat)
+                at, events = number * run[SIZE], log[number * LOG + EVENTS]
+                write_row(state, at, table, run[SEATS], events, rows, number * ROW)
                 over += 1
     return over

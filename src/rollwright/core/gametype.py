@@ -12,13 +12,14 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from rollwright.core import batch_loops, compiled, default_value, loops, spread, stream
+from rollwright.core import batch_loops, compiled, default_value, event_loops, loops, picture, spread, stream
 from rollwright.core.errors import BoardError, OptionError, Param, RecordError
 
 if TYPE_CHECKING:
     from rollwright.core.game import Game
 
 MOST_SEATS = 4
+SEAT_COLUMNS, DICE_COLUMNS = 40, 20  # of lines drawn as a picture, at least
 Segments = list[tuple[str, str]]
 """A line of text in pieces, each with its style in rich's syntax ("" for plain)."""
 
@@ -113,12 +114,20 @@ class GameType(ABC):
         """What lies before a seat, with what it may mark now, as lines for a terminal."""
 
     def seat_svg(self, game: Game, seat: int) -> str:
-        """What lies before a seat as a picture."""
-        raise OptionError("option-no-pieces", game=self.name)
+        """The same as a picture: an SVG that has a viewBox from 0 0 and no size of its own."""
+        return picture.lines_svg(self.draw_seat(game, seat), SEAT_COLUMNS)
 
     @abstractmethod
     def draw_dice(self, game: Game) -> Segments:
         """The dice on the table, for a terminal."""
+
+    def dice_svg(self, game: Game, seat: int) -> str:
+        """The same as such a picture, with what the seat does with them."""
+        return picture.lines_svg([self.draw_dice(game)], DICE_COLUMNS)
+
+    def active_seat(self, game: Game) -> int | None:
+        """The seat whose turn it is; None in a game without turns of single seats, and when it is over."""
+        return None
 
     def throw_due(self, game: Game) -> Why:
         """Whose throw is due, and which one it is."""
@@ -168,7 +177,7 @@ class GameType(ABC):
     @property
     def modules(self) -> tuple[ModuleType, ...]:
         views = () if self.view is None else (spread, self.view)
-        return (stream, self.kernel, self.value, *views, loops, batch_loops)
+        return (stream, self.kernel, self.value, *views, loops, batch_loops, event_loops)
 
     @cached_property
     def plain(self) -> SimpleNamespace:

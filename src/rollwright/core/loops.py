@@ -63,6 +63,17 @@ def choice(key: int, event: int, seat: int, found: int) -> int:
     return below(word(key, event * 4 + seat), found)
 
 
+@step
+def write_row(state: View, at: int, table: Table, seats: int, decisions: int, rows: State, row: int) -> None:
+    """Writes the results of a game to `rows` from index `row`."""
+    rows[row + WINNERS] = winners(state, at)
+    rows[row + REASON] = reason(state, at)
+    rows[row + TURNS] = turns(state, at)
+    rows[row + DECISIONS] = decisions
+    for seat in range(seats):
+        rows[row + SCORES + seat] = score(state, at, table, seat)
+
+
 # One game, step by step: the same functions as in the loops below
 
 
@@ -164,13 +175,7 @@ def play_games(
                 throws += 1
             else:
                 break
-        row = (number - start) * ROW
-        rows[row + WINNERS] = winners(state, 0)
-        rows[row + REASON] = reason(state, 0)
-        rows[row + TURNS] = turns(state, 0)
-        rows[row + DECISIONS] = decisions
-        for seat in range(seats):
-            rows[row + SCORES + seat] = score(state, 0, table, seat)
+        write_row(state, 0, table, seats, decisions, rows, (number - start) * ROW)
 
 
 @entry

@@ -11,6 +11,7 @@ frame-board-line = Tafel { $board }, Zeile { $line }: { $why }
 frame-board-column = Tafel { $board }, Zeile { $line }, Spalte { $column }: { $why }
 frame-board-field = Blatt { $board }, { $field }: { $why }
 frame-field = { $field }: { $why }
+frame-machine = Auf { $machine }: { $why }
 
 ## Züge und Würfe: warum nicht
 
@@ -88,9 +89,21 @@ option-extra = Dazu braucht es { $library }: pip install "rollwright[{ $extra }]
 option-render-mode = Es gibt keine Darstellung „{ $mode }“ (render_mode). Es gibt: { $modes }.
 option-reward = Eine Belohnung „{ $reward }“ gibt es nicht. Es gibt: { $rewards }.
 option-reset-first = Es ist noch nichts ausgeteilt: zuerst kommt reset().
+option-actions = Aktionen sind ein Feld von { $games } ganzen Zahlen, eine für jede Partie.
 option-seat = Den Platz „{ $seat }“ gibt es an diesem Tisch nicht: Plätze sind Zahlen von 0 bis { $last }.
 option-opponents = Gegner angegeben: { $bots }; andere Plätze am Tisch: { $seats }.
 option-fast-bot = „{ $bot }“ kann nicht Tausende Partien zugleich spielen. Das können: { $bots }.
+option-cluster-workers = --workers meint diesen Rechner, und --cluster hat eigene Rechner: Nur eines von beiden geht.
+
+## Cluster
+
+cluster-address = „{ $address }“ ist keine Adresse eines Clusters. Eine sieht aus wie tcp://host:8786; der Dask-Scheduler nennt sie, wenn er startet.
+cluster-silent = Unter { $address } antwortet kein Dask-Scheduler. Läuft er dort, und lässt eine Firewall den Port durch?
+cluster-empty = Der Cluster { $address } hat keine Worker, und in { $seconds } Sekunden kam keiner. „dask worker { $address }“ startet welche.
+cluster-bare = rollwright fehlt. Jeder Rechner eines Clusters braucht es, alle in derselben Version.
+cluster-version = rollwright ist dort { $there }, hier aber { $here }. Alle Rechner eines Clusters brauchen dieselbe Version.
+cluster-lost = Die Verbindung zum Cluster { $address } ist abgerissen. Derselbe Befehl mit derselben Startzahl gibt dieselben Spiele.
+cluster-deadly = Immer wieder sind Worker des Clusters { $address } bei denselben Spielen gestorben. Ihre Protokolle sagen, warum; oft fehlt Speicher.
 
 ## Dateien
 
@@ -102,6 +115,10 @@ file-not-text = { $file } ist keine Textdatei (UTF-8).
 file-not-known = { $file } ist weder eine Tafel noch ein Blatt noch ein aufgezeichnetes Spiel.
 file-not-written = { $file } lässt sich nicht schreiben. Gibt es den Ordner, und darfst du darin schreiben?
 file-written = Geschrieben: { $file }
+dataset-foreign = In { $folder } liegt etwas anderes. Ein Datensatz kommt in einen leeren Ordner oder in einen, in dem derselbe Befehl mit derselben Startzahl unterbrochen wurde.
+dataset-not-written = { $file } lässt sich nicht schreiben. Ist auf der Platte noch Platz, und darfst du dort schreiben? Derselbe Befehl mit derselben Startzahl macht weiter, wo er aufgehört hat.
+dataset-none = In { $folder } liegt kein fertiger Datensatz ({ $file } sagt, dass er es ist).
+dataset-game = Ein Spiel { $number } gibt es in diesem Datensatz nicht; seine Spiele haben die Nummern 0 bis { $last }.
 
 ## Eine Befehlszeile, die nicht zu verstehen ist
 
@@ -145,7 +162,9 @@ help-simulate = Bots viele Spiele spielen lassen und diese zusammenfassen.
 help-simulate-seat = Der Bot eines Platzes: random, greedy oder paket.modul:Klasse. Einmal für jeden Platz; sonst greedy gegen greedy.
 help-games = Wie viele Spiele; sonst 1000.
 help-workers = Wie viele Prozessorkerne; sonst alle.
+help-cluster = Auf dem Dask-Cluster unter dieser Adresse spielen, etwa tcp://host:8786.
 help-records = Jedes Spiel als Aufzeichnung in diesen Ordner schreiben.
+help-parquet = Jedes Spiel, jede Entscheidung und jeden Wurf als Datensatz (Parquet) in diesen Ordner schreiben.
 meta-command = BEFEHL
 meta-options = [ANGABEN]
 meta-game = SPIEL
@@ -154,6 +173,7 @@ meta-folder = ORDNER
 meta-number = ZAHL
 meta-pieces = NAMEN
 meta-seat = SPIELER
+meta-address = ADRESSE
 meta-board-or-file = TAFEL|DATEI
 
 ## Am Tisch
@@ -163,6 +183,9 @@ choose-game = Welches Spiel soll es sein: { $games }? (Eingabetaste: { $default 
 choose-game-again = Bitte eine Nummer oder einen Namen: { $games }
 seat-person = Spieler { $number }
 seat-heading = Platz { $number }: { $name }
+seat-active = am Zug
+seat-asked = ist gefragt
+seat-won = hat gewonnen
 score = Stand
 table-opened = { $game }: { $names }. { $first } beginnt.
 table-resumed = { $game } geht weiter, Zug { $turn }.

@@ -11,6 +11,7 @@ frame-board-line = Board { $board }, line { $line }: { $why }
 frame-board-column = Board { $board }, line { $line }, column { $column }: { $why }
 frame-board-field = Sheet { $board }, { $field }: { $why }
 frame-field = { $field }: { $why }
+frame-machine = On { $machine }: { $why }
 
 ## Moves and throws: why not
 
@@ -88,9 +89,21 @@ option-extra = This needs { $library }: pip install "rollwright[{ $extra }]" bri
 option-render-mode = There is no render mode “{ $mode }”. There are: { $modes }.
 option-reward = There is no reward “{ $reward }”. There are: { $rewards }.
 option-reset-first = Nothing has been dealt yet: reset() comes first.
+option-actions = Actions are an array of { $games } whole numbers, one for each game.
 option-seat = The seat “{ $seat }” is not at this table: seats are numbers from 0 to { $last }.
 option-opponents = { $bots } opponents were given, but there are { $seats } other seats.
 option-fast-bot = “{ $bot }” can't play thousands of games at once. These can: { $bots }.
+option-cluster-workers = --workers is about this machine, and --cluster has its own workers: one of the two.
+
+## Clusters
+
+cluster-address = “{ $address }” is no address of a cluster. One looks like tcp://host:8786; the Dask scheduler prints it when it starts.
+cluster-silent = No Dask scheduler answers at { $address }. Is it running there, and does a firewall let the port through?
+cluster-empty = The cluster at { $address } has no workers, and none came within { $seconds } seconds. “dask worker { $address }” starts some.
+cluster-bare = rollwright is missing. Every machine of a cluster needs it, all of them the same version.
+cluster-version = rollwright is { $there } there, but { $here } here. All machines of a cluster need the same version.
+cluster-lost = The connection to the cluster at { $address } has broken. The same command with the same seed gives the same games.
+cluster-deadly = Again and again the workers of the cluster at { $address } died while they played the same games. Their logs say why; often memory runs out.
 
 ## Files
 
@@ -102,6 +115,10 @@ file-not-text = { $file } is not a text file (UTF-8).
 file-not-known = { $file } is neither a board, nor a sheet, nor a recorded game.
 file-not-written = { $file } can't be written. Is there such a folder, and may you write to it?
 file-written = Written: { $file }
+dataset-foreign = { $folder } holds something else. A data set goes to an empty folder, or to one in which the same command, with the same seed, was interrupted.
+dataset-not-written = { $file } can't be written. Is there room on the disk, and may you write there? The same command with the same seed goes on where it stopped.
+dataset-none = There is no finished data set in { $folder } ({ $file } says that one is).
+dataset-game = There is no game { $number } in this data set; its games are numbered from 0 to { $last }.
 
 ## A command line that can't be understood
 
@@ -145,7 +162,9 @@ help-simulate = Let bots play many games and sum them up.
 help-simulate-seat = The bot of a seat: random, greedy, or package.module:Class. Once for each seat; else greedy against greedy.
 help-games = How many games; else 1000.
 help-workers = How many processor cores; else all.
+help-cluster = Play on the Dask cluster at this address, such as tcp://host:8786.
 help-records = Write every game to this folder as a record.
+help-parquet = Write every game, decision and throw to this folder as a data set (Parquet).
 meta-command = COMMAND
 meta-options = [OPTIONS]
 meta-game = GAME
@@ -154,6 +173,7 @@ meta-folder = FOLDER
 meta-number = NUMBER
 meta-pieces = NAMES
 meta-seat = PLAYER
+meta-address = ADDRESS
 meta-board-or-file = BOARD|FILE
 
 ## At the table
@@ -163,6 +183,9 @@ choose-game = Which game shall it be: { $games }? (Enter: { $default })
 choose-game-again = Please a number or a name: { $games }
 seat-person = Player { $number }
 seat-heading = Seat { $number }: { $name }
+seat-active = active
+seat-asked = to move
+seat-won = has won
 score = Score
 table-opened = { $game }: { $names }. { $first } begins.
 table-resumed = { $game } goes on, turn { $turn }.

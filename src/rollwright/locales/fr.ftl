@@ -11,6 +11,7 @@ frame-board-line = Plateau { $board }, ligne { $line } : { $why }
 frame-board-column = Plateau { $board }, ligne { $line }, colonne { $column } : { $why }
 frame-board-field = Feuille { $board }, { $field } : { $why }
 frame-field = { $field } : { $why }
+frame-machine = Sur { $machine } : { $why }
 
 ## Coups et lancers : pourquoi pas
 
@@ -88,9 +89,21 @@ option-extra = Il faut pour cela { $library } : pip install "rollwright[{ $extra
 option-render-mode = Il n’y a pas de mode d’affichage « { $mode } » (render_mode). Il y a : { $modes }.
 option-reward = Il n’y a pas de récompense « { $reward } ». Il y a : { $rewards }.
 option-reset-first = Rien n’est encore distribué : il faut d’abord appeler reset().
+option-actions = Les actions sont un tableau de { $games } nombres entiers, un par partie.
 option-seat = La place « { $seat } » n’existe pas à cette table : les places sont des nombres de 0 à { $last }.
 option-opponents = Adversaires indiqués : { $bots } ; autres places à la table : { $seats }.
 option-fast-bot = « { $bot } » ne peut pas jouer des milliers de parties à la fois. Ceux-ci le peuvent : { $bots }.
+option-cluster-workers = --workers concerne cette machine, et --cluster a ses propres machines : c’est l’un ou l’autre.
+
+## Clusters
+
+cluster-address = « { $address } » n’est pas une adresse de cluster. Une adresse ressemble à tcp://host:8786 ; l’ordonnanceur Dask l’affiche au démarrage.
+cluster-silent = Aucun ordonnanceur Dask ne répond à { $address }. Est-il démarré, et un pare-feu laisse-t-il passer ce port ?
+cluster-empty = Le cluster { $address } n’a pas de workers, et aucun n’est venu en { $seconds } secondes. « dask worker { $address } » en démarre.
+cluster-bare = rollwright manque. Chaque machine d’un cluster en a besoin, toutes dans la même version.
+cluster-version = rollwright y est en version { $there }, mais ici en version { $here }. Toutes les machines d’un cluster ont besoin de la même version.
+cluster-lost = La connexion au cluster { $address } est rompue. La même commande avec la même graine donne les mêmes parties.
+cluster-deadly = Plusieurs fois de suite, des workers du cluster { $address } sont morts en jouant les mêmes parties. Leurs journaux disent pourquoi ; souvent, la mémoire manque.
 
 ## Fichiers
 
@@ -102,6 +115,10 @@ file-not-text = { $file } n’est pas un fichier texte (UTF-8).
 file-not-known = { $file } n’est ni un plateau, ni une feuille, ni une partie enregistrée.
 file-not-written = Impossible d’écrire { $file }. Le dossier existe-t-il, et pouvez-vous y écrire ?
 file-written = Écrit : { $file }
+dataset-foreign = { $folder } contient autre chose. Un jeu de données va dans un dossier vide, ou dans celui où la même commande, avec la même graine (--seed), a été interrompue.
+dataset-not-written = Impossible d’écrire { $file }. Reste-t-il de la place sur le disque, et pouvez-vous y écrire ? La même commande, avec la même graine (--seed), reprend où elle s’est arrêtée.
+dataset-none = Il n’y a pas de jeu de données achevé dans { $folder } ({ $file } indique qu’il l’est).
+dataset-game = Il n’y a pas de partie { $number } dans ce jeu de données ; ses parties sont numérotées de 0 à { $last }.
 
 ## Une ligne de commande incompréhensible
 
@@ -145,7 +162,9 @@ help-simulate = Faire jouer de nombreuses parties à des bots et les résumer.
 help-simulate-seat = Le bot d’une place : random, greedy ou paquet.module:Classe. Une fois par place ; sinon greedy contre greedy.
 help-games = Combien de parties ; sinon 1000.
 help-workers = Combien de cœurs du processeur ; sinon tous.
+help-cluster = Jouer sur le cluster Dask à cette adresse, par exemple tcp://host:8786.
 help-records = Écrire chaque partie dans ce dossier, comme enregistrement.
+help-parquet = Écrire chaque partie, décision et lancer dans ce dossier, comme jeu de données (Parquet).
 meta-command = COMMANDE
 meta-options = [OPTIONS …]
 meta-game = JEU
@@ -154,6 +173,7 @@ meta-folder = DOSSIER
 meta-number = NOMBRE
 meta-pieces = NOMS
 meta-seat = JOUEUR
+meta-address = ADRESSE
 meta-board-or-file = PLATEAU|FICHIER
 
 ## À la table
@@ -163,6 +183,9 @@ choose-game = À quel jeu voulez-vous jouer : { $games } ? (Entrée : { $defa
 choose-game-again = Un numéro ou un nom, s’il vous plaît : { $games }
 seat-person = Joueur { $number }
 seat-heading = Place { $number } : { $name }
+seat-active = c’est son tour
+seat-asked = doit jouer
+seat-won = a gagné
 score = Points
 table-opened = { $game } : { $names }. { $first } commence.
 table-resumed = { $game } reprend, tour { $turn }.

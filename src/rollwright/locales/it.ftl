@@ -11,6 +11,7 @@ frame-board-line = Tabellone { $board }, riga { $line }: { $why }
 frame-board-column = Tabellone { $board }, riga { $line }, colonna { $column }: { $why }
 frame-board-field = Scheda { $board }, { $field }: { $why }
 frame-field = { $field }: { $why }
+frame-machine = Su { $machine }: { $why }
 
 ## Mosse e lanci: perché no
 
@@ -88,9 +89,21 @@ option-extra = Per questo serve { $library }: pip install "rollwright[{ $extra }
 option-render-mode = Non esiste la modalità di resa “{ $mode }” (render_mode). Ci sono: { $modes }.
 option-reward = Non esiste la ricompensa “{ $reward }”. Ci sono: { $rewards }.
 option-reset-first = Non è stato ancora distribuito niente: prima viene reset().
+option-actions = Le azioni sono un vettore di { $games } numeri interi, uno per ogni partita.
 option-seat = Il posto “{ $seat }” non c’è a questo tavolo: i posti sono numeri da 0 a { $last }.
 option-opponents = Avversari indicati: { $bots }; altri posti al tavolo: { $seats }.
 option-fast-bot = “{ $bot }” non può giocare migliaia di partite insieme. Questi possono: { $bots }.
+option-cluster-workers = --workers riguarda questa macchina, e --cluster ha macchine proprie: o l’uno o l’altro.
+
+## Cluster
+
+cluster-address = “{ $address }” non è l’indirizzo di un cluster. Un indirizzo è come tcp://host:8786; lo scheduler Dask lo mostra quando parte.
+cluster-silent = A { $address } non risponde nessuno scheduler Dask. È in funzione, e un firewall lascia passare la porta?
+cluster-empty = Il cluster { $address } non ha worker, e in { $seconds } secondi non ne è arrivato nessuno. “dask worker { $address }” ne avvia.
+cluster-bare = rollwright manca. Serve su ogni macchina di un cluster, ovunque nella stessa versione.
+cluster-version = rollwright lì è { $there }, ma qui è { $here }. Tutte le macchine di un cluster devono avere la stessa versione.
+cluster-lost = La connessione al cluster { $address } si è interrotta. Lo stesso comando con lo stesso seme dà le stesse partite.
+cluster-deadly = Più volte di seguito dei worker del cluster { $address } sono morti giocando le stesse partite. I loro log dicono perché; spesso manca la memoria.
 
 ## File
 
@@ -102,6 +115,10 @@ file-not-text = { $file } non è un file di testo (UTF-8).
 file-not-known = { $file } non è né un tabellone, né una scheda, né una partita registrata.
 file-not-written = Non riesco a scrivere { $file }. La cartella esiste, e puoi scriverci?
 file-written = Scritto: { $file }
+dataset-foreign = { $folder } contiene qualcos’altro. Un insieme di dati va in una cartella vuota, o in quella in cui lo stesso comando, con lo stesso seme (--seed), è stato interrotto.
+dataset-not-written = Non riesco a scrivere { $file }. C’è ancora spazio sul disco, e puoi scriverci? Lo stesso comando, con lo stesso seme (--seed), riprende da dove si è fermato.
+dataset-none = In { $folder } non c’è un insieme di dati completo ({ $file } dice che lo è).
+dataset-game = In questo insieme di dati non c’è la partita { $number }; le sue partite sono numerate da 0 a { $last }.
 
 ## Una riga di comando incomprensibile
 
@@ -145,7 +162,9 @@ help-simulate = Fai giocare molte partite a dei bot e riassumile.
 help-simulate-seat = Il bot di un posto: random, greedy o pacchetto.modulo:Classe. Una volta per posto; altrimenti greedy contro greedy.
 help-games = Quante partite; altrimenti 1000.
 help-workers = Quanti core del processore; altrimenti tutti.
+help-cluster = Gioca sul cluster Dask a questo indirizzo, per esempio tcp://host:8786.
 help-records = Scrivi ogni partita in questa cartella, come registrazione.
+help-parquet = Scrivi ogni partita, decisione e lancio in questa cartella, come insieme di dati (Parquet).
 meta-command = COMANDO
 meta-options = [OPZIONI]
 meta-game = GIOCO
@@ -154,6 +173,7 @@ meta-folder = CARTELLA
 meta-number = NUMERO
 meta-pieces = NOMI
 meta-seat = GIOCATORE
+meta-address = INDIRIZZO
 meta-board-or-file = TABELLONE|NOME_FILE
 
 ## Al tavolo
@@ -163,6 +183,9 @@ choose-game = A quale gioco vuoi giocare: { $games }? (Invio: { $default })
 choose-game-again = Un numero o un nome, per favore: { $games }
 seat-person = Giocatore { $number }
 seat-heading = Posto { $number }: { $name }
+seat-active = di turno
+seat-asked = deve giocare
+seat-won = ha vinto
 score = Punteggio
 table-opened = { $game }: { $names }. Comincia { $first }.
 table-resumed = { $game } riprende, turno { $turn }.

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Sequence
-from html import escape
 
 from rollwright.core.palette import BLUE, GREEN, GREY, ORANGE, RED, YELLOW
+from rollwright.core.picture import INK, PAPER, escaped
+from rollwright.core.picture import number as _n
 from rollwright.games.diceland.board import COLOURS, Board, Place, Space, adjacent
 
 Point = tuple[float, float]
@@ -18,8 +19,6 @@ Segment = tuple[str, str]
 
 
 DRAWN = {"r": RED, "y": YELLOW, "g": GREEN, "b": BLUE, "o": ORANGE, "s": GREY}
-INK = "#1d2126"
-PAPER = "#fdfcf8"
 
 # Geometry ------------------------------------------------------------------------------------------------
 
@@ -82,6 +81,10 @@ _STAR = 8  # points of the star under a treasure
 _HEAD = 34.0  # height of the title
 _BAR = 62.0  # height of the status bar
 _NARROWEST = 480.0  # a small board stands in the middle of a picture as wide as its status bar needs
+ALL_DICE = 6  # D1
+DIE = 52.0
+DIE_GAP = 8.0  # between dice and around them
+TRAY = "#c9c2b1"
 
 
 def board_svg(
@@ -98,7 +101,7 @@ def board_svg(
     parts = [
         '<svg xmlns="http://www.w3.org/2000/svg" role="img" font-family="system-ui, sans-serif"'
         f' viewBox="0 0 {_n(width)} {_n(head + field_height + _BAR)}">',
-        "" if title is None else f"<title>{escape(title)}</title>",
+        "" if title is None else f"<title>{escaped(title)}</title>",
         f'<rect width="100%" height="100%" rx="14" fill="{PAPER}"/>',
         "" if title is None else _text(width / 2, 32, title, 20, "bold"),
         f'<g transform="translate({_n((width - field_width) / 2)} {_n(head)})">',
@@ -110,6 +113,53 @@ def board_svg(
         "</svg>",
     ]
     return "\n".join(filter(None, parts)) + "\n"
+
+
+def dice_svg(aside: str, others: str = "", unthrown: int = 0, used: str = "") -> str:
+    """Dice by their colours, such as `gg` and `rrry`: those set aside on a tray, those still to fall as outlines.
+
+    The dice of the colour `used` have a ring like that of a space that may be crossed.
+    """
+    faces = [*aside, *others, *[""] * unthrown]
+    parts = [
+        '<svg xmlns="http://www.w3.org/2000/svg" role="img"'
+        f' viewBox="0 0 {_n(_die_place(ALL_DICE, 1))} {_n(DIE + 2 * DIE_GAP)}">',
+        _tray(len(aside)) if aside else "",
+        *(_die(_die_place(at, at >= len(aside) > 0), letter, letter == used) for at, letter in enumerate(faces)),
+        "</svg>",
+    ]
+    return "\n".join(filter(None, parts)) + "\n"
+
+
+def _die_place(at: int, beyond: int) -> float:
+    """The left edge of a die; those beyond the tray lie a little further on."""
+    return DIE_GAP + at * (DIE + DIE_GAP) + beyond * 2 * DIE_GAP
+
+
+def _tray(dice: int) -> str:
+    shape = f'width="{_n(dice * (DIE + DIE_GAP) + DIE_GAP)}" height="{_n(DIE + 2 * DIE_GAP)}" rx="16"'
+    return f'<rect class="aside" {shape} fill="{TRAY}"/>'
+
+
+def _die(x: float, letter: str, used: bool) -> str:
+    middle = x + DIE / 2, DIE_GAP + DIE / 2
+    if not letter:
+        return _square(x, 2, f'fill="none" stroke="{INK}" stroke-opacity=".45" stroke-width="2" stroke-dasharray="5 5"')
+    drawn = DRAWN[letter]
+    parts = [
+        f'<g class="die {letter}"><title>{letter}</title>',
+        _square(x, 1, f'fill="{drawn.fill}" stroke="{INK}" stroke-width="2"'),
+        _path(drawn.symbol, drawn.ink, *middle, 1.25),
+        _square(x, 5, f'fill="none" stroke="{INK}" stroke-width="6.4"') if used else "",
+        _square(x, 5, 'fill="none" stroke="white" stroke-width="3.8"') if used else "",
+        "</g>",
+    ]
+    return "".join(parts)
+
+
+def _square(x: float, inset: float, look: str) -> str:
+    place = f'x="{_n(x + inset)}" y="{_n(DIE_GAP + inset)}"'
+    return f'<rect {place} width="{_n(DIE - 2 * inset)}" height="{_n(DIE - 2 * inset)}" rx="{_n(11 - inset)}" {look}/>'
 
 
 def _field(board: Board, crossed: Collection[int], legal: Collection[int]) -> Iterator[str]:
@@ -231,13 +281,8 @@ def _polygon(points: Sequence[Point], attributes: str) -> str:
 def _text(x: float, y: float, words: str, size: int, weight: str = "normal") -> str:
     return (
         f'<text x="{_n(x)}" y="{_n(y)}" font-size="{size}" font-weight="{weight}" fill="{INK}"'
-        f' text-anchor="middle">{escape(words)}</text>'
+        f' text-anchor="middle">{escaped(words)}</text>'
     )
-
-
-def _n(value: float) -> str:
-    """A number as short as a picture needs it."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 # Terminal ------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from rollwright.core.errors import BoardError, OptionError, RecordError, present
 from rollwright.core.game import Game
 from rollwright.core.gametype import GameType, Segments, Setup, Why, first_seat, in_record, seat_names
 from rollwright.games.diceland import draw, kernel, moves, news, position, value, view
-from rollwright.games.diceland.board import SHIPPED, Board, read_board, shipped_board
+from rollwright.games.diceland.board import COLOURS, SHIPPED, Board, read_board, shipped_board
 from rollwright.games.diceland.table import table_of
 
 ROUND_LIMIT = 200  # D19
@@ -110,22 +110,28 @@ class Diceland(GameType):
     # Looks
 
     def draw_seat(self, game: Game, seat: int) -> list[Segments]:
-        legal = [action - kernel.CROSS for action in game.legal_actions(seat) if action >= kernel.CROSS]
-        return draw.board_text(game.setup.material.boards[seat], crossed_spaces(game, seat), legal)
+        board = game.setup.material.boards[seat]
+        return draw.board_text(board, crossed_spaces(game, seat), legal_spaces(game, seat))
 
     def seat_svg(self, game: Game, seat: int) -> str:
-        legal = [action - kernel.CROSS for action in game.legal_actions(seat) if action >= kernel.CROSS]
-        return draw.board_svg(game.setup.material.boards[seat], crossed_spaces(game, seat), legal)
+        board = game.setup.material.boards[seat]
+        return draw.board_svg(board, crossed_spaces(game, seat), legal_spaces(game, seat))
 
     def draw_dice(self, game: Game) -> Segments:
+        aside, others = dice_lying(game)
+        if not aside:
+            return draw.die_segments(others)
+        return [*draw.die_segments(aside), ("  |  ", ""), *draw.die_segments(others)]
+
+    def dice_svg(self, game: Game, seat: int) -> str:
         state = game.state
-        if state[kernel.PHASE] in (kernel.THROW, kernel.TREASURE_THROW, kernel.OVER):
-            return []
-        others = draw.die_segments(moves.write_throw(state[kernel.DICE]))
-        if state[kernel.PHASE] in (kernel.PICKING, kernel.TREASURE_USE):
-            return others
-        aside = draw.die_segments(moves.write_throw(state[kernel.ASIDE] << 4 * state[kernel.COLOUR]))
-        return [*aside, ("  |  ", ""), *(others if state[kernel.PHASE] != kernel.THROW_AGAIN else [])]
+        aside, others = dice_lying(game)
+        me = kernel.SEAT + seat * kernel.SEAT_SIZE
+        used = COLOURS[state[me + kernel.USING]] if state[me + kernel.CROSSES] else ""
+        return draw.dice_svg(aside, others, kernel.to_throw(state, 0), used)
+
+    def active_seat(self, game: Game) -> int | None:
+        return None if game.over else game.state[kernel.ACTIVE]
 
     def throw_due(self, game: Game) -> Why:
         state = game.state
@@ -169,6 +175,24 @@ def crossed_spaces(game: Game, seat: int) -> list[int]:
     low, high = game.state[kernel.SEAT + seat * kernel.SEAT_SIZE :][kernel.CROSSED : kernel.CROSSED + 2]
     crossed = low | high << kernel.HALF
     return [space for space in range(crossed.bit_length()) if crossed >> space & 1]
+
+
+def legal_spaces(game: Game, seat: int) -> list[int]:
+    """The spaces that a seat may cross now."""
+    return [action - kernel.CROSS for action in game.legal_actions(seat) if action >= kernel.CROSS]
+
+
+def dice_lying(game: Game) -> tuple[str, str]:
+    """The colours of the dice on the table: those set aside, and the others."""
+    state = game.state
+    phase = state[kernel.PHASE]
+    if phase in (kernel.THROW, kernel.TREASURE_THROW, kernel.OVER):
+        return "", ""
+    others = moves.write_throw(state[kernel.DICE])
+    if phase in (kernel.PICKING, kernel.TREASURE_USE):
+        return "", others
+    aside = COLOURS[state[kernel.COLOUR]] * state[kernel.ASIDE]
+    return aside, "" if phase == kernel.THROW_AGAIN else others
 
 
 def _setup(names: tuple[str, ...], first: object, boards: tuple[Board, ...], round_limit: object) -> Setup:

@@ -8,12 +8,12 @@ language.
 
 from __future__ import annotations
 
-import html
 import math
 from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 
 from rollwright.core.palette import BLUE, GREEN, GREY, PURPLE, RED, YELLOW
+from rollwright.core.picture import escaped
 from rollwright.games.ring_and_route.sheet import COLOUR_POINTS, NUMBER_POINTS, Link, Sheet
 
 Segment = tuple[str, str]  # text and its style in rich's words
@@ -40,6 +40,8 @@ BEADS = TABLES - 14  # y of what is strung above them
 HEIGHT = TABLES + 92 + MARGIN - 10
 SOFT = 12.0  # twice the radius of a ring space's rounded corners
 FONT = "Helvetica, Arial, sans-serif"
+DIE = 64.0
+DIE_GAP = 12.0  # between dice
 
 
 def _turned(x: float, y: float, quarters: int) -> tuple[float, float]:
@@ -125,18 +127,14 @@ def sheet_svg(
 
 def _title(title: str | None) -> list[str]:
     """What a screen reader says."""
-    return [] if title is None else [f"<title>{_escaped(title)}</title>"]
+    return [] if title is None else [f"<title>{escaped(title)}</title>"]
 
 
 def _heading(title: str | None) -> list[str]:
     if title is None:
         return []
     look = f'font-size="30" font-weight="bold" fill="{INK}" text-anchor="start"'
-    return [f'<text x="{MARGIN + 4:g}" y="8" {look}>{_escaped(title)}</text>']
-
-
-def _escaped(text: str) -> str:
-    return html.escape("".join(letter if letter.isprintable() else " " for letter in text))
+    return [f'<text x="{MARGIN + 4:g}" y="8" {look}>{escaped(title)}</text>']
 
 
 def _ring_outline(index: int) -> str:
@@ -297,6 +295,43 @@ def _table(name: str, left: float, heads: Sequence[str], points: Sequence[int], 
 def _cell(left: float, width: float, fill: str, stroke: str, stroke_width: float) -> str:
     place = f'x="{left:.1f}" y="{TABLES:.1f}" width="{width:.1f}" height="78" rx="10"'
     return f'<rect {place} fill="{fill}" stroke="{stroke}" stroke-width="{stroke_width:g}"/>'
+
+
+def dice_svg(dice: Sequence[tuple[str, int, str]], used: str = "") -> str:
+    """Dice such as ("A", 6, "g"), with a stroke through those used; with the number 0 an outline, still to fall."""
+    width = max(len(dice) * (DIE + DIE_GAP) - DIE_GAP, DIE)
+    faces = [_die(at * (DIE + DIE_GAP), die, die[0] in used) for at, die in enumerate(dice)]
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width:g} {DIE:g}"'
+            f' font-family="{FONT}" text-anchor="middle">',
+            *faces,
+            "</svg>",
+            "",
+        ]
+    )
+
+
+def _die(x: float, die: tuple[str, int, str], used: bool) -> str:
+    """The number, with the colour's symbol and the die's name beside it."""
+    name, number, colour = die
+    square = f'<rect x="{x + 1:g}" y="1" width="{DIE - 2:g}" height="{DIE - 2:g}" rx="13" stroke="{INK}"'
+    if number == 0:
+        look = 'fill="none" stroke-opacity=".5" stroke-width="2" stroke-dasharray="5 5"'
+        return f'{square} {look}/><text x="{x + DIE / 2:g}" y="39" font-size="20" fill="{INK}">{name}</text>'
+    paint = PAINTS[colour]
+    stroke = (
+        f'<path d="M{x + 8:g} {DIE - 8:g}L{x + DIE - 8:g} 8" stroke="{INK}" stroke-width="6" stroke-linecap="round"/>'
+    )
+    return (
+        f'<g data-die="{name}" fill="{paint.deep if used else paint.ink}"><title>{name}{number}{colour}</title>'
+        + f'{square} fill="{paint.fill}" fill-opacity="{0.4 if used else 1:g}" stroke-width="2"/>'
+        + f'<path d="{paint.symbol}" transform="translate({x + 46:g} 20)"/>'
+        + f'<text x="{x + 21:g}" y="45" font-size="38" font-weight="bold">{number}</text>'
+        + f'<text x="{x + 46:g}" y="54" font-size="18">{name}</text>'
+        + (stroke if used else "")
+        + "</g>"
+    )
 
 
 # ------------------------------------------------------------------------------------------- in a terminal

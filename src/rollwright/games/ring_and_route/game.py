@@ -12,6 +12,7 @@ from rollwright.core.game import Game
 from rollwright.core.gametype import GameType, Segments, Setup, Why, first_seat, in_record, seat_names
 from rollwright.games.ring_and_route import draw, kernel, moves, position, value, view
 from rollwright.games.ring_and_route.sheet import (
+    DICE,
     NUMBER_POINTS,
     SHIPPED,
     Sheet,
@@ -133,19 +134,24 @@ class RingAndRoute(GameType):
 
     def draw_seat(self, game: Game, seat: int) -> list[Segments]:
         marks = SheetMarks.of(game, seat)
-        legal = game.legal_actions(seat)
-        ring = [(a - kernel.MARK_RING) % kernel.RING for a in legal if kernel.MARK_RING <= a < kernel.MARK_ROUTE]
-        numbers = [(a - kernel.MARK_ROUTE) % kernel.NUMBERS for a in legal if kernel.MARK_ROUTE <= a < kernel.DONE]
+        ring, numbers = legal_spaces(game, seat)
         return draw.sheet_text(marks.sheet, marks.ring, marks.route, marks.misthrows, ring, numbers)
 
+    def seat_svg(self, game: Game, seat: int) -> str:
+        marks = SheetMarks.of(game, seat)
+        ring, numbers = legal_spaces(game, seat)
+        points = game.setup.material.number_points
+        return draw.sheet_svg(marks.sheet, marks.ring, marks.route, marks.misthrows, ring, numbers, points)
+
     def draw_dice(self, game: Game) -> Segments:
-        state = game.state
-        if state[kernel.PHASE] in (kernel.THROW, kernel.OVER):
-            return []
-        again = state[kernel.THROWN] if state[kernel.PHASE] == kernel.THROW_AGAIN else 0
-        faces = moves.write_throw(game.setup.material.dice, state[kernel.DICE]).split()
-        shown = [face for die, face in enumerate(faces) if not again >> die & 1]
-        return draw.die_segments([(face[0], int(face[1]), face[2]) for face in shown])
+        return draw.die_segments([die for die in dice_lying(game) if die[1]])
+
+    def dice_svg(self, game: Game, seat: int) -> str:
+        used = game.state[kernel.SEAT + seat * kernel.SEAT_SIZE + kernel.USED]
+        return draw.dice_svg(dice_lying(game), "".join(die for at, die in enumerate(DICE) if used >> at & 1))
+
+    def active_seat(self, game: Game) -> int | None:
+        return None if game.over else game.state[kernel.ACTIVE]
 
     def throw_due(self, game: Game) -> Why:
         state = game.state
@@ -202,6 +208,25 @@ class SheetMarks:
             tuple(state[kernel.ROUTE] >> 4 * step & 15 for step in range(state[kernel.LENGTH])),
             state[kernel.MISTHROWS],
         )
+
+
+def legal_spaces(game: Game, seat: int) -> tuple[set[int], set[int]]:
+    """The ring spaces and the number spaces that a seat may mark now."""
+    legal = game.legal_actions(seat)
+    return (
+        {(a - kernel.MARK_RING) % kernel.RING for a in legal if kernel.MARK_RING <= a < kernel.MARK_ROUTE},
+        {(a - kernel.MARK_ROUTE) % kernel.NUMBERS for a in legal if kernel.MARK_ROUTE <= a < kernel.DONE},
+    )
+
+
+def dice_lying(game: Game) -> list[tuple[str, int, str]]:
+    """Each die with its number and colour, such as ("A", 6, "g"); 0 and "" where it is still to fall."""
+    if game.over:
+        return []
+    state, faces = game.state, game.setup.material.dice
+    falling = state[kernel.THROWN] if game.awaiting_roll else 0
+    numbers = [0 if falling >> die & 1 else state[kernel.DICE] >> 4 * die & 15 for die in range(kernel.DICE_COUNT)]
+    return [(die, face, faces[die][face - 1] if face else "") for die, face in zip(DICE, numbers, strict=True)]
 
 
 def _setup(
