@@ -98,9 +98,11 @@ def simulate(
     seat: Annotated[list[str] | None, typer.Option("--seat", metavar="meta-seat", help="help-simulate-seat")] = None,
     pieces: Pieces = None,
     workers: Annotated[int | None, option("workers", "meta-number")] = None,
+    cluster: Annotated[str | None, option("cluster", "meta-address")] = None,
     records: Annotated[str | None, option("records", "meta-folder")] = None,
+    parquet: Annotated[str | None, option("parquet", "meta-folder")] = None,
     as_json: Json = False,
 ) -> None:
     from rollwright.cli.simulate import simulate as run
 
-    run(context.obj, game, games, seed, seat or (), pieces, workers, records, as_json=as_json)
+    run(context.obj, game, games, seed, seat or (), pieces, workers, cluster, records, parquet, as_json=as_json)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +35,9 @@ def simulate(
     bots: Sequence[str],
     pieces: str | None,
     workers: int | None,
+    cluster: str | None,
     records: str | None,
+    parquet: str | None,
     *,
     as_json: bool,
 ) -> None:
@@ -43,18 +47,41 @@ def simulate(
     seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
     if workers is not None and workers < 1:
         raise OptionError("option-at-least-one", option="--workers")
+    if workers is not None and cluster is not None:
+        raise OptionError("option-cluster-workers")
     job = Job(game=game, bots=bots, games=games, seed=seed, pieces=chosen)
     check(job)
-    if is_compiled_job(job):
+    if cluster is None and is_compiled_job(job):
         _compile(screen, kind)
-    with _progress(screen, "simulate-playing", games) as advance:
-        results = run(job, workers, advance)
+    with _executor(cluster) as executor, _progress(screen, "simulate-playing", games) as advance:
+        results = _play(job, workers, executor, parquet, advance)
     if records is not None:
         _write_records(screen, results, path_of(records))
     if as_json:
         screen.give(results.summary())
     else:
         show_summary(screen, kind, results.summary())
+
+
+def _executor(cluster: str | None) -> AbstractContextManager[Executor | None]:
+    """Where the games are played if not on this machine."""
+    if cluster is None:
+        return nullcontext()
+    from rollwright.lab.cluster import Cluster
+
+    connected = Cluster(cluster)
+    for log in ("distributed", "distributed.client"):
+        logging.getLogger(log).setLevel(logging.CRITICAL)  # what matters is said in our words, and the bar stays whole
+    return connected
+
+
+def _play(job: Job, workers: int | None, executor: Executor | None, parquet: str | None, progress: Any) -> Results:
+    """Plays a job; with a folder for it, the games become a data set there."""
+    if parquet is None:
+        return run(job, workers, progress, executor)
+    from rollwright.lab.dataset import write_dataset
+
+    return write_dataset(job, path_of(parquet), workers, progress, executor).results()
 
 
 def show_summary(screen: Screen, kind: GameType, summary: dict[str, Any]) -> None:

@@ -54,13 +54,16 @@ def cache_folder() -> Path:
 
 
 def source_hash(modules: Iterable[types.ModuleType]) -> str:
-    """A hash of all that is compiled: marked functions, the constants they may use, and the compiling versions.
+    """A hash of all that is compiled: marked functions, the constants they may use, the compiling versions.
 
-    It is taken from what was imported, not from the files, which may have changed since.
+    It is taken from what was imported, not from the files, which may have changed since. The processor is part of it,
+    since different machines may share the folder and compile at the same time.
     """
     import numba
+    from llvmlite import binding
 
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    processor = f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {processor}".encode())
     digest.update(Path(__file__).with_name("compiled_bits.py").read_bytes())
     for module in modules:
         for name, value in sorted(vars(module).items()):

@@ -7,13 +7,15 @@ its own streams of dice and choices, all derived from the job's seed; so blocks 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
+import pickle
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field, fields, replace
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache, partial
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from threading import Lock
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rollwright.bots import Bot, make_bot
 from rollwright.bots.random_bot import RandomBot
@@ -29,12 +31,16 @@ if TYPE_CHECKING:
     import numpy as np
 
 BLOCK = 1024  # games that are computed together
-AHEAD = 64  # blocks that are handed out before the first one is done
-DEAL = 64  # games in a row on the same boards, if boards are dealt; a divisor of BLOCK
+SLOW_BLOCK = 64  # the same for bots that are not compiled
+AHEAD = 512  # blocks that are handed out before the first one is done; more cores than that would stand idle
+DEAL = 64  # games in a row on the same boards, if boards are dealt; a divisor of BLOCK and SLOW_BLOCK
 MOST_GAMES = 1_000_000_000
 COMPILED_BOTS = {"random": loops.RANDOM, "greedy": loops.GREEDY}
 _DEALS = 1 << 40  # the branch of the job's stream from which boards are dealt
 Progress = Callable[[int], None]
+_Done = TypeVar("_Done")
+_compiling = Lock()
+_compiled: set[tuple[object, str]] = set()
 
 
 @dataclass(frozen=True)
@@ -57,7 +63,8 @@ class Job:
         return stream.key_of(self.seed)
 
     def blocks(self) -> Iterator[range]:
-        return (range(start, min(start + BLOCK, self.games)) for start in range(0, self.games, BLOCK))
+        size = BLOCK if is_compiled_job(self) else SLOW_BLOCK
+        return (range(start, min(start + size, self.games)) for start in range(0, self.games, size))
 
     def pieces_of(self, number: int) -> tuple[str, ...]:
         """The boards or sheets that game `number` is played on."""
@@ -81,8 +88,14 @@ class Job:
 
         return setup_with
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {each.name: getattr(self, each.name) for each in fields(self)}  # the cache stays here
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unpacked, (pickle.dumps({each.name: getattr(self, each.name) for each in fields(self)}),)
+
+
+@lru_cache(maxsize=8)
+def _unpacked(given: bytes) -> Job:
+    """A job in another process, where its set-ups are kept from block to block."""
+    return Job(**pickle.loads(given))
 
 
 @dataclass(frozen=True)
@@ -123,33 +136,70 @@ class Results:
                 progress(1)
 
 
-def simulate(job: Job, workers: int | None = None, progress: Progress | None = None) -> Results:
-    """Plays a job on so many threads or processes, all cores if not said."""
+def simulate(
+    job: Job, workers: int | None = None, progress: Progress | None = None, executor: Executor | None = None
+) -> Results:
+    """Plays a job on so many threads or processes, all cores if not said, or with an executor of one's own."""
     check(job)
+    play = play_block_compiled if is_compiled_job(job) else play_block
+    return Results(job, list(run_blocks(job, play, job.blocks(), workers, progress, executor)))
+
+
+def run_blocks(
+    job: Job,
+    play: Callable[[Job, range], _Done],
+    blocks: Iterator[range],
+    workers: int | None = None,
+    progress: Progress | None = None,
+    executor: Executor | None = None,
+    ahead: int = AHEAD,
+) -> Generator[_Done, None, None]:
+    """What `play` makes of each block of a job's games, in the order in which they are done."""
     compiled = is_compiled_job(job)
-    play = play_block_compiled if compiled else play_block
+    work = partial(play_compiled, play) if compiled else play
+    if executor is not None:  # it stays open for whoever opened it
+        yield from _run(executor, work, job, blocks, progress, ahead)
+        return
     pool: type[Executor] = ThreadPoolExecutor if compiled else ProcessPoolExecutor
-    if compiled:
-        play(job, range(1))  # compiles once, before threads would do it at the same time
-    with pool(max_workers=workers or os.cpu_count()) as executor:  # type: ignore[call-arg]
-        return Results(job, list(_run(executor, play, job, progress)))
+    with pool(max_workers=workers or os.cpu_count()) as own:  # type: ignore[call-arg]
+        yield from _run(own, work, job, blocks, progress, ahead)
+
+
+def play_compiled(play: Callable[[Job, range], _Done], job: Job, block: range) -> _Done:
+    """Plays a block as machine code; if several threads begin at once, one of them compiles and the others wait."""
+    with _compiling:
+        if (play, job.game) not in _compiled:
+            play(job, range(1))
+            _compiled.add((play, job.game))
+    return play(job, block)
 
 
 def _run(
-    executor: Executor, play: Callable[[Job, range], Block], job: Job, progress: Progress | None
-) -> Iterator[Block]:
-    blocks = job.blocks()
-    work = {executor.submit(play, job, block): block for block in islice(blocks, AHEAD)}
+    executor: Executor,
+    play: Callable[[Job, range], _Done],
+    job: Job,
+    blocks: Iterator[range],
+    progress: Progress | None,
+    ahead: int,
+) -> Iterator[_Done]:
+    work: dict[Future[_Done], range] = {}
+
+    def hand_out(count: int) -> None:
+        for block in islice(blocks, count):
+            work[executor.submit(play, job, block)] = block
+
     try:
+        hand_out(ahead)
         while work:
             for done in wait(work, return_when=FIRST_COMPLETED).done:
                 block = work.pop(done)
                 yield done.result()
                 if progress is not None:
                     progress(len(block))
-                work |= {executor.submit(play, job, block): block for block in islice(blocks, 1)}
+                hand_out(1)
     finally:
-        executor.shutdown(cancel_futures=True)  # whoever interrupts a job doesn't wait for the rest of it
+        for open_block in work:
+            open_block.cancel()  # whoever interrupts a job doesn't wait for the rest of it
 
 
 def is_compiled_job(job: Job) -> bool:
@@ -192,15 +242,19 @@ def play_block(job: Job, block: range) -> Block:
     """Plays games of one block move by move, with any bots."""
     import numpy as np
 
-    rows = np.zeros((len(block), loops.ROW), dtype=np.int64)
-    for row, number in zip(rows, block, strict=True):
-        game = play_game(job, number)
-        row[loops.WINNERS] = sum(1 << seat for seat in game.winners)
-        row[loops.REASON] = game.kind.reasons.index(game.reason)
-        row[loops.TURNS] = game.turns
-        row[loops.DECISIONS] = sum(isinstance(who, int) for who, _ in game.events)
-        row[loops.SCORES : loops.SCORES + game.seats] = game.scores
+    rows = np.array([row_of(play_game(job, number)) for number in block], dtype=np.int64)
     return Block(block.start, rows)
+
+
+def row_of(game: Game) -> list[int]:
+    """The results of a game that is over, as the kernel's loops write them."""
+    row = [0] * loops.ROW
+    row[loops.WINNERS] = sum(1 << seat for seat in game.winners)
+    row[loops.REASON] = game.kind.reasons.index(game.reason)
+    row[loops.TURNS] = game.turns
+    row[loops.DECISIONS] = sum(isinstance(who, int) for who, _ in game.events)
+    row[loops.SCORES : loops.SCORES + game.seats] = game.scores
+    return row
 
 
 def play_game(job: Job, number: int) -> Game:

@@ -1,0 +1,138 @@
+"""A Dask cluster as an executor: its workers, on this machine or on others, play the blocks of a job.
+
+    with Cluster("tcp://host:8786") as cluster:
+        results = simulate(job, executor=cluster)
+
+Dask gives the blocks of a worker that has died to others. Where and when a block is played changes nothing in it, so
+that costs time only. docs/cluster.md says how to start a cluster.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Executor, Future
+from functools import partial
+from itertools import count
+from socket import gethostname
+from typing import Any, ParamSpec, TypeVar
+from urllib.parse import urlsplit
+from uuid import uuid4
+
+from rollwright import __version__
+from rollwright.core.errors import MissingExtra, OptionError, RollwrightError
+
+SCHEMES = ("tcp", "tls", "ws", "wss")
+PATIENCE = 10  # seconds in which a scheduler has to answer
+ARRIVAL = 60  # seconds in which the first worker has to arrive
+ATTEMPTS = 5  # Dask gives a block up when four workers have died over it; so often it is handed in
+_Given = ParamSpec("_Given")
+_Done = TypeVar("_Done")
+
+
+class WorkerError(OptionError):
+    """What is wrong on a machine of the cluster: params has its name, and `cause` is the error there."""
+
+    def frame(self) -> str | None:
+        return "frame-machine"
+
+
+class Cluster(Executor):
+    """The workers of a Dask scheduler."""
+
+    def __init__(self, address: str) -> None:
+        """Connects; OptionError if there is no cluster, or one that can't play."""
+        self.address = address
+        self._client = _connect(address)
+        group = f"rollwright-{uuid4().hex}"  # Dask keeps a group's tasks back until a worker is free for them
+        self._keys = ((group, number) for number in count())
+
+    def submit(
+        self, function: Callable[_Given, _Done], /, *arguments: _Given.args, **named: _Given.kwargs
+    ) -> Future[_Done]:
+        played = self._played(partial(function, *arguments, **named))
+        return asyncio.run_coroutine_threadsafe(played, self._client.loop.asyncio_loop)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Leaves the cluster, which forgets what is not done yet."""
+        self._client.close()
+
+    async def _played(self, call: Callable[[], _Done]) -> Any:
+        from distributed import KilledWorker
+        from distributed.comm.core import CommClosedError
+
+        for _ in range(ATTEMPTS):
+            task = self._client.submit(_play, __version__, call, key=next(self._keys))
+            try:
+                return await task
+            except KilledWorker:
+                continue
+            except (CancelledError, CommClosedError):
+                raise OptionError("cluster-lost", address=self.address) from None
+            finally:
+                task.release()
+        raise OptionError("cluster-deadly", address=self.address)
+
+
+def _play(version: str, call: Callable[[], _Done]) -> _Done:
+    """What a worker does."""
+    try:
+        _check_version(version, __version__)
+        return call()
+    except RollwrightError as error:
+        raise _placed(error, gethostname()) from None
+
+
+def _connect(address: str) -> Any:
+    """A client of the scheduler at an address, with at least one worker that can play."""
+    try:
+        from distributed import Client
+    except ModuleNotFoundError:
+        raise MissingExtra("Dask", "cluster") from None
+    if not _is_address(address):
+        raise OptionError("cluster-address", address=address)
+    try:
+        client: Any = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
+    except Exception as error:  # whatever else may listen there can answer anything
+        raise OptionError("cluster-silent", address=address) from error
+    try:
+        _check(client, address)
+    except BaseException:
+        client.close()
+        raise
+    return client
+
+
+def _is_address(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+        return parts.scheme in SCHEMES and bool(parts.hostname) and bool(parts.port)
+    except ValueError:
+        return False
+
+
+def _check(client: Any, address: str) -> None:
+    """OptionError if no worker arrives or if a machine has another rollwright or none, which would end a worker."""
+    try:
+        client.wait_for_workers(1, timeout=ARRIVAL)
+    except TimeoutError:
+        raise OptionError("cluster-empty", address=address, seconds=ARRIVAL) from None
+    versions = client.get_versions(packages=["rollwright"])
+    here = versions["client"]["packages"]["rollwright"]
+    for machine, found in {address: versions["scheduler"], **versions["workers"]}.items():
+        try:
+            _check_version(here, found["packages"]["rollwright"])
+        except OptionError as error:
+            raise _placed(error, machine) from None
+
+
+def _check_version(here: str | None, there: str | None) -> None:
+    if there == here:
+        return
+    if there is None:
+        raise OptionError("cluster-bare")
+    raise OptionError("cluster-version", here=here, there=there)
+
+
+def _placed(error: RollwrightError, machine: str) -> WorkerError:
+    return WorkerError(error.code, cause=error, machine=machine)

@@ -1,0 +1,244 @@
+"""Data sets: the games of a job as a folder of Parquet files. docs/datasets.md describes what is in them.
+
+A data set is cut into parts, always the same games in each. Workers give the files of whole parts, whose bytes depend
+on the job only; the process that was called writes them, each as a whole or not at all. `unfinished.json` says what is
+being written and becomes `dataset.json` when all is there, so a job that was interrupted goes on where it was.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import ExitStack, closing, contextmanager, suppress
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from rollwright.core import loops
+from rollwright.core.errors import MissingExtra, OptionError
+from rollwright.core.game import Game
+from rollwright.lab.columns import SCHEMAS, play_columns
+from rollwright.lab.simulate import Block, Job, Progress, Results, check, is_compiled_job, run_blocks
+
+try:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ModuleNotFoundError:
+    raise MissingExtra("PyArrow", "data") from None
+
+FORMAT = "rollwright-dataset/1"
+FINISHED = "dataset.json"
+UNFINISHED = "unfinished.json"
+PART = 4096  # games
+SLOW_PART = 256  # the same for bots that are not compiled
+AHEAD = 64  # parts that may wait to be written
+_STEPS = ("game", "event", "turn")  # columns that grow in small steps, which is what is stored of them
+
+
+@dataclass(frozen=True)
+class Dataset:
+    """A folder with the games of a job."""
+
+    folder: Path
+    job: Job
+    games_per_part: int
+
+    @classmethod
+    def open(cls, folder: Path | str) -> Dataset:
+        """A data set that is finished."""
+        told = _told(Path(folder) / FINISHED)
+        given = {field.name: told[field.name] for field in fields(Job)}
+        job = Job(**{**given, "bots": tuple(told["bots"]), "pieces": tuple(told["pieces"])})
+        return cls(Path(folder), job, told["games_per_part"])
+
+    def parts(self) -> Iterator[range]:
+        """The games of each part."""
+        starts = range(0, self.job.games, self.games_per_part)
+        return (range(start, min(start + self.games_per_part, self.job.games)) for start in starts)
+
+    def files(self, number: int) -> dict[str, Path]:
+        """For each table the file that has game `number` in it."""
+        part = number // self.games_per_part
+        return {table: self.folder / table / f"part-{part:05}.parquet" for table in SCHEMAS}
+
+    def results(self) -> Results:
+        """What came of the games, as `simulate` gives it."""
+        return Results(self.job, [Block(games.start, self._rows(games)) for games in self.parts()])
+
+    def game(self, number: int) -> Game:
+        """A game of the data set, played again from its rows."""
+        return [game for game, _ in self.steps(number)][-1]
+
+    def steps(self, number: int) -> Iterator[tuple[Game, dict[str, Any]]]:
+        """A game played again: how it stands before each decision or throw, and the row of that."""
+        if not 0 <= number < self.job.games:
+            raise OptionError("dataset-game", number=number, last=self.job.games - 1)
+        rows = {table: _rows_of(file, number) for table, file in self.files(number).items()}
+        pieces = tuple(row["piece"] for row in rows["seats"] if row["piece"] is not None)
+        game = Game(self.job.kind, replace(self.job, pieces=pieces).setup_of(number))
+        for row in sorted(rows["decisions"] + rows["throws"], key=lambda row: row["event"]):
+            yield game, row
+            if "move" in row:
+                game.play(row["seat"], row["move"])
+            else:
+                game.roll(row["throw"])
+
+    def _rows(self, games: range) -> Any:
+        """The results of some games as the kernel's loops write them."""
+        files, seats = self.files(games.start), len(self.job.bots)
+        found = pq.read_table(files["games"], columns=["reason", "turns", "decisions"])
+        scores, shares = (
+            pq.read_table(files["seats"], columns=[column])[column].to_numpy().reshape(-1, seats)
+            for column in ("score", "win_share")
+        )
+        rows = np.zeros((len(games), loops.ROW), dtype=np.int64)
+        rows[:, loops.WINNERS] = ((shares > 0) << np.arange(seats)).sum(axis=1)
+        rows[:, loops.REASON] = [self.job.kind.reasons.index(reason) for reason in found["reason"].to_pylist()]
+        rows[:, loops.TURNS] = found["turns"]
+        rows[:, loops.DECISIONS] = found["decisions"]
+        rows[:, loops.SCORES : loops.SCORES + seats] = scores
+        return rows
+
+    # Writing
+
+    def begin(self) -> None:
+        """Makes sure that the folder is empty or this very data set, finished or not."""
+        text = json.dumps(self.description(), indent=1) + "\n"
+        with _writing(self.folder):
+            told = _text(self.folder / FINISHED) or _text(self.folder / UNFINISHED)
+            if told == text:
+                return
+            if told is not None or _holds_anything(self.folder):
+                raise OptionError("dataset-foreign", folder=str(self.folder))
+        _write(self.folder / UNFINISHED, text.encode())
+
+    def description(self) -> dict[str, Any]:
+        """What a data set says about itself."""
+        from rollwright import __version__
+
+        return {
+            "format": FORMAT,
+            "rollwright": __version__,
+            "game": self.job.game,
+            "rules": self.job.kind.rules,
+            "bots": self.job.bots,
+            "games": self.job.games,
+            "seed": self.job.seed,
+            "pieces": self.job.pieces,
+            "options": self.job.options,
+            "games_per_part": self.games_per_part,
+        }
+
+    def has(self, games: range) -> bool:
+        """Whether all files of a part are there."""
+        return all(file.exists() for file in self.files(games.start).values())
+
+    def add(self, part: Part) -> None:
+        for table, file in self.files(part.games.start).items():
+            _write(file, part.files[table])
+
+    def finish(self) -> None:
+        with _writing(self.folder / FINISHED):
+            if (self.folder / UNFINISHED).exists():
+                (self.folder / UNFINISHED).replace(self.folder / FINISHED)
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some games in a row as files, one for each table."""
+
+    games: range
+    files: dict[str, pa.Buffer]
+
+
+def write_dataset(
+    job: Job,
+    folder: Path | str,
+    workers: int | None = None,
+    progress: Progress | None = None,
+    executor: Executor | None = None,
+) -> Dataset:
+    """Plays a job as `simulate` does and writes its games to a folder, except for the parts that are there already.
+
+    OptionError if the folder holds anything else, or can't be written to.
+    """
+    check(job)
+    dataset = Dataset(Path(folder), job, PART if is_compiled_job(job) else SLOW_PART)
+    dataset.begin()
+    missing = [games for games in dataset.parts() if not dataset.has(games)]
+    if progress is not None:
+        progress(job.games - sum(map(len, missing)))
+    if missing:
+        with closing(run_blocks(job, play_part, iter(missing), workers, progress, executor, AHEAD)) as parts:
+            for part in parts:
+                dataset.add(part)
+    dataset.finish()
+    return dataset
+
+
+def play_part(job: Job, games: range) -> Part:
+    """Plays the games of a part."""
+    sinks = {table: pa.BufferOutputStream() for table in SCHEMAS}
+    with ExitStack() as stack:
+        writers = {table: stack.enter_context(_writer(sinks[table], schema)) for table, schema in SCHEMAS.items()}
+        for played in play_columns(job, games):
+            for table, columns in played.tables().items():
+                writers[table].write_table(columns)
+    return Part(games, {table: sink.getvalue() for table, sink in sinks.items()})
+
+
+def _writer(sink: pa.NativeFile, schema: pa.Schema) -> pq.ParquetWriter:
+    steps = [name for name in schema.names if name in _STEPS]
+    others = [name for name in schema.names if name not in _STEPS]
+    encoding = dict.fromkeys(steps, "DELTA_BINARY_PACKED")
+    return pq.ParquetWriter(sink, schema, compression="zstd", use_dictionary=others, column_encoding=encoding)
+
+
+def _rows_of(file: Path, number: int) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = pq.read_table(file, filters=[("game", "=", number)]).to_pylist()
+    return rows
+
+
+def _told(file: Path) -> dict[str, Any]:
+    """What a finished data set says about itself."""
+    try:
+        told = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError):
+        told = None
+    if not isinstance(told, dict) or told.get("format") != FORMAT:
+        raise OptionError("dataset-none", folder=str(file.parent), file=file.name)
+    return told
+
+
+def _text(file: Path) -> str | None:
+    return file.read_text("utf-8", "replace") if file.exists() else None
+
+
+def _holds_anything(folder: Path) -> bool:
+    """Whether there is anything in a folder but hidden files."""
+    return folder.exists() and any(not entry.name.startswith(".") for entry in folder.iterdir())
+
+
+def _write(file: Path, data: bytes | pa.Buffer) -> None:
+    """Writes a file as a whole or not at all."""
+    draft = file.with_name(f".{file.name}.draft")
+    with _writing(file):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            draft.write_bytes(data)
+            draft.replace(file)
+        except BaseException:
+            with suppress(OSError):
+                draft.unlink(missing_ok=True)
+            raise
+
+
+@contextmanager
+def _writing(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError:
+        raise OptionError("dataset-not-written", file=str(file)) from None
