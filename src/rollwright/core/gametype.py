@@ -87,7 +87,7 @@ class GameType(ABC):
 
     @abstractmethod
     def write_throw(self, setup: Setup, outcome: int) -> str:
-        """A throw in the words of the notation."""
+        """A throw in the words of the notation, which are the same on all boards and sheets."""
 
     @abstractmethod
     def read_throw(self, setup: Setup, state: Sequence[int], text: str) -> int | Why:

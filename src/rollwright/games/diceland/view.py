@@ -1,7 +1,7 @@
 """What a seat sees of a game of Diceland, as bytes; `HEAD_FIELDS` and `SEAT_FIELDS` say which is which.
 
-A space's kind is 0 if the board has fewer spaces, else 1 + 2 * colour + treasure. The observing seat is the first of the
-seats, the others follow clockwise.
+A space's kind is 0 if the board has fewer spaces, else 1 + 2 * colour + treasure. The observing seat is the first of
+the seats, the others follow clockwise.
 """
 
 from __future__ import annotations

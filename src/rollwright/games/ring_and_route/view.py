@@ -1,7 +1,7 @@
 """What a seat sees of a game of Ring & Route, as bytes; `HEAD_FIELDS` and `SEAT_FIELDS` say which is which.
 
-Colours are 1 to 6 in the order red, yellow, green, blue, purple, grey. The observing seat is the first of the seats, the
-others follow clockwise; each shows the sheet that it is on. Number spaces are 13, with three zeros after them.
+Colours are 1 to 6 in the order red, yellow, green, blue, purple, grey. The observing seat is the first of the seats,
+the others follow clockwise; each shows the sheet that it is on. Number spaces are 13, with three zeros after them.
 """
 
 from __future__ import annotations
