@@ -265,7 +265,8 @@ def test_games_side_by_side_are_the_games_one_by_one(name: str) -> None:
             game.act(seats[number], chosen[number])
         step()
     assert over, "so many turns were not enough"
-    assert kernel.results_batch(run.table, facts, states, log, seats, rows) == len(over)
+    kernel.results_batch(run.table, facts, states, log, seats, rows)
+    assert sum(map(any, zip(*[iter(rows)] * loops.ROW, strict=True))) == len(over)
     for number in over:
         result = rows[number * loops.ROW : (number + 1) * loops.ROW]
         assert result[loops.WINNERS] == sum(1 << seat for seat in alone[number].winners)

@@ -175,24 +175,43 @@ def test_an_illegal_action_is_refused_or_ends_the_game(game: str) -> None:
     _, info = env.reset(seed=0)
     before = env.game.state
     illegal = np.flatnonzero(info["action_mask"] == 0)[0]
-    for action in (illegal, -1, 10_000, None, "stop"):
+    for action in (illegal, -1, 10_000, None, "stop", 0.5):
         with pytest.raises(IllegalMove, match="legal actions"):
             env.step(action)
     assert env.game.state == before
-    env = make(game, illegal_reward=-2.0).unwrapped
-    env.reset(seed=0)
-    _, reward, over, _, info = env.step(illegal)
-    assert (reward, over, info["action_mask"].any()) == (-2.0, True, False)
+    env = make(game, illegal_reward=-2.0, render_mode="ansi").unwrapped
     with pytest.raises(OptionError, match="reset"):
         env.step(illegal)
+    env.reset(seed=0)
+    _, reward, over, _, info = env.step(illegal)
+    assert (reward, over, info["action_mask"].any(), info["winners"]) == (-2.0, True, False, ())
+    assert not env.action_masks().any()
+    assert env.render()
+    with pytest.raises(IllegalMove, match="over"):
+        env.step(illegal)
+    assert env.reset(seed=0)[1]["action_mask"].any()
 
 
 def test_after_the_end_nothing_can_be_played() -> None:
     env = make("diceland", round_limit=1).unwrapped
     for _ in play(env):
         pass
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove, match="the game is over"):
         env.step(0)
+
+
+@in_every_game
+def test_numpys_numbers_are_numbers(game: str) -> None:
+    env = make(game, seats=np.int64(3), seat=np.int64(1))
+    _, info = env.reset(seed=1)
+    assert info["action_mask"].any()
+    assert env.unwrapped.seat == 1
+
+
+def test_names_are_given_like_other_options() -> None:
+    env = make("diceland", boards=["A", "D"], names=["Ada", "Bo"]).unwrapped
+    env.reset(seed=1)
+    assert env.game.setup.names == ("Ada", "Bo")
 
 
 @pytest.mark.parametrize(
@@ -205,6 +224,9 @@ def test_after_the_end_nothing_can_be_played() -> None:
         ({"game": "diceland", "seat": 2}, "option-seat"),
         ({"game": "diceland", "opponent": "God"}, "option-bot"),
         ({"game": "diceland", "seats": 1, "opponent": "God"}, "option-bot"),
+        ({"game": "diceland", "opponent": None}, "option-bot"),
+        ({"game": "diceland", "opponent": [1]}, "option-bot"),
+        ({"game": "diceland", "seat": 1.0}, "option-seat"),
         ({"game": "diceland", "reward": "honour"}, "option-reward"),
         ({"game": "diceland", "render_mode": "smell"}, "option-render-mode"),
         ({"game": "diceland", "boards": ["A"]}, "option-pieces"),
@@ -213,7 +235,7 @@ def test_after_the_end_nothing_can_be_played() -> None:
 )
 def test_arguments_are_checked(arguments: dict[str, Any], code: str) -> None:
     with pytest.raises(OptionError) as error:
-        gym.SeatEnv(**arguments).reset()
+        gym.SeatEnv(**arguments)
     assert error.value.code == code
 
 

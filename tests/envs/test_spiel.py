@@ -113,6 +113,18 @@ def test_the_tensor_is_what_the_player_sees(name: str) -> None:
 
 
 @in_every_game
+def test_positions_that_differ_are_written_differently(name: str) -> None:
+    game, known = load(name, players=2), dict[str, bytes]()
+    for seed in range(40):
+        state, rng = game.new_initial_state(), Random(seed)
+        for _ in range(12):
+            step(state, rng)
+            view = state.game.view(0).tobytes()
+            assert known.setdefault(str(state), view) == view
+    assert len(known) > 200
+
+
+@in_every_game
 def test_a_clone_goes_its_own_way(name: str) -> None:
     state, rng = load(name).new_initial_state(), Random(1)
     for _ in range(10):

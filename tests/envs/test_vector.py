@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -30,6 +32,13 @@ def results(envs: Any) -> dict[int, tuple[list[int], list[int]]]:
         game._state[:] = batch.states[number]
         found[number] = (list(game.winners), list(game.scores))
     return found
+
+
+def view_of(envs: Any, number: int, seat: int) -> Any:
+    batch = envs.unwrapped.batch
+    game = Game(batch.kind, batch.setup_of(number), compiled=True)
+    game._state[:] = batch.states[number]
+    return game.view(seat)
 
 
 # Gymnasium's interface
@@ -105,14 +114,16 @@ def test_in_self_play_every_seat_is_asked_and_paid(game: str) -> None:
     seen = 0
     for _ in range(900):
         moved = info["seat"].copy()
-        _, rewards, ended, _, info = envs.step(envs.unwrapped.batch.choose())
+        views, rewards, ended, _, info = envs.step(envs.unwrapped.batch.choose())
         asked |= set(info["seat"].tolist())
         for number, (winners, _) in results(envs).items():
             shares = [1 / len(winners) if seat in winners else 0 for seat in range(3)]
             assert info["rewards"][number].tolist() == pytest.approx(shares)
             assert rewards[number] == pytest.approx(shares[moved[number]])
+            assert (views[number] == view_of(envs, number, int(moved[number]))).all()
             seen += 1
         assert not rewards[~ended].any()
+        assert not info["rewards"][~ended].any()
     assert asked == {-1, 0, 1, 2}
     assert seen > 10
 
@@ -139,6 +150,13 @@ def test_seats_go_round_or_are_given(game: str) -> None:
     agents, firsts = envs.unwrapped.batch.log[:, batch_loops.AGENT], np.arange(24) % 4
     assert (info["seat"] == agents).all()
     assert np.unique(4 * firsts[:16] + agents[:16]).size == 16, "every seat begins as often as it is played"
+    envs = make(game, 1, seats=2)
+    envs.reset(seed=1)
+    batch, met = envs.unwrapped.batch, set()
+    for _ in range(2_000):
+        met.add(((int(batch.log[0, batch_loops.BEGUN]) - 1) % 2, int(batch.log[0, batch_loops.AGENT])))
+        envs.step(batch.choose())
+    assert len(met) == 4, "also in a single place"
     envs = make(game, 24, seats=4, seat=3)
     assert (envs.reset(seed=1)[1]["seat"] == 3).all()
 
@@ -158,6 +176,22 @@ def test_everything_follows_from_the_seed(game: str) -> None:
             story += [views.tobytes(), rewards.tobytes()]
         stories.append(story)
     assert stories[0] == stories[1] != stories[2]
+
+
+@in_every_game
+def test_a_copy_goes_on_like_its_original(game: str) -> None:
+    envs = make(game, 8)
+    envs.reset(seed=1)
+    for twin in (deepcopy(envs), pickle.loads(pickle.dumps(envs))):
+        before = twin.unwrapped.batch.views.copy()
+        again = deepcopy(envs)
+        for _ in range(20):
+            (views, _, _, _, info), (others, _, _, _, other) = (
+                each.step(each.unwrapped.batch.choose()) for each in (twin, again)
+            )
+            assert (views == others).all()
+            assert (info["action_mask"] == other["action_mask"]).all()
+        assert (views != before).any()
 
 
 def test_each_deal_is_for_its_share_of_the_games() -> None:
@@ -201,6 +235,9 @@ def test_an_illegal_action_is_refused_and_nothing_has_moved(game: str) -> None:
         ({"seat": 7}, "option-seat"),
         ({"num_envs": 0}, "option-at-least-one"),
         ({"deals": 0}, "option-at-least-one"),
+        ({"deals": 2.5}, "option-at-least-one"),
+        ({"opponent": ["greedy"]}, "option-fast-bot"),
+        ({"boards": ["A"]}, "option-pieces"),
         ({"opponent": "my_bots:Mine"}, "option-fast-bot"),
         ({"reward": "honour"}, "option-reward"),
         ({"render_mode": "rgb_array"}, "option-render-mode"),
@@ -209,7 +246,7 @@ def test_an_illegal_action_is_refused_and_nothing_has_moved(game: str) -> None:
 )
 def test_arguments_are_checked(arguments: dict[str, Any], code: str) -> None:
     with pytest.raises(OptionError) as error:
-        vector.SeatVectorEnv(**{"game": "diceland", **arguments}).reset()
+        vector.SeatVectorEnv(**{"game": "diceland", **arguments})
     assert error.value.code == code
 
 

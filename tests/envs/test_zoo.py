@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import sys
 from collections.abc import Iterator
+from copy import deepcopy
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -160,6 +161,27 @@ def test_everything_follows_from_the_seed(game: str) -> None:
     assert story(one) == first
 
 
+def test_seeds_are_whole_numbers_of_any_kind() -> None:
+    table: Any = zoo.env("diceland")
+    stories = []
+    for seed in (5, np.int64(5), -5):
+        table.reset(seed=seed)
+        stories.append(story(table))
+    assert stories[0] == stories[1] != stories[2]
+    with pytest.raises(TypeError):
+        table.reset(seed="five")
+
+
+@in_every_game
+def test_a_copy_goes_its_own_way(game: str) -> None:
+    table = zoo.env(game, 2)
+    table.reset(seed=3)
+    for twin in (deepcopy(table), pickle.loads(pickle.dumps(table))):
+        before = len(table.unwrapped.game.events)
+        twin.step(int(np.flatnonzero(twin.last()[0]["action_mask"])[0]))
+        assert len(twin.unwrapped.game.events) > before == len(table.unwrapped.game.events)
+
+
 def test_boards_are_dealt_or_given() -> None:
     table = zoo.raw_env("diceland", 2)
     dealt = set()
@@ -195,7 +217,8 @@ def test_the_game_itself_refuses_an_illegal_action(game: str) -> None:
     table = zoo.raw_env(game, 2)
     table.reset(seed=0)
     before = table.game.state
-    for action in (int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0]), -1, 10_000, None):
+    illegal: list[Any] = [int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0]), -1, 10_000, None, 0.0, "stop"]
+    for action in illegal:
         with pytest.raises(IllegalMove):
             table.step(action)
     assert table.game.state == before
@@ -222,7 +245,7 @@ def test_an_action_out_of_bounds_is_always_an_error() -> None:
 )
 def test_arguments_are_checked(arguments: dict[str, Any], code: str) -> None:
     with pytest.raises(OptionError) as error:
-        zoo.env(**arguments).reset()
+        zoo.env(**arguments)
     assert error.value.code == code
 
 

@@ -119,7 +119,7 @@ def test_a_job_that_travels_keeps_its_set_ups_where_it_arrives() -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["", "host", "host:8786", "tcp://host", "tcp://:8786", "ftp://host:1", "tcp://h:99999"]
+    "address", ["", "host", "host:8786", "tcp://host", "tcp://:8786", "ftp://host:1", "tcp://h:99999", "TCP://host:1"]
 )
 def test_what_is_no_address_is_refused(address: str) -> None:
     with pytest.raises(rollwright.OptionError, match=r"One looks like tcp://host:8786"):
@@ -132,6 +132,14 @@ def test_a_scheduler_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> No
         address = "tcp://{}:{}".format(*nobody.getsockname())
     with pytest.raises(rollwright.OptionError, match=f"No Dask scheduler answers at {address}"):
         Cluster(address)
+
+
+def test_what_listens_and_says_nothing_is_no_scheduler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clusters, "PATIENCE", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = "tcp://{}:{}".format(*silent.getsockname())
+        with pytest.raises(rollwright.OptionError, match=f"No Dask scheduler answers at {address}"):
+            Cluster(address)
 
 
 def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -219,7 +219,7 @@ def test_bytes_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
     assert sum(done) == SMALL.games
     assert files(tmp_path / "one") == files(tmp_path / "two") == files(tmp_path / "own")
     assert sorted(files(tmp_path / "one")) == sorted(
-        [FINISHED, *(f"{table}/part-{part:05}.parquet" for table in TABLES for part in range(4))]
+        [FINISHED, *(f"{table}/part-{part:06}.parquet" for table in TABLES for part in range(4))]
     )
 
 
@@ -245,8 +245,8 @@ def test_a_job_that_was_interrupted_goes_on(tmp_path: Path, monkeypatch: pytest.
     assert not (tmp_path / "cut" / FINISHED).exists()
     with pytest.raises(rollwright.OptionError, match="no finished data set"):
         Dataset.open(tmp_path / "cut")
-    (tmp_path / "cut" / "throws" / "part-00000.parquet").unlink()  # a part of which not all was written
-    (tmp_path / "cut" / "games" / ".part-00000.parquet.draft").write_text("half")
+    (tmp_path / "cut" / "throws" / "part-000000.parquet").unlink()  # a part of which not all was written
+    (tmp_path / "cut" / "games" / ".part-000000.parquet.draft").write_text("half")
     played: list[range] = []
 
     def play(job: Job, games: range) -> dataset.Part:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from rollwright.bots.greedy_bot import GreedyBot
 from rollwright.bots.random_bot import RandomBot
-from rollwright.core.errors import OptionError
+from rollwright.core.errors import OptionError, presentable
 from rollwright.core.game import Game
 
 BOT_NAMES = ("random", "greedy")
@@ -25,6 +25,8 @@ def make_bot(name: str, seed: int) -> Bot:
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot()
+    if not isinstance(name, str):
+        raise OptionError("option-bot", bot=presentable(name), bots=", ".join(BOT_NAMES))
     module, _, attribute = name.partition(":")
     try:
         bot = getattr(import_module(module), attribute)(seed)

@@ -43,9 +43,7 @@ class Batch:
         self.log: Array = np.zeros((games, b.LOG), dtype=np.int64)
         self.seats, self._actions = np.zeros((2, games), dtype=np.int64)
         self._mask_words: Array = np.zeros((games, self._run[b.MASK_WORDS]), dtype=np.int64)
-        self.masks: Array = self._mask_words.view(np.int8)[:, : kind.kernel.ACTIONS]
         self._view_words: Array = np.zeros((games, self._run[b.VIEW_WORDS]), dtype=np.int64)
-        self.views: Array = self._view_words.view(np.int8)
         self.rows: Array = np.zeros((games, loops.ROW), dtype=np.int64)
         self._out: Array = np.zeros(kind.scratch, dtype=np.int64)
         self.reseed(seed)
@@ -65,6 +63,16 @@ class Batch:
         run[b.WHO] = b.ALL if bot is None else b.IN_TURN if agent is None else agent
         run[b.ACTIONS], run[b.MASK_WORDS] = self.kind.kernel.ACTIONS, -(-self.kind.kernel.ACTIONS // 8)
         run[b.VIEW_WORDS] = 0 if self.kind.view is None else self.kind.view_words(seats)
+
+    @property
+    def masks(self) -> Array:
+        """The legal actions of each game, as `look` found them."""
+        return self._mask_words.view(np.int8)[:, : self.kind.kernel.ACTIONS]
+
+    @property
+    def views(self) -> Array:
+        """What each seat sees, as `observe` found it."""
+        return self._view_words.view(np.int8)
 
     def setup_of(self, game: int) -> Setup:
         """What a game is played with."""
@@ -87,7 +95,7 @@ class Batch:
         return self.masks
 
     def observe(self) -> Array:
-        """What the seats that are asked see; where a game is over, what the seat that was asked there sees."""
+        """What the seats that are asked see; where a game is over, the seat that moved last."""
         self.kind.compiled.observe_batch(
             self._tables.reshape(-1),
             self._run,

@@ -55,7 +55,8 @@ CHOICE_KEY = 2
 THROWS = 3  # since it was begun
 EVENTS = 4  # since it was begun: throws and moves
 AGENT = 5  # the seat that is asked outside, or ALL
-LOG = 6
+MOVED = 6  # the seat that was asked outside last
+LOG = 7
 
 NOBODY = -1  # is asked: the game is over
 
@@ -68,7 +69,8 @@ def _first_game(run: Table, deal: int) -> int:
 
 @step
 def _begin(run: Table, table: Table, number: int, state: State, log: State) -> None:
-    """Begins a game anew. Each time it has dice of its own, and the next seat is first."""
+    """Begins a game anew. Each time it has dice of its own, and the next seat is first; after a round of that, the next
+    one is asked outside."""
     mine = number * LOG
     seats = run[SEATS]
     times = log[mine + BEGUN]
@@ -79,7 +81,8 @@ def _begin(run: Table, table: Table, number: int, state: State, log: State) -> N
     log[mine + CHOICE_KEY] = derive(game, CHOICES)
     log[mine + THROWS] = 0
     log[mine + EVENTS] = 0
-    log[mine + AGENT] = (number // seats + times) % seats if run[WHO] == IN_TURN else run[WHO]
+    log[mine + AGENT] = (number // seats + times // seats) % seats if run[WHO] == IN_TURN else run[WHO]
+    log[mine + MOVED] = max(log[mine + AGENT], 0)
 
 
 @step
@@ -125,6 +128,7 @@ def step_batch(
             if seat_of[number] == NOBODY:
                 _begin(run, table, number, state, log)
             else:
+                log[mine + MOVED] = seat_of[number]
                 play(state, at, table, seat_of[number], chosen[number])
                 log[mine + EVENTS] += 1
             seat_of[number] = _advance(table, at, run[BOT], state, log, mine, out)
@@ -161,12 +165,12 @@ def observe_batch(
     seat_of: View,
     seen: State,
 ) -> None:
-    """What the seat that is asked sees, a row for each game; at the end what the seat played from outside sees."""
+    """What the seat that is asked sees, a row for each game; at the end what the one that moved last sees."""
     run, state, log, seat_of, seen = raw(run), raw(state), raw(log), raw(seat_of), raw(seen)
     for deal in range(run[DEALS]):
         table = raw(tables[deal * run[WIDTH] :])
         for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
-            seat = seat_of[number] if seat_of[number] != NOBODY else max(log[number * LOG + AGENT], 0)
+            seat = seat_of[number] if seat_of[number] != NOBODY else log[number * LOG + MOVED]
             observe(state, number * run[SIZE], table, seat, seen, number * run[VIEW_WORDS])
 
 
@@ -222,15 +226,12 @@ def results_batch(
     log: State,
     seat_of: View,
     rows: State,
-) -> int:
-    """Writes a row as `play_games` does for each game that is over, events in the place of decisions; counts them."""
+) -> None:
+    """Writes a row as `play_games` does for each game that is over, events in the place of decisions."""
     run, state, log, seat_of, rows = raw(run), raw(state), raw(log), raw(seat_of), raw(rows)
-    over = 0
     for deal in range(run[DEALS]):
         table = raw(tables[deal * run[WIDTH] :])
         for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
             if seat_of[number] == NOBODY:
                 at, events = number * run[SIZE], log[number * LOG + EVENTS]
                 write_row(state, at, table, run[SEATS], events, rows, number * ROW)
-                over += 1
-    return over

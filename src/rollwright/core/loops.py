@@ -1,6 +1,6 @@
-"""Loops over a kernel that know no game: play games out, fingerprint them, step many at once.
+"""Loops over a kernel that know no game: single steps, games played out, their fingerprint.
 
-Written against `contract`; `kernels` puts a game's own functions in the place of the contract's, plain or compiled.
+Written against `contract`; `compiled` puts a game's own functions in the place of the contract's, plain or compiled.
 """
 
 from __future__ import annotations

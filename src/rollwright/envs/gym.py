@@ -21,7 +21,7 @@ from rollwright.core.errors import IllegalMove, MissingExtra, OptionError
 from rollwright.core.game import Game
 from rollwright.core.registry import game_names
 from rollwright.envs import render
-from rollwright.envs.table import action_count, check_reward, check_seat, kind_of, reward_of, set_up, view_size
+from rollwright.envs.table import action_count, check_reward, check_seat, kind_of, reward_of, set_up, view_size, whole
 
 try:
     import gymnasium
@@ -55,13 +55,15 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         **options: Any,
     ) -> None:
         self.kind = kind_of(game, seats)
-        self.seats, self.reward, self.illegal_reward = seats, check_reward(reward), illegal_reward
-        self.opponents = _one_each(opponent, seats)
+        self.seats, self.reward, self.illegal_reward = int(seats), check_reward(reward), illegal_reward
+        self.opponents = _one_each(opponent, self.seats)
+        set_up(self.kind, self.seats, 0, Random(), options)  # says at once if they can't be used
         self.render_mode = render.check_mode(render_mode)
         self.action_space = spaces.Discrete(action_count(self.kind))
         self.observation_space = spaces.Box(0, 127, (view_size(self.kind, seats),), np.int8)
         self._given_seat, self._options = check_seat(seat, seats), options
         self._game: Game | None = None
+        self._forfeited = False
         self.seat = 0
 
     @property
@@ -76,13 +78,14 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         setup = set_up(self.kind, self.seats, rng.randrange(self.seats), rng, self._options)
         self._game = Game(self.kind, setup, SeededDice(rng.getrandbits(62)), compiled=True)
         self.seat = rng.randrange(self.seats) if self._given_seat is None else self._given_seat
+        self._forfeited = False
         self._bots: list[Bot] = [make_bot(name, rng.getrandbits(62)) for name in self.opponents]
         self._advance()
         return self._game.view(self.seat), self._info()
 
     def step(self, action: np.int64) -> Step:
         game = self.game
-        if not self.action_space.contains(action) or action not in game.legal_actions(self.seat):
+        if whole(action) not in self._legal():
             return self._refuse(action)
         game.act(self.seat, int(action))
         self._advance()
@@ -91,7 +94,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """Which actions are legal now, as sb3-contrib wants it."""
-        return np.array(self.game.legal_mask(self.seat), dtype=bool)
+        return self._mask().astype(bool)
 
     def render(self) -> Any:
         """The table, as text, as SVG or as pixels; None without a mode."""
@@ -111,28 +114,37 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
             game.play(asked, bot.choose(game, asked))
 
     def _refuse(self, action: object) -> Step:
-        legal = self.game.legal_actions(self.seat)
-        if self.illegal_reward is None or not legal:
-            listed = ", ".join(map(str, legal))
-            raise IllegalMove("move-no-action", seat=self.seat, move=str(action), legal=listed)
-        self._game, game = None, self.game
-        return game.view(self.seat), self.illegal_reward, True, False, {"action_mask": self._no_mask()}
+        legal = self._legal()
+        if not legal:
+            raise IllegalMove("move-game-over", seat=self.seat, move=str(action))
+        if self.illegal_reward is None:
+            raise IllegalMove("move-no-action", seat=self.seat, move=str(action), legal=", ".join(map(str, legal)))
+        self._forfeited = True
+        return self.game.view(self.seat), self.illegal_reward, True, False, self._info()
 
-    def _no_mask(self) -> Array:
-        return np.zeros(action_count(self.kind), dtype=np.int8)
+    def _legal(self) -> list[int]:
+        return [] if self._forfeited else self.game.legal_actions(self.seat)
+
+    def _mask(self) -> Array:
+        mask = np.zeros(action_count(self.kind), dtype=np.int8)
+        mask[self._legal()] = 1
+        return mask
 
     def _info(self) -> dict[str, Any]:
-        mask = self._no_mask()
-        mask[self.game.legal_actions(self.seat)] = 1
-        return {"action_mask": mask, "seat": self.seat, "scores": self.game.scores, "winners": self.game.winners}
+        game = self.game
+        return {"action_mask": self._mask(), "seat": self.seat, "scores": game.scores, "winners": game.winners}
 
 
 def _one_each(opponent: str | list[str], seats: int) -> list[str]:
     """The bots at the other seats, clockwise from the one that is played."""
-    bots = [opponent] * (seats - 1) if isinstance(opponent, str) else list(opponent)
+    if isinstance(opponent, list | tuple):
+        bots = list(opponent)
+    else:
+        make_bot(opponent, 0)  # it must be one, though there may be no seat for it
+        bots = [opponent] * (seats - 1)
     if len(bots) != seats - 1:
         raise OptionError("option-opponents", bots=len(bots), seats=seats - 1)
-    for bot in [*bots, opponent] if isinstance(opponent, str) else bots:
+    for bot in bots:
         make_bot(bot, 0)
     return bots
 

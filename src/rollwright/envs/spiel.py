@@ -16,6 +16,7 @@ its caller; `apply_action_with_legality_check` does not.
 from __future__ import annotations
 
 from functools import lru_cache
+from hashlib import blake2b
 from random import Random
 from typing import Any
 
@@ -146,10 +147,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return kind.write_action(setup, player, action)
 
     def __str__(self) -> str:
-        """Whose move it is, and what lies on the table."""
+        """Whose move it is, what lies on the table, and a number that tells positions apart that are drawn alike."""
         asked = {CHANCE: "dice to fall", TERMINAL: "over"}.get(self._player, f"seat {self._player} to move")
         game = self.game
-        lines = [[(asked, "")], game.kind.draw_dice(game)]
+        position = blake2b(game.view(0).tobytes(), digest_size=8).hexdigest()
+        lines = [[(f"{asked}, position {position}", "")], game.kind.draw_dice(game)]
         for seat, score in enumerate(game.scores):
             lines += [[(f"seat {seat}, score {score}", "")], *game.kind.draw_seat(game, seat)]
         return render.plain(lines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from operator import index
 from random import Random
 from typing import Any
 
@@ -19,9 +20,17 @@ def kind_of(game: str, seats: int) -> GameType:
     """A game that environments can show, for so many seats."""
     kind = game_type(game)
     kind.view_words(1)  # says so if it can't be shown
-    if not isinstance(seats, int) or not 1 <= seats <= MOST_SEATS:
+    if whole(seats) not in range(1, MOST_SEATS + 1):
         raise OptionError("option-seats", seats=presentable(seats), most=MOST_SEATS)
     return kind
+
+
+def whole(value: object) -> int | None:
+    """A whole number of whatever type, NumPy's for example; None if it is none."""
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 def action_count(kind: GameType) -> int:
@@ -35,9 +44,12 @@ def view_size(kind: GameType, seats: int) -> int:
 
 def check_seat(seat: int | None, seats: int) -> int | None:
     """The seat to be played, None for any."""
-    if seat is not None and seat not in range(seats):
+    if seat is None:
+        return None
+    number = whole(seat)
+    if number not in range(seats):
         raise OptionError("option-seat", seat=presentable(seat), last=seats - 1)
-    return seat
+    return number
 
 
 def check_reward(reward: str) -> str:
@@ -54,7 +66,7 @@ def set_up(kind: GameType, seats: int, first: int, rng: Random, options: dict[st
     try:
         setup = _known(kind, seats, fixed)
     except TypeError:  # an option that can't be remembered
-        setup = _new(kind, seats, options)
+        setup = _new(kind, seats, dict(options))
     if setup.seats != seats:
         raise OptionError("option-pieces", pieces=setup.seats, seats=seats)
     return replace(setup, first=first_seat(first, seats))
@@ -68,7 +80,8 @@ def _known(kind: GameType, seats: int, options: tuple[tuple[str, Any], ...]) -> 
 
 def _new(kind: GameType, seats: int, options: dict[str, Any]) -> Setup:
     """The boards or sheets tell how many seats there are; a game without any is told by names."""
-    return kind.set_up(None if kind.pieces else seat_names(None, seats), 0, **options)
+    names = options.pop("names", None)
+    return kind.set_up(names if kind.pieces else seat_names(names, seats), 0, **options)
 
 
 def reward_of(reward: str, winners: Sequence[int], scores: Sequence[int], seat: int) -> float:

@@ -16,8 +16,8 @@ import numpy as np
 
 from rollwright.core import batch_loops, loops
 from rollwright.core.batch import Batch
-from rollwright.core.errors import MissingExtra, OptionError
-from rollwright.envs.table import action_count, check_reward, check_seat, kind_of, set_up, view_size
+from rollwright.core.errors import MissingExtra, OptionError, presentable
+from rollwright.envs.table import action_count, check_reward, check_seat, kind_of, set_up, view_size, whole
 
 try:
     from gymnasium import spaces
@@ -35,9 +35,9 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
     """`num_envs` games, each seen from one seat; which seat that is goes round from game to game, or is always `seat`.
 
     With `opponent=None` every seat is played from outside (self-play): the observation is that of the seat to move,
-    `info["seat"]` says which, and `info["rewards"]` has what each seat got in the games that have just ended; the
-    reward itself is that of the seat that moved last. Boards or sheets that are not given are dealt at each reset, as
-    many times as `deals` says, each deal for its share of the games.
+    `info["seat"]` says which, and `info["rewards"]` has what each seat got in the games that have just ended; there the
+    reward itself and the observation are those of the seat that moved last. Boards or sheets that are not given are
+    dealt at each reset, as many times as `deals` says, each deal for its share of the games.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
@@ -55,13 +55,14 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         **options: Any,
     ) -> None:
         self.kind = kind_of(game, seats)
-        if opponent is not None and opponent not in OPPONENTS:
-            raise OptionError("option-fast-bot", bot=str(opponent), bots=", ".join(OPPONENTS))
+        if opponent is not None and opponent not in list(OPPONENTS):
+            raise OptionError("option-fast-bot", bot=presentable(opponent), bots=", ".join(OPPONENTS))
         for name, number in (("num_envs", num_envs), ("deals", deals)):
-            if number < 1:
+            if (whole(number) or 0) < 1:
                 raise OptionError("option-at-least-one", option=name)
         if render_mode is not None:
             raise OptionError("option-render-mode", mode=str(render_mode), modes="None")
+        set_up(self.kind, seats, 0, Random(), options)  # says at once if they can't be used
         self.num_envs, self.seats, self.reward, self.render_mode = num_envs, seats, check_reward(reward), None
         self._bot = None if opponent is None else OPPONENTS[opponent]
         self._given_seat, self._options, self._deals = check_seat(seat, seats), options, min(deals, num_envs)
@@ -90,13 +91,11 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         batch, actions = self.batch, self._whole(actions)
         batch.check(actions)
-        moved = batch.seats.copy()
         batch.step(actions)
         over = batch.results()
         self._settle(batch, over)
         self._reward[:] = 0
-        seat = moved if self._bot is None else batch.log[:, batch_loops.AGENT]
-        self._reward[over] = self._rewards[over, seat[over]]
+        self._reward[over] = self._rewards[over, batch.log[over, batch_loops.MOVED]]
         ended = batch.seats == batch_loops.NOBODY
         return batch.observe(), self._reward, ended, self._never, self._info(batch)
 
@@ -112,7 +111,8 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         return self.batch.masks
 
     def _settle(self, batch: Batch, over: Array) -> None:
-        """What each seat got, in the games that are over."""
+        """What each seat got, in the games that are over; 0 in the others."""
+        self._rewards[:] = 0
         rows, seats = batch.rows[over], np.arange(self.seats)
         if self.reward == "win":
             won = rows[:, loops.WINNERS, None] >> seats & 1

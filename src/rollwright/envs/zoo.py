@@ -15,6 +15,7 @@ IllegalMove.
 
 from __future__ import annotations
 
+from operator import index
 from random import Random
 from typing import Any
 
@@ -23,12 +24,12 @@ import numpy as np
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import IllegalMove, MissingExtra, OptionError
 from rollwright.core.game import Game
+from rollwright.core.stream import key_of
 from rollwright.envs import render
 from rollwright.envs.table import action_count, check_reward, kind_of, reward_of, set_up, view_size
 
 try:
     from gymnasium import logger, spaces
-    from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
     from pettingzoo.utils.env_logger import EnvLogger
@@ -49,7 +50,7 @@ def env(
     return wrappers.OrderEnforcingWrapper(raw_env(game, seats, render_mode, reward, illegal_reward=-1.0, **options))
 
 
-class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]  # noqa: N801  (its usual name)
+class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # noqa: N801  (its usual name)
     """The game itself. `options` are those of `new_game`; boards or sheets that are not given are dealt at each reset,
     and the seat that begins is drawn. Everything follows from the seed of the last `reset` that had one. An illegal
     action is an IllegalMove, unless `illegal_reward` is given: then it ends the game with that reward.
@@ -66,7 +67,6 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[m
         illegal_reward: float | None = None,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, game, seats, render_mode, reward, illegal_reward, **options)
         super().__init__()
         self.kind = kind_of(game, seats)
         self.metadata = {**self.metadata, "name": f"{self.kind.name.replace('-', '_')}_v0"}
@@ -79,6 +79,7 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[m
         self.game: Game
         self._seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self._options = options
+        set_up(self.kind, seats, 0, Random(), options)  # says at once if they can't be used
         self._rng = Random()
 
     def _observation_space(self) -> spaces.Dict:
@@ -98,7 +99,7 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[m
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
-            self._rng = Random(seed)
+            self._rng = Random(key_of(index(seed)))
         rng = self._rng
         setup = set_up(self.kind, self.seats, rng.randrange(self.seats), rng, self._options)
         self.game = Game(self.kind, setup, SeededDice(rng.getrandbits(62)), compiled=True)
@@ -119,7 +120,7 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[m
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < len(self._mask) or not self._mask[action]:
+        if action is None or not self._is_legal(action):
             self._refuse(action)
             return
         self.game.act(self._seat_of[agent], int(action))
@@ -147,6 +148,12 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[m
         else:
             winners, scores = game.winners, game.scores
             self._end({a: reward_of(self.reward, winners, scores, self._seat_of[a]) for a in self.agents})
+
+    def _is_legal(self, action: int) -> bool:
+        try:
+            return 0 <= action < len(self._mask) and bool(self._mask[action])
+        except (IndexError, TypeError):  # not a whole number
+            return False
 
     def _refuse(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import CancelledError, Executor, Future
+from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
 from functools import partial
 from itertools import count
 from socket import gethostname
@@ -22,7 +22,7 @@ from uuid import uuid4
 from rollwright import __version__
 from rollwright.core.errors import MissingExtra, OptionError, RollwrightError
 
-SCHEMES = ("tcp", "tls", "ws", "wss")
+SCHEMES = ("tcp://", "tls://", "ws://", "wss://")
 PATIENCE = 10  # seconds in which a scheduler has to answer
 ARRIVAL = 60  # seconds in which the first worker has to arrive
 ATTEMPTS = 5  # Dask gives a block up when four workers have died over it; so often it is handed in
@@ -92,6 +92,7 @@ def _connect(address: str) -> Any:
     if not _is_address(address):
         raise OptionError("cluster-address", address=address)
     try:
+        _knock(address)
         client: Any = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
     except Exception as error:  # whatever else may listen there can answer anything
         raise OptionError("cluster-silent", address=address) from error
@@ -103,10 +104,22 @@ def _connect(address: str) -> Any:
     return client
 
 
+def _knock(address: str) -> None:
+    """Fails in time if something listens there that never answers, for which a client would wait for ever."""
+    from distributed.comm.core import connect
+
+    async def knock() -> None:
+        comm = await asyncio.wait_for(connect(address, PATIENCE), PATIENCE)  # type: ignore[no-untyped-call]
+        await comm.close()
+
+    with ThreadPoolExecutor(1) as aside:  # this thread may have a loop of its own, as in a notebook
+        aside.submit(asyncio.run, knock()).result()
+
+
 def _is_address(address: str) -> bool:
     try:
         parts = urlsplit(address)
-        return parts.scheme in SCHEMES and bool(parts.hostname) and bool(parts.port)
+        return address.startswith(SCHEMES) and bool(parts.hostname) and bool(parts.port)
     except ValueError:
         return False
 

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from rollwright.core import loops
-from rollwright.core.errors import MissingExtra, OptionError
+from rollwright.core.errors import MissingExtra, OptionError, presentable
 from rollwright.core.game import Game
 from rollwright.lab.columns import SCHEMAS, play_columns
 from rollwright.lab.simulate import Block, Job, Progress, Results, check, is_compiled_job, run_blocks
@@ -50,9 +50,12 @@ class Dataset:
     def open(cls, folder: Path | str) -> Dataset:
         """A data set that is finished."""
         told = _told(Path(folder) / FINISHED)
-        given = {field.name: told[field.name] for field in fields(Job)}
-        job = Job(**{**given, "bots": tuple(told["bots"]), "pieces": tuple(told["pieces"])})
-        return cls(Path(folder), job, told["games_per_part"])
+        try:
+            given = {field.name: told[field.name] for field in fields(Job)}
+            job = Job(**{**given, "bots": tuple(told["bots"]), "pieces": tuple(told["pieces"])})
+            return cls(Path(folder), job, told["games_per_part"])
+        except (KeyError, TypeError):
+            raise OptionError("dataset-none", folder=str(folder), file=FINISHED) from None
 
     def parts(self) -> Iterator[range]:
         """The games of each part."""
@@ -62,7 +65,7 @@ class Dataset:
     def files(self, number: int) -> dict[str, Path]:
         """For each table the file that has game `number` in it."""
         part = number // self.games_per_part
-        return {table: self.folder / table / f"part-{part:05}.parquet" for table in SCHEMAS}
+        return {table: self.folder / table / f"part-{part:06}.parquet" for table in SCHEMAS}
 
     def results(self) -> Results:
         """What came of the games, as `simulate` gives it."""
@@ -73,9 +76,12 @@ class Dataset:
         return [game for game, _ in self.steps(number)][-1]
 
     def steps(self, number: int) -> Iterator[tuple[Game, dict[str, Any]]]:
-        """A game played again: how it stands before each decision or throw, and the row of that."""
-        if not 0 <= number < self.job.games:
-            raise OptionError("dataset-game", number=number, last=self.job.games - 1)
+        """A game played again: how it stands before each decision or throw, and the row of that.
+
+        It is the same game each time, and goes on with the next step: copy what you keep.
+        """
+        if not isinstance(number, int) or not 0 <= number < self.job.games:
+            raise OptionError("dataset-game", number=presentable(number), last=self.job.games - 1)
         rows = {table: _rows_of(file, number) for table, file in self.files(number).items()}
         pieces = tuple(row["piece"] for row in rows["seats"] if row["piece"] is not None)
         game = Game(self.job.kind, replace(self.job, pieces=pieces).setup_of(number))

@@ -13,6 +13,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from dataclasses import dataclass, field, fields, replace
 from functools import cache, cached_property, lru_cache, partial
 from itertools import islice
+from operator import index
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -53,6 +54,10 @@ class Job:
     seed: int = 0
     pieces: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for name, value in (("games", index(self.games)), ("seed", index(self.seed))):  # NumPy's numbers are welcome
+            object.__setattr__(self, name, value)
 
     @property
     def kind(self) -> GameType:
