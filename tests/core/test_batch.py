@@ -91,6 +91,20 @@ def test_bots_play_the_other_seats(name: str, bot: int, agent: int | None) -> No
     assert {seat for _, seat in asked} == ({0, 1, 2} if agent is None else {agent})
 
 
+@pytest.mark.parametrize("name", OPTIONS)
+def test_a_turn_is_a_step_a_look_and_an_observation(name: str) -> None:
+    batch, twin = new_batch(name, 20), new_batch(name, 20)
+    batch.look()
+    while (batch.log[:, b.BEGUN] < 3).any():
+        actions = batch.choose().copy()
+        batch.turn(actions)
+        twin.step(actions)
+        assert (batch.states == twin.states).all()
+        assert (batch.seats == twin.seats).all()
+        assert (batch.masks == twin.look()).all()
+        assert (batch.views == twin.observe()).all()
+
+
 def test_each_set_up_has_its_share_of_the_games() -> None:
     kind = rollwright.game_type("diceland")
     setups = [kind.set_up(None, 0, boards=boards) for boards in (["A", "D"], ["B", "B"], ["G", "H"])]

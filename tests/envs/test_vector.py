@@ -14,14 +14,14 @@ from gymnasium.vector import AutoresetMode
 from rollwright.core import batch_loops
 from rollwright.core.errors import IllegalMove, OptionError
 from rollwright.core.game import Game
-from rollwright.envs import vector
+from rollwright.envs import gym, vector
 from tables import IDS, at_every_table, in_every_game
 
 pytestmark = pytest.mark.compiled
 
 
 def make(game: str, envs: int = 64, **arguments: Any) -> Any:
-    return gymnasium.make_vec(IDS[game], num_envs=envs, **arguments)
+    return gymnasium.make_vec(gym.env_id(game), num_envs=envs, **arguments)
 
 
 def results(envs: Any) -> dict[int, tuple[list[int], list[int]]]:

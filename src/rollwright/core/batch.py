@@ -125,6 +125,21 @@ class Batch:
         self._step(_whole(actions))
         self._steps += 1
 
+    def turn(self, actions: Array) -> None:
+        """`step`, `look` and `observe` in one go, which takes less time than one after the other."""
+        self.kind.compiled.turn_batch(
+            self._tables.reshape(-1),
+            self._run,
+            self._flat,
+            self.log.reshape(-1),
+            self._out,
+            self.seats,
+            _whole(actions),
+            self._mask_words.reshape(-1),
+            self._view_words.reshape(-1),
+        )
+        self._steps += 1
+
     def _step(self, actions: Array) -> None:
         self.kind.compiled.step_batch(
             self._tables.reshape(-1), self._run, self._flat, self.log.reshape(-1), self._out, self.seats, actions

@@ -6,7 +6,7 @@ of `log`. There is a table for each deal in `tables`: games in a row share one, 
 
 from __future__ import annotations
 
-from rollwright.core.bits import lowest, raw
+from rollwright.core.bits import count, lowest, raw
 from rollwright.core.compiled import entry, step
 from rollwright.core.contract import (
     State,
@@ -108,6 +108,40 @@ def _advance(table: Table, at: int, bot: int, state: State, log: State, mine: in
         log[mine + EVENTS] += 1
 
 
+@step
+def _step(
+    run: Table, table: Table, number: int, state: State, log: State, out: State, seat_of: State, action: int
+) -> None:
+    """Plays an action in a game that goes on, or begins it anew; then dice fall and bots play."""
+    at = number * run[SIZE]
+    mine = number * LOG
+    if seat_of[number] == NOBODY:
+        _begin(run, table, number, state, log)
+    else:
+        log[mine + MOVED] = seat_of[number]
+        play(state, at, table, seat_of[number], action)
+        log[mine + EVENTS] += 1
+    seat_of[number] = _advance(table, at, run[BOT], state, log, mine, out)
+
+
+@step
+def _look(run: Table, table: Table, number: int, state: State, out: State, seat: int, mask: State) -> None:
+    """The legal actions of the seat that is asked in a game, as a row of a mask, eight to a word."""
+    row = number * run[MASK_WORDS]
+    for i in range(row, row + run[MASK_WORDS]):
+        mask[i] = 0
+    if seat != NOBODY:
+        for i in range(legal(state, number * run[SIZE], table, seat, out)):
+            mask[row + (out[i] >> 3)] |= 1 << (8 * (out[i] & 7))
+
+
+@step
+def _observe(run: Table, table: Table, number: int, state: State, log: State, seat: int, seen: State) -> None:
+    """What the seat that is asked in a game sees; at the end what the one that moved last sees."""
+    observer = seat if seat != NOBODY else log[number * LOG + MOVED]
+    observe(state, number * run[SIZE], table, observer, seen, number * run[VIEW_WORDS])
+
+
 @entry
 def step_batch(
     tables: Table,
@@ -123,15 +157,7 @@ def step_batch(
     for deal in range(run[DEALS]):
         table = raw(tables[deal * run[WIDTH] :])
         for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
-            at = number * run[SIZE]
-            mine = number * LOG
-            if seat_of[number] == NOBODY:
-                _begin(run, table, number, state, log)
-            else:
-                log[mine + MOVED] = seat_of[number]
-                play(state, at, table, seat_of[number], chosen[number])
-                log[mine + EVENTS] += 1
-            seat_of[number] = _advance(table, at, run[BOT], state, log, mine, out)
+            _step(run, table, number, state, log, out, seat_of, chosen[number])
 
 
 @entry
@@ -143,17 +169,12 @@ def legal_batch(
     seat_of: View,
     mask: State,
 ) -> None:
-    """The legal actions of the seat that is asked in each game, as a row of a mask, eight to a word."""
+    """The masks of all games."""
     run, state, out, seat_of, mask = raw(run), raw(state), raw(out), raw(seat_of), raw(mask)
     for deal in range(run[DEALS]):
         table = raw(tables[deal * run[WIDTH] :])
         for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
-            row = number * run[MASK_WORDS]
-            for i in range(row, row + run[MASK_WORDS]):
-                mask[i] = 0
-            if seat_of[number] != NOBODY:
-                for i in range(legal(state, number * run[SIZE], table, seat_of[number], out)):
-                    mask[row + (out[i] >> 3)] |= 1 << (8 * (out[i] & 7))
+            _look(run, table, number, state, out, seat_of[number], mask)
 
 
 @entry
@@ -165,13 +186,35 @@ def observe_batch(
     seat_of: View,
     seen: State,
 ) -> None:
-    """What the seat that is asked sees, a row for each game; at the end what the one that moved last sees."""
+    """What is seen in all games, a row for each."""
     run, state, log, seat_of, seen = raw(run), raw(state), raw(log), raw(seat_of), raw(seen)
     for deal in range(run[DEALS]):
         table = raw(tables[deal * run[WIDTH] :])
         for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
-            seat = seat_of[number] if seat_of[number] != NOBODY else log[number * LOG + MOVED]
-            observe(state, number * run[SIZE], table, seat, seen, number * run[VIEW_WORDS])
+            _observe(run, table, number, state, log, seat_of[number], seen)
+
+
+@entry
+def turn_batch(
+    tables: Table,
+    run: Table,
+    state: State,
+    log: State,
+    out: State,
+    seat_of: State,
+    chosen: View,
+    mask: State,
+    seen: State,
+) -> None:
+    """The three above game by game: what is known of one is near then, and the next goes on where one has to wait."""
+    run, state, log, out, seat_of = raw(run), raw(state), raw(log), raw(out), raw(seat_of)
+    chosen, mask, seen = raw(chosen), raw(mask), raw(seen)
+    for deal in range(run[DEALS]):
+        table = raw(tables[deal * run[WIDTH] :])
+        for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
+            _step(run, table, number, state, log, out, seat_of, chosen[number])
+            _look(run, table, number, state, out, seat_of[number], mask)
+            _observe(run, table, number, state, log, seat_of[number], seen)
 
 
 @entry
@@ -185,22 +228,29 @@ def choose_batch(run: Table, turn: int, mask: View, chosen: State) -> None:
         columns = 0
         for i in range(row, row + words):
             columns += mask[i]  # byte by byte: there are fewer words than a byte can count
-        left = below(word(key, turn * run[GAMES] + number), _byte_sum(columns))
-        i = 0
-        while i + 1 < words and left >= _byte_sum(mask[row + i]):
-            left -= _byte_sum(mask[row + i])
-            i += 1
-        eight = mask[row + i]
-        while left > 0:
-            eight &= eight - 1
-            left -= 1
-        chosen[number] = i * 8 + (lowest(eight) >> 3) if eight else 0
+        nth = below(word(key, turn * run[GAMES] + number), _byte_sum(columns))
+        before = 0
+        passed = 0
+        at = row
+        for i in range(row, row + words - 1):
+            passed += count(mask[i])
+            at += passed <= nth  # no jumps: they would be guessed wrong
+            before = passed if passed <= nth else before
+        chosen[number] = (at - row) * 8 + _nth_byte(mask[at], nth - before) if columns else 0
 
 
 @step
 def _byte_sum(eight: int) -> int:
     """The sum of the eight bytes of a word, if it is below 256."""
     return ((eight * 0x0101010101010101) >> 56) & 255
+
+
+@step
+def _nth_byte(eight: int, nth: int) -> int:
+    """The place of the nth of the bytes of a word that are 1 and not 0, counted from 0."""
+    sums = (eight * 0x01010101010101) & 0x7F7F7F7F7F7F7F  # of the bytes up to each of the first seven
+    beyond = ((sums + (127 - nth) * 0x01010101010101) >> 7) & 0x01010101010101
+    return lowest(beyond | (1 << 56)) >> 3
 
 
 @entry

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
 from typing import TypeVar
 
 _Numbers = TypeVar("_Numbers")
@@ -10,6 +11,11 @@ _Numbers = TypeVar("_Numbers")
 def lowest(word: int) -> int:
     """The number of the lowest bit that is set; `word` must not be 0."""
     return (word & -word).bit_length() - 1
+
+
+def count(word: int) -> int:
+    """How many bits are set."""
+    return word.bit_count()
 
 
 def members(word: int) -> tuple[int, ...]:
@@ -21,3 +27,9 @@ def raw(numbers: _Numbers) -> _Numbers:
     """The numbers themselves. Compiled, the bare address of an array: counting its users would cost more than
     the rules do. Only for a routine's arguments, which its caller keeps alive."""
     return numbers
+
+
+def write_bits(word: int, out: MutableSequence[int], to: int) -> None:
+    """Writes bits 0 to 63 of a word as bytes, each 0 or 1: eight words of `out` from index `to`."""
+    for i in range(8):
+        out[to + i] = sum((word >> (8 * i + bit) & 1) << (8 * bit) for bit in range(8))

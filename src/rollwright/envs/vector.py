@@ -72,6 +72,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._batch: Batch | None = None
         self._rewards: Array = np.zeros((num_envs, seats))
+        self._shares = _shares(seats)
         self._reward, self._never = np.zeros(num_envs), np.zeros(num_envs, dtype=bool)
 
     @property
@@ -86,18 +87,19 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         setups = [set_up(self.kind, self.seats, 0, rng, self._options) for _ in range(self._deals)]
         seed = rng.getrandbits(62)
         self._batch = Batch(self.kind, setups, self.num_envs, seed, self._bot, self._given_seat)
+        self._batch.look()
         return self._batch.observe(), self._info(self._batch)
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         batch, actions = self.batch, self._whole(actions)
         batch.check(actions)
-        batch.step(actions)
+        batch.turn(actions)
         over = batch.results()
         self._settle(batch, over)
         self._reward[:] = 0
         self._reward[over] = self._rewards[over, batch.log[over, batch_loops.MOVED]]
         ended = batch.seats == batch_loops.NOBODY
-        return batch.observe(), self._reward, ended, self._never, self._info(batch)
+        return batch.views, self._reward, ended, self._never, self._info(batch)
 
     def _whole(self, actions: Array) -> Array:
         """One whole number for each game."""
@@ -113,19 +115,23 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
     def _settle(self, batch: Batch, over: Array) -> None:
         """What each seat got, in the games that are over; 0 in the others."""
         self._rewards[:] = 0
-        rows, seats = batch.rows[over], np.arange(self.seats)
         if self.reward == "win":
-            won = rows[:, loops.WINNERS, None] >> seats & 1
-            self._rewards[over] = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+            self._rewards[over] = self._shares[batch.rows[over, loops.WINNERS]]
         else:
-            scores = rows[:, loops.SCORES : loops.SCORES + self.seats]
+            scores = batch.rows[over, loops.SCORES : loops.SCORES + self.seats]
             self._rewards[over] = scores - _best_other(scores)
 
     def _info(self, batch: Batch) -> dict[str, Any]:
-        info = {"action_mask": batch.look(), "seat": batch.seats}
+        info = {"action_mask": batch.masks, "seat": batch.seats}
         if self._bot is None:
             info["rewards"] = self._rewards
         return info
+
+
+def _shares(seats: int) -> Array:
+    """For each set of winners, as bits, what each seat gets: 1 shared among them."""
+    won = np.arange(1 << seats)[:, None] >> np.arange(seats) & 1
+    return np.asarray(won / np.maximum(won.sum(axis=1, keepdims=True), 1))
 
 
 def _best_other(scores: Array) -> Array:

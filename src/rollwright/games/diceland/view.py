@@ -6,6 +6,7 @@ the seats, the others follow clockwise.
 
 from __future__ import annotations
 
+from rollwright.core.bits import write_bits
 from rollwright.core.compiled import step
 from rollwright.core.contract import State, Table, View
 from rollwright.core.spread import pack, small, spread
@@ -82,8 +83,9 @@ def observe(state: View, at: int, table: Table, seat: int, out: State, to: int) 
     _head(state, at, table, seat, out, to)
     place = to + VIEW_HEAD
     other = seat
+    turn = state[at + TURNS] % seats
     for _ in range(seats):
-        _seat(state, at, table, other, out, place)
+        _seat(state, at, table, other, turn, out, place)
         place += VIEW_SEAT
         other = other + 1 if other + 1 < seats else 0
 
@@ -117,7 +119,7 @@ def _usable(state: View, at: int, seat: int) -> int:
 
 
 @step
-def _seat(state: View, at: int, table: Table, seat: int, out: State, to: int) -> None:
+def _seat(state: View, at: int, table: Table, seat: int, turn: int, out: State, to: int) -> None:
     me = at + SEAT + seat * SEAT_SIZE
     kinds = table[T_BOARD + seat] + B_KINDS
     for i in range(PLANE):
@@ -136,32 +138,29 @@ def _seat(state: View, at: int, table: Table, seat: int, out: State, to: int) ->
         using,
         owner,
     )
-    out[to + 3 * PLANE + 1] = _each(state[me + FREE]) | (_was_active(state, at, table, seat) << 48)
+    out[to + 3 * PLANE + 1] = _each(state[me + FREE]) | (_was_active(state, at, table, seat, turn) << 48)
     out[to + 3 * PLANE + 2] = _each(state[me + LEFT])
 
 
 @step
-def _was_active(state: View, at: int, table: Table, seat: int) -> int:
-    """1 if the seat was active in this round and is no longer."""
+def _was_active(state: View, at: int, table: Table, seat: int, turn: int) -> int:
+    """1 if the seat was active in this round, whose turn number `turn` it is, and is no longer."""
     ago = state[at + ACTIVE] - seat
     if ago < 0:
         ago += table[T_SEATS]
-    return 1 if 0 < ago <= state[at + TURNS] % table[T_SEATS] else 0
+    return 1 if 0 < ago <= turn else 0
 
 
 @step
 def _plane(low: int, high: int, out: State, to: int) -> None:
-    """120 spaces as bytes: 60 bits of each word."""
-    for i in range(7):
-        out[to + i] = spread(low >> (8 * i))
-        out[to + 8 + i] = spread(high >> (8 * i + 4))
-    out[to + 7] = spread((low >> 56) | (high << 4))
+    """120 spaces as bytes: 60 bits of each word. One word more is written, which what comes after writes over."""
+    write_bits(low | (high << 60), out, to)
+    write_bits(high >> 4, out, to + 8)
 
 
 @step
 def _each(numbers: int) -> int:
-    """A number of seven bits for each colour, as bytes."""
-    word = 0
-    for colour in range(6):
-        word |= ((numbers >> (7 * colour)) & 127) << (8 * colour)
-    return word
+    """A number of seven bits for each colour, as bytes: four and two, two and two, each."""
+    word = (numbers & 0xFFFFFFF) | ((numbers >> 28) << 32)
+    word = (word & 0x00003FFF00003FFF) | ((word & 0x0FFFC0000FFFC000) << 2)
+    return (word & 0x007F007F007F007F) | ((word & 0x3F803F803F803F80) << 1)

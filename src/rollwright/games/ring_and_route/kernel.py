@@ -6,7 +6,7 @@ with four bits each for the number that shows. Rule numbers are those of `RULES.
 
 from __future__ import annotations
 
-from rollwright.core.bits import lowest
+from rollwright.core.bits import count, lowest
 from rollwright.core.compiled import routine, step
 from rollwright.core.contract import State, Table, View
 from rollwright.core.stream import face, rest
@@ -20,6 +20,8 @@ NUMBERS = 13  # R3
 NUMBER_MASK = (1 << NUMBERS) - 1
 HIGHEST = 18  # three sixes
 HALF = 39  # links per word
+EACH_DIE = 1 | 1 << RING | 1 << 2 * RING  # times a set of ring spaces: that set for each die
+EACH_SUM = 1 | 1 << NUMBERS | 1 << 2 * NUMBERS | 1 << 3 * NUMBERS  # times a set of number spaces: four of it
 MISTHROWS_ALLOWED = 3  # R12
 
 # Actions
@@ -67,10 +69,11 @@ VISITED = 5  # number spaces
 HEAD = 6  # number spaces that may be marked next
 LENGTH = 7  # of the route
 ROUTE = 8  # the number spaces in order, four bits each
-BLOCKED = 9  # two words: links that cross a line drawn
-MISTHROWS = 11
-BANKED = 12  # points of the first sheet
-SEAT_SIZE = 13
+PLACES = 9  # two words with a byte for each number space: its place in the route, 0 if it is not visited
+BLOCKED = 11  # two words: links that cross a line drawn
+MISTHROWS = 13
+BANKED = 14  # points of the first sheet
+SEAT_SIZE = 15
 STATE_SIZE = SEAT + SEATS * SEAT_SIZE
 
 # Phases
@@ -220,30 +223,40 @@ def _begin_marking(state: State, at: int, table: Table) -> None:
 @step
 def _ring_marks(state: View, me: int, table: Table, sheet: int, dice: int, unused: int, out: State) -> int:
     """R5: with a die's colour, a ring space of it that neighbours the arc."""
-    found = 0
+    spaces = 0
     for die in range(DICE_COUNT):
-        if (unused >> die) & 1:
-            spaces = state[me + ARC] & table[sheet + P_RING + die * 8 + ((dice >> (4 * die)) & 15)]
-            while spaces:
-                out[found] = MARK_RING + die * RING + lowest(spaces)
-                found += 1
-                spaces &= spaces - 1
-    return found
+        coloured = table[sheet + P_RING + die * 8 + ((dice >> (4 * die)) & 15)]
+        spaces |= (coloured if (unused >> die) & 1 else 0) << (RING * die)
+    return _list(spaces & (state[me + ARC] * EACH_DIE), MARK_RING, out, 0)
 
 
 @step
 def _route_marks(state: View, me: int, table: Table, sheet: int, dice: int, unused: int, out: State, found: int) -> int:
     """R8: with one die or the sum of several, a number space that the route can go on to."""
-    ahead = state[me + HEAD]
-    if ahead == 0:
-        return found
-    for chosen in range(1, ALL_DICE + 1):
-        free = 0 if chosen & ~unused else ahead
-        spaces = free & table[sheet + P_VALUE + _sum(dice, chosen)]
-        while spaces:
-            out[found] = MARK_ROUTE + (chosen - 1) * NUMBERS + lowest(spaces)
-            found += 1
-            spaces &= spaces - 1
+    few = 0
+    for chosen in range(1, 5):
+        few |= _numbers_of(table, sheet, dice, unused, chosen) << (NUMBERS * (chosen - 1))
+    many = 0
+    for chosen in range(5, ALL_DICE + 1):
+        many |= _numbers_of(table, sheet, dice, unused, chosen) << (NUMBERS * (chosen - 5))
+    ahead = state[me + HEAD] * EACH_SUM
+    found = _list(few & ahead, MARK_ROUTE, out, found)
+    return _list(many & ahead, MARK_ROUTE + 4 * NUMBERS, out, found)
+
+
+@step
+def _numbers_of(table: Table, sheet: int, dice: int, unused: int, chosen: int) -> int:
+    """The number spaces with the sum of the chosen dice, if none of them is used."""
+    return 0 if chosen & ~unused else table[sheet + P_VALUE + _sum(dice, chosen)]
+
+
+@step
+def _list(spaces: int, first: int, out: State, found: int) -> int:
+    """Adds an action for each space to `found` others; one loop for all, as its end is always guessed wrong."""
+    while spaces:
+        out[found] = first + lowest(spaces)
+        found += 1
+        spaces &= spaces - 1
     return found
 
 
@@ -272,6 +285,7 @@ def mark_number(state: State, me: int, table: Table, sheet: int, space: int) -> 
         _draw_line(state, me, table, sheet, (state[me + ROUTE] >> (4 * (length - 1))) & 15, space)
     state[me + VISITED] |= 1 << space
     state[me + ROUTE] |= space << (4 * length)
+    state[me + PLACES + (space >> 3)] |= (length + 1) << (8 * (space & 7))
     state[me + LENGTH] = length + 1
     ahead = table[sheet + P_NEAR + space] & ~state[me + VISITED]  # R7: never visits a space twice
     if state[me + BLOCKED] | state[me + BLOCKED + 1]:
@@ -355,12 +369,7 @@ def _next_turn(state: State, at: int, table: Table) -> None:
 @step
 def sheet_points(state: View, me: int, table: Table) -> int:
     """R17, R18: the points of the sheet that a seat is on."""
-    crosses = 0
-    crossed = state[me + CROSSED]
-    while crossed:
-        crosses += 1
-        crossed &= crossed - 1
-    return table[T_RING_POINTS + crosses] + table[T_POINTS + state[me + LENGTH]]
+    return table[T_RING_POINTS + count(state[me + CROSSED])] + table[T_POINTS + state[me + LENGTH]]
 
 
 @routine

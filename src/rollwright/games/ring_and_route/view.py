@@ -6,6 +6,7 @@ the others follow clockwise; each shows the sheet that it is on. Number spaces a
 
 from __future__ import annotations
 
+from rollwright.core.bits import write_bits
 from rollwright.core.compiled import step
 from rollwright.core.contract import State, Table, View
 from rollwright.core.spread import pack, small, spread
@@ -26,6 +27,7 @@ from rollwright.games.ring_and_route.kernel import (
     P_VALUES,
     PENDING,
     PHASE,
+    PLACES,
     ROUTE,
     SEAT,
     SEAT_SIZE,
@@ -108,17 +110,12 @@ def _seat(state: View, at: int, table: Table, seat: int, out: State, to: int) ->
     sheet = table[T_SHEET + seat * 2 + state[me + SHEET]]
     length = state[me + LENGTH]
     end = 1 << ((state[me + ROUTE] >> (4 * (length - 1))) & 15) if length else 0
+    write_bits(state[me + CROSSED] | (state[me + ARC] << 16), out, to + 2)  # and zeros, which are written over
+    write_bits((state[me + HEAD] << 32) | (end << 48), out, to + 6)
     for i in range(2):
         out[to + i] = table[sheet + P_COLOURS + i]
-        out[to + 2 + i] = spread(state[me + CROSSED] >> (8 * i))
-        out[to + 4 + i] = spread(state[me + ARC] >> (8 * i))
         out[to + 6 + i] = table[sheet + P_VALUES + i]
-        out[to + 8 + i] = 0
-        out[to + 10 + i] = spread(state[me + HEAD] >> (8 * i))
-        out[to + 12 + i] = spread(end >> (8 * i))
-    for i in range(length):
-        space = (state[me + ROUTE] >> (4 * i)) & 15
-        out[to + 8 + (space >> 3)] |= (i + 1) << (8 * (space & 7))
+        out[to + 8 + i] = state[me + PLACES + i]
     out[to + 14] = pack(
         (state[at + PENDING] >> seat) & 1,
         1 if seat == state[at + ACTIVE] else 0,
