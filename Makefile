@@ -40,7 +40,8 @@ check: develop  ## style, types, layers
 	$(BIN)/python tools/layers.py
 
 bench: develop .venv-bench/.ready  ## speed, next to peers in the same run
-	$(BIN)/python benchmarks/speed.py --peers .venv-bench/bin/python
+	$(BIN)/python -m benchmarks.speed --peers .venv-bench/bin/python
+	$(BIN)/python -m benchmarks.environments --peers .venv-bench/bin/python
 
 .venv-bench/.ready: benchmarks/requirements.lock
 	@test -d .venv-bench || $(PYTHON) -m venv .venv-bench

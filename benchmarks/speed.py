@@ -1,6 +1,6 @@
 """How fast the kernels are, next to OpenSpiel's C++ games in the same run. Rates are per CPU second; ratios count.
 
-    python benchmarks/speed.py --peers PYTHON [--rounds 5] [--seconds 1.0]
+    python -m benchmarks.speed --peers PYTHON [--rounds 5] [--seconds 1.0]
 
 `PYTHON` is the interpreter of an environment with open_spiel (`make bench` makes one). In every round each contestant
 plays for a while, one after the other on one core; a ratio is formed within the round, and the median of the rounds
@@ -16,11 +16,11 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from statistics import median
 from typing import Any
 
 import numpy as np
+from benchmarks.comparison import Child, Rates, Targets, medians, play_rounds, print_rates, print_ratios, ratios
 
 import rollwright
 from rollwright.core import loops, stream
@@ -28,8 +28,7 @@ from rollwright.core.batch import Batch
 from rollwright.core.gametype import GameType, Setup
 
 GAMES = ("diceland", "ring-and-route")
-PEERS = ("pig", "backgammon")
-TARGETS = {
+TARGETS: Targets = {
     ("diceland", "pig"): 5.0,
     ("diceland", "backgammon"): 300.0,
     ("ring-and-route", "pig"): 2.0,
@@ -38,22 +37,6 @@ TARGETS = {
     ("ring-and-route, batch of 8192", "pig"): 1.5,
 }
 BATCH = 8192
-
-
-class Peers:
-    """The peers' games, played by a child process in their own environment."""
-
-    def __init__(self, python: str) -> None:
-        script = Path(__file__).with_name("peers.py")
-        self._child = subprocess.Popen([python, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-
-    def rate(self, game: str, seconds: float) -> float:
-        assert self._child.stdin is not None
-        assert self._child.stdout is not None
-        self._child.stdin.write(json.dumps({"game": game, "seconds": seconds}) + "\n")
-        self._child.stdin.flush()
-        answer = json.loads(self._child.stdout.readline())
-        return float(answer["decisions"] / answer["cpu_seconds"])
 
 
 def setup_of(kind: GameType) -> Setup:
@@ -115,13 +98,18 @@ def thread_speedup(play: Callable[[int, int], int], seconds: float) -> float:
     return wall(1) / wall(2)
 
 
-def one_round(peers: Peers, kinds: list[GameType], seconds: float) -> dict[str, float]:
+def peer_rate(peers: Child, game: str, seconds: float) -> float:
+    answer = peers.ask(game=game, seconds=seconds)
+    return float(answer["decisions"] / answer["cpu_seconds"])
+
+
+def one_round(peers: Child, kinds: list[GameType], seconds: float) -> Rates:
     rates = {}
     for kind in kinds:
         rates[kind.name] = rate(player(kind), seconds)
-        rates["pig"] = peers.rate("pig", seconds)
+        rates["pig"] = peer_rate(peers, "pig", seconds)
         rates[f"{kind.name}, batch of {BATCH}"] = batch_rate(kind, seconds)
-    rates["backgammon"] = peers.rate("backgammon", seconds)
+    rates["backgammon"] = peer_rate(peers, "backgammon", seconds)
     return rates
 
 
@@ -144,26 +132,15 @@ def starts() -> dict[str, float]:
     return seconds
 
 
-def report(rounds: list[dict[str, float]]) -> dict[str, Any]:
-    rates = {name: median(each[name] for each in rounds) for name in rounds[0]}
-    ratios = {f"{ours} / {peer}": median(each[ours] / each[peer] for each in rounds) for ours, peer in TARGETS}
-    return {"decisions per CPU second": rates, "ratios": ratios}
-
-
 def print_report(result: dict[str, Any]) -> None:
-    print("\nDecisions per CPU second, median of the rounds")
-    for name, value in result["decisions per CPU second"].items():
-        print(f"  {name:36} {value / 1e6:10.3f} M")
-    print("\nRatios, formed within each round, median")
-    for (ours, peer), target in TARGETS.items():
-        ratio = result["ratios"][f"{ours} / {peer}"]
-        print(f"  {ours + ' / ' + peer:46} {ratio:8.1f}   at least {target:g}: {'yes' if ratio >= target else 'NO'}")
+    print_rates("Decisions", result["decisions per CPU second"])
+    print_ratios(result["ratios"], TARGETS)
     print("\nTwo threads to one, wall clock, median")
     for name, value in result["two threads"].items():
-        print(f"  {name:36} {value:10.2f}")
+        print(f"  {name:42} {value:12.2f}")
     print("\nStarts, seconds on the wall, median")
     for name, value in result["starts"].items():
-        print(f"  {name:36} {value:10.2f}")
+        print(f"  {name:42} {value:12.2f}")
 
 
 def main() -> None:
@@ -177,12 +154,9 @@ def main() -> None:
     for kind in kinds:
         player(kind)(0, 1)
         batch_rate(kind, 0.01)
-    peers = Peers(arguments.peers)
-    rounds = []
-    for number in range(arguments.rounds):
-        print(f"round {number + 1} of {arguments.rounds}", file=sys.stderr)
-        rounds.append(one_round(peers, kinds, arguments.seconds))
-    result = report(rounds)
+    peers = Child(arguments.peers, "peers.py")
+    rounds = play_rounds(arguments.rounds, lambda: one_round(peers, kinds, arguments.seconds))
+    result: dict[str, Any] = {"decisions per CPU second": medians(rounds), "ratios": ratios(rounds, TARGETS)}
     result["two threads"] = {
         kind.name: median(thread_speedup(player(kind), 2 * arguments.seconds) for _ in range(arguments.rounds))
         for kind in kinds
