@@ -7,10 +7,12 @@ from typing import Protocol
 
 from rollwright.bots.greedy_bot import GreedyBot
 from rollwright.bots.random_bot import RandomBot
+from rollwright.core import loops
 from rollwright.core.errors import OptionError, presentable
 from rollwright.core.game import Game
 
 BOT_NAMES = ("random", "greedy")
+COMPILED_BOTS = {"random": loops.RANDOM, "greedy": loops.GREEDY}  # they also play inside the kernel
 
 
 class Bot(Protocol):

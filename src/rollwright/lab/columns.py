@@ -12,11 +12,12 @@ from typing import Any
 
 import numpy as np
 
+from rollwright.bots import COMPILED_BOTS
 from rollwright.core import event_loops as e
 from rollwright.core import loops
 from rollwright.core.errors import MissingExtra
 from rollwright.core.game import Game
-from rollwright.lab.simulate import COMPILED_BOTS, DEAL, Job, is_compiled_job, play_game, row_of
+from rollwright.lab.simulate import DEAL, Job, is_compiled_job, play_game, row_of
 from rollwright.lab.summary import Numbers, win_shares
 
 try:

@@ -18,7 +18,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rollwright.bots import Bot, make_bot
+from rollwright.bots import COMPILED_BOTS, Bot, make_bot
 from rollwright.bots.random_bot import RandomBot
 from rollwright.core import loops, stream
 from rollwright.core.dice import SeededDice
@@ -36,7 +36,6 @@ SLOW_BLOCK = 64  # the same for bots that are not compiled
 AHEAD = 512  # blocks that are handed out before the first one is done; more cores than that would stand idle
 DEAL = 64  # games in a row on the same boards, if boards are dealt; a divisor of BLOCK and SLOW_BLOCK
 MOST_GAMES = 1_000_000_000
-COMPILED_BOTS = {"random": loops.RANDOM, "greedy": loops.GREEDY}
 _DEALS = 1 << 40  # the branch of the job's stream from which boards are dealt
 Progress = Callable[[int], None]
 _Done = TypeVar("_Done")
