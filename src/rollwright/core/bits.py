@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 _Numbers = TypeVar("_Numbers")
 
@@ -33,3 +33,9 @@ def write_bits(word: int, out: MutableSequence[int], to: int) -> None:
     """Writes bits 0 to 63 of a word as bytes, each 0 or 1: eight words of `out` from index `to`."""
     for i in range(8):
         out[to + i] = sum((word >> (8 * i + bit) & 1) << (8 * bit) for bit in range(8))
+
+
+def beyond(numbers: MutableSequence[Any], start: int) -> MutableSequence[Any]:
+    """The numbers from an index on, to write on for the time of a call. Compiled, they stay part of `numbers`, which
+    must be an address (`raw`); plain, they are a copy."""
+    return numbers[start:]

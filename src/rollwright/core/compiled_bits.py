@@ -54,6 +54,14 @@ def _store_bits(_typing: Any, _word: Any, out: Any, _to: Any) -> Any:
     return types.void(types.int64, out, types.int64), generate
 
 
+@intrinsic  # type: ignore[untyped-decorator]
+def _later_address(_typing: Any, address: Any, _start: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.gep(arguments[0], [arguments[1]])
+
+    return address(address, types.int64), generate
+
+
 @overload(bits.lowest, strict=False, jit_options={"forceinline": True})  # type: ignore[untyped-decorator]
 def _lowest(_word: Any) -> Any:
     return lambda word: _trailing_zeros(word)  # noqa: PLW0108  (numba wants a function)
@@ -72,3 +80,8 @@ def _raw(_numbers: Any) -> Any:
 @overload(bits.write_bits, strict=False, jit_options={"forceinline": True})  # type: ignore[untyped-decorator]
 def _write_bits(_word: Any, _out: Any, _to: Any) -> Any:
     return lambda word, out, to: _store_bits(word, out, to)  # noqa: PLW0108
+
+
+@overload(bits.beyond, strict=False, jit_options={"forceinline": True})  # type: ignore[untyped-decorator]
+def _beyond(_numbers: Any, _start: Any) -> Any:
+    return lambda numbers, start: _later_address(numbers, start)  # noqa: PLW0108

@@ -33,7 +33,8 @@ T_SEATS = 0
 T_TURNS = 1  # the round limit in turns
 T_GOAL = 2  # treasures needed
 T_BOARD = 3  # + seat: where the part of its board begins
-T_PARTS = 7
+T_PRINT = 7  # a number that tells set-ups apart, for notes that are kept
+T_PARTS = 8
 # A board's part
 B_START = 0  # two words: the neighbours of the start
 B_TREASURE = 2  # two words: the treasure spaces
@@ -48,6 +49,8 @@ S_TERRITORY = 2  # two words: its territory
 S_SIZE = 4  # spaces of its territory
 S_COLOUR = 5
 S_TREASURE = 6  # 1 if it is a treasure space
+S_FAR = 7  # how many steps away each treasure is, for bots: FAR bits each, in the order of the treasure spaces
+FAR = 5  # the highest of them stays 0
 
 # The state: what belongs to all, then one part per seat
 PHASE = 0

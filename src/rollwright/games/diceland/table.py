@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rollwright.core.stream import mix
 from rollwright.games.diceland import kernel as k
 from rollwright.games.diceland.board import Board
+
+FARTHEST = 14  # steps; treasures that are farther away count as this far
 
 
 def table_of(boards: Sequence[Board], round_limit: int) -> list[int]:
@@ -20,7 +23,15 @@ def table_of(boards: Sequence[Board], round_limit: int) -> list[int]:
             parts[board.text] = len(table)
             table += _part(board)
         table[k.T_BOARD + seat] = parts[board.text]
+    table[k.T_PRINT] = _print(table)
     return table
+
+
+def _print(table: Sequence[int]) -> int:
+    number = 0
+    for word in table:
+        number = mix(number ^ word)
+    return number
 
 
 def _part(board: Board) -> list[int]:
@@ -45,7 +56,24 @@ def _part(board: Board) -> list[int]:
         part[at + k.S_SIZE] = len(territory)
         part[at + k.S_COLOUR] = space.colour
         part[at + k.S_TREASURE] = int(space.treasure)
+    for number, treasure in enumerate(index for index, space in enumerate(board.spaces) if space.treasure):
+        steps = _steps_from(board, treasure)
+        for other in range(len(board.spaces)):
+            far = min(steps.get(other, FARTHEST), FARTHEST)  # the start may part spaces from each other
+            part[k.B_SPACE + other * k.SPACE_SIZE + k.S_FAR] |= far << k.FAR * number
     return part
+
+
+def _steps_from(board: Board, space: int) -> dict[int, int]:
+    """How many steps over edges lead from a space to the others."""
+    steps = {space: 0}
+    waiting = [space]
+    for reached in waiting:
+        for other in board.neighbours[reached]:
+            if other not in steps:
+                steps[other] = steps[reached] + 1
+                waiting.append(other)
+    return steps
 
 
 def _put(part: list[int], at: int, spaces: Iterable[int]) -> None:

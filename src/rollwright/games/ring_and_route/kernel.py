@@ -96,11 +96,11 @@ def begin(state: State, at: int, table: Table, first: int) -> None:
     state[at + ACTIVE] = first
     state[at + THROWN] = ALL_DICE
     for seat in range(table[T_SEATS]):
-        _new_sheet(state, at + SEAT + seat * SEAT_SIZE)
+        new_sheet(state, at + SEAT + seat * SEAT_SIZE)
 
 
 @step
-def _new_sheet(state: State, me: int) -> None:
+def new_sheet(state: State, me: int) -> None:
     for i in range(me + ENDED, me + MISTHROWS + 1):
         state[i] = 0
     state[me + ARC] = RING_MASK  # R5: the first cross may be anywhere
@@ -356,7 +356,7 @@ def _next_turn(state: State, at: int, table: Table) -> None:
         if state[me + ENDED]:
             state[me + BANKED] = sheet_points(state, me, table)
             state[me + SHEET] = 1
-            _new_sheet(state, me)
+            new_sheet(state, me)
     following = state[at + ACTIVE] + 1
     state[at + ACTIVE] = following if following < table[T_SEATS] else 0
     state[at + THROWN] = ALL_DICE

@@ -67,6 +67,7 @@ ring-and-route-sheet-unknown = Es gibt kein Blatt mit diesem Namen. Es gibt { $k
 ring-and-route-sheet-too-large = Der Text ist länger als { $limit } Zeichen. Ein Blatt braucht etwa zweitausend.
 ring-and-route-sheet-not-json = Hier ist das JSON fehlerhaft. Ein Blatt sieht so aus: {"{"}"ring": "…", "numbers": […], "links": […]{"}"}.
 ring-and-route-sheet-too-deep = Die Listen sind zu tief verschachtelt. Ein Blatt hat Listen von Feldern und von Verbindungen, tiefer geht es nicht.
+ring-and-route-sheet-too-many-routes = Dieses Blatt hat zu viele Routen, um gelöst zu werden: mehr als { $limit }. Mit weniger Verbindungen werden es weniger.
 ring-and-route-sheet-number-too-long = Eine Zahl hat Tausende von Stellen. Werte sind 1 bis 18, Positionen höchstens 10000.
 ring-and-route-sheet-not-a-mapping = Ein Blatt ist eine Zuordnung mit ring, numbers und links, nicht { $found }.
 ring-and-route-sheet-field-missing = Diese Angabe fehlt. Ein Blatt hat ring, numbers und links, ein Zahlenfeld hat value, x und y.

@@ -67,6 +67,7 @@ ring-and-route-sheet-unknown = there is no sheet of this name. There are { $know
 ring-and-route-sheet-too-large = the text is longer than { $limit } characters. A sheet needs about two thousand.
 ring-and-route-sheet-not-json = the JSON breaks here. A sheet looks like {"{"}"ring": "…", "numbers": […], "links": […]{"}"}.
 ring-and-route-sheet-too-deep = the lists are nested too deeply. A sheet has lists of spaces and of links, no deeper.
+ring-and-route-sheet-too-many-routes = this sheet has too many routes to be solved: more than { $limit }. With fewer links there are fewer.
 ring-and-route-sheet-number-too-long = a number has thousands of digits. Values are 1 to 18, positions at most 10000.
 ring-and-route-sheet-not-a-mapping = a sheet is a mapping with ring, numbers and links, not { $found }.
 ring-and-route-sheet-field-missing = this field is missing. A sheet has ring, numbers and links, and a number space has value, x and y.

@@ -67,6 +67,7 @@ ring-and-route-sheet-unknown = il n’y a pas de feuille de ce nom. Il y a { $kn
 ring-and-route-sheet-too-large = le texte dépasse { $limit } caractères. Une feuille en demande environ deux mille.
 ring-and-route-sheet-not-json = le JSON est incorrect à cet endroit. Une feuille ressemble à {"{"}"ring": "…", "numbers": […], "links": […]{"}"}.
 ring-and-route-sheet-too-deep = les listes sont trop imbriquées. Une feuille a des listes de cases et de liens, pas plus profondes.
+ring-and-route-sheet-too-many-routes = cette feuille a trop de routes pour être résolue : plus de { $limit }. Avec moins de liens, il y en a moins.
 ring-and-route-sheet-number-too-long = un nombre a des milliers de chiffres. Les valeurs vont de 1 à 18, les positions jusqu’à 10000 au plus.
 ring-and-route-sheet-not-a-mapping = une feuille est un tableau associatif avec ring, numbers et links, pas { $found }.
 ring-and-route-sheet-field-missing = cet élément manque. Une feuille a ring, numbers et links, une case nombre a value, x et y.

@@ -67,6 +67,7 @@ ring-and-route-sheet-unknown = non c’è una scheda con questo nome. Ci sono { 
 ring-and-route-sheet-too-large = il testo supera { $limit } caratteri. A una scheda ne bastano circa duemila.
 ring-and-route-sheet-not-json = qui il JSON è errato. Una scheda è fatta così: {"{"}"ring": "…", "numbers": […], "links": […]{"}"}.
 ring-and-route-sheet-too-deep = le liste sono annidate troppo a fondo. Una scheda ha liste di caselle e di collegamenti, non più profonde.
+ring-and-route-sheet-too-many-routes = questa scheda ha troppi percorsi per essere risolta: più di { $limit }. Con meno collegamenti sono di meno.
 ring-and-route-sheet-number-too-long = un numero ha migliaia di cifre. I valori vanno da 1 a 18, le posizioni arrivano al massimo a 10000.
 ring-and-route-sheet-not-a-mapping = una scheda è una mappa con ring, numbers e links, non { $found }.
 ring-and-route-sheet-field-missing = questa voce manca. Una scheda ha ring, numbers e links, una casella numerica ha value, x e y.

@@ -1,0 +1,263 @@
+"""The solver against brute force, its tables on disk, and the bots that play by them, on a sheet with few routes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import pairwise, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rollwright
+from oracle.ring_and_route import Print, Sheet
+from rollwright import BoardError, Game, SeededDice
+from rollwright.core.compiled import plain_modules
+from rollwright.games.ring_and_route import kernel, levels, minds, routes, small, solve, solve_loops, uses
+from rollwright.games.ring_and_route.game import SheetMarks
+from rollwright.games.ring_and_route.sheet import NUMBER_POINTS, read_sheet, shipped_dice, shipped_sheet
+from rollwright.games.ring_and_route.solve import Printed, Terms, solve_paper, solve_sheet
+from solve_campaign import CASES, NEAR, differences
+
+SHORTCUTS = [(0, 2), (1, 3), (5, 7), (6, 8), (9, 11)]  # the first two cross, and the next two
+FEW_ROUTES = {
+    "ring": "rgygpbrpysbrgbys",
+    "numbers": [{"value": 1 + i * 5 % 12, "x": i * 10, "y": i * i} for i in range(13)],
+    "links": [*pairwise(range(13)), *SHORTCUTS],
+}
+OTHER = {**FEW_ROUTES, "ring": "bbrgsspygbrppsgy"}
+DICE = shipped_dice()
+
+
+def printed(sheet: dict[str, Any] = FEW_ROUTES) -> Printed:
+    return Printed(read_sheet(sheet), DICE, NUMBER_POINTS)
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(solve, "cache_folder", lambda: tmp_path)
+    return tmp_path / "solved"
+
+
+# Routes and uses -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sheet", [read_sheet(FEW_ROUTES), shipped_sheet("1"), shipped_sheet("2")])
+def test_routes_go_on_where_the_rules_allow_it(sheet: Any) -> None:
+    all_routes, rng = routes.routes_of(sheet), random.Random(1)
+    for _ in range(300):
+        drawn, marked = 0, Sheet(Print(sheet.as_record()))
+        while marked.route_spaces():
+            allowed = {space for space, longer in enumerate(all_routes.after[drawn]) if longer >= 0}
+            assert allowed == marked.route_spaces()
+            class_ = all_routes.class_of[drawn]
+            assert all_routes.lengths[class_] == len(marked.route)
+            assert {number for number, _ in all_routes.ways[class_]} == {sheet.numbers[s].value for s in allowed}
+            marked.route.append(rng.choice(sorted(allowed)))
+            drawn = all_routes.after[drawn][marked.route[-1]]
+        assert all_routes.ways[all_routes.class_of[drawn]] == ()
+
+
+def test_what_follows_on_a_class_has_a_smaller_number() -> None:
+    all_routes = printed().routes
+    assert all(longer < class_ for class_, ways in enumerate(all_routes.ways) for _, longer in ways)
+    assert [all_routes.lengths[layer.start] for layer in all_routes.layers()] == [*range(13, -1, -1)]
+
+
+def test_a_sheet_with_too_many_routes_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(routes, "MOST_ROUTES", 20)
+    with pytest.raises(BoardError) as refused:
+        routes.routes_of(read_sheet(FEW_ROUTES))
+    assert refused.value.code == "ring-and-route-sheet-too-many-routes"
+    assert refused.value.params["limit"] == 20
+
+
+def test_uses_are_numbered() -> None:
+    assert len(uses.all_uses()) == uses.USES
+    assert len(uses._colour_steps()) == uses.COLOUR_STEPS * 3
+    assert uses.use_of() == uses.NOTHING
+    assert uses.use_of(3, 8) == uses.use_of(8, 3) != uses.use_of(3, 3, 8)
+
+
+def test_arcs_are_numbered_by_length_and_first_space() -> None:
+    for arc in range(uses.ARCS):
+        length, first = divmod(arc, kernel.RING)
+        crossed = uses.arc_seat(length, first)[kernel.CROSSED]
+        assert uses.arc_of(crossed) == (arc if 0 < length < kernel.RING else length * kernel.RING)
+
+
+# Tables --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("terms", CASES)
+def test_the_solver_agrees_with_brute_force(terms: Terms) -> None:
+    assert max(differences(solve_sheet(printed(), terms, workers=1), 40, seed=7)) < NEAR
+
+
+@pytest.mark.compiled
+def test_a_table_depends_on_neither_workers_nor_the_time() -> None:
+    parts: list[float] = []
+    one = solve._solved(printed(), Terms(2, 1.0), 1, parts.append)
+    two = solve._solved(printed(), Terms(2, 1.0), 2, solve._silent)
+    assert (one == two).all()
+    assert parts == sorted(parts)
+    assert parts[-1] == 1
+
+
+@pytest.mark.compiled
+def test_tables_that_come_out_differently_have_another_version() -> None:
+    table = solve_sheet(printed(), Terms(2, 1.0), 1)
+    assert solve.VERSION == 1
+    assert [round(value, 3) for value in table.empty()] == VALUES
+
+
+VALUES = [15.378, 15.353]
+
+
+@pytest.mark.compiled
+def test_a_table_is_solved_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = solve_sheet(printed(), Terms(), 1)
+    monkeypatch.setattr(solve, "_solved", None)
+    again = solve_sheet(printed(), Terms(), 1)
+    assert again.optimum == first.optimum
+    assert [file.suffix for file in folder.iterdir()] == [".npy"]
+    with pytest.raises(TypeError):
+        solve_sheet(printed(), Terms(price=1.0), 1)  # other terms, another table
+
+
+@pytest.mark.compiled
+def test_a_route_that_cannot_be_drawn_has_no_value() -> None:
+    with pytest.raises(ValueError, match="n5"):
+        solve_sheet(printed(), Terms(), 1).value(route=(0, 5))
+
+
+@pytest.mark.compiled
+def test_the_first_sheet_of_a_paper_knows_the_second() -> None:
+    sides = (printed(), printed(OTHER))
+    paper = solve_paper(sides, 2, 1.0, 1)
+    for side in (0, 1):
+        second = paper.table(1 - side, 1)
+        assert paper.table(side, 0).value(range(16), range(13)) == pytest.approx(60 + second.empty()[0])
+        alone = solve_sheet(sides[side], Terms(2, 1.0, can_turn=True, after=second.empty()), 1)
+        assert (alone.values == paper.table(side, 0).values).all()
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_plain_and_compiled_solve_alike() -> None:
+    import numpy as np
+
+    of, terms = printed(), Terms(2, 0.5, can_turn=True, after=(1.0, 2.0))
+    plain = plain_modules("ring-and-route-solver", (solve_loops,))
+    numbers = solve._numbers(NUMBER_POINTS, terms)
+    found = []
+    for solver in (plain, solve.compiled()):
+        values = np.zeros(of.size(2), dtype=np.float32)
+        notes, lists = np.zeros(solve_loops.NOTES, np.float32), np.zeros(solve_loops.LISTS, np.int64)
+        solver.solve_classes(of.plan, numbers, values, 0, 2, notes, lists)
+        found.append(values)
+    assert np.abs(found[0] - found[1]).max() < 1e-4
+
+
+# Bots ----------------------------------------------------------------------------------------------------
+
+
+def game_of_two(seed: int) -> Game:
+    sheets = {"1": FEW_ROUTES, "2": OTHER}
+    return rollwright.new_game("ring-and-route", sheets=["1", "2"], sheet_set=sheets, dice=SeededDice(seed))
+
+
+def positions(game: Game, mind: minds.Mind) -> Iterator[tuple[Game, int]]:
+    """The decisions of a game that a mind plays with itself."""
+    while not game.over:
+        if game.awaiting_roll:
+            game.roll()
+            continue
+        seat = game.pending[0]
+        yield game, seat
+        action = mind.action(game, seat)
+        assert action in game.legal_actions(seat)
+        game.act(seat, action)
+
+
+def minds_of(game: Game) -> list[minds.Mind]:
+    """The levels, with tables of this paper."""
+    setup = game.setup
+    assert minds.by_table(setup).way == minds.by_race(setup).way == minds.by_hand(setup).way, "nothing is solved yet"
+    minds.solve_setup(setup, 1)
+    return [minds.by_hand(setup), minds.by_table(setup), minds.by_race(setup)]
+
+
+@pytest.mark.compiled
+def test_levels_play_to_the_end() -> None:
+    for mind in minds_of(game_of_two(0)):
+        for seed in range(3):
+            game = game_of_two(seed)
+            assert len(list(positions(game, mind))) > 10
+            assert rollwright.replay(game.record()).over
+
+
+def ends_of_a_part(game: Game, seat: int) -> Iterator[Game]:
+    """Every way in which a seat can mark, before it finishes its part."""
+    yield game
+    for move in game.legal_moves(seat):
+        if move not in ("done", "turn"):
+            after = game.copy()
+            after.play(seat, move)
+            yield from ends_of_a_part(after, seat)
+
+
+def value_of(game: Game, seat: int, paper: solve.Paper) -> float:
+    """Of finishing one's part like this."""
+    marks = SheetMarks.of(game, seat)
+    state, me = game.state, kernel.SEAT + seat * kernel.SEAT_SIZE
+    active, which = state[kernel.ACTIVE], state[me + kernel.SHEET]
+    missed = state[me + kernel.USED].bit_count() < (3 if active == seat else 2)
+    side, phase = (seat + which) % 2, (active + 1 - seat) % 2
+    if marks.misthrows + missed < 3:
+        return paper.table(side, which).value(marks.ring, marks.route, marks.misthrows + missed, phase)
+    points = game.scores[seat] - state[me + kernel.BANKED]
+    return points + (paper.table(1 - side, 1).empty()[phase] if which == 0 else 0)
+
+
+@pytest.mark.compiled
+def test_marks_by_the_table_lead_to_the_best_value() -> None:
+    _, mind, _ = minds_of(game_of_two(0))
+    paper = solve_paper(minds.sides_of(game_of_two(0).setup), 2, minds.PRICES[2])
+    looked_at = 0
+    for game, seat in positions(game_of_two(1), mind):
+        if "done" in game.legal_moves(seat):
+            best = max(value_of(end, seat, paper) for end in ends_of_a_part(game, seat))
+            chosen = game.copy()
+            while (action := mind.action(chosen, seat)) < kernel.DONE:
+                chosen.act(seat, action)
+            assert value_of(chosen, seat, paper) == pytest.approx(best)
+            looked_at += 1
+    assert looked_at > 10
+
+
+@pytest.mark.compiled
+def test_small_copies_of_tables_are_close() -> None:
+    import numpy as np
+
+    paper = solve_paper((printed(), printed(OTHER)), 2, minds.PRICES[2], 1)
+    copies = small.make_small(paper)
+    for side, which in product((0, 1), repeat=2):
+        rows, columns = copies[f"rows-{side}"], copies[f"columns-{side}-{which}"]
+        exact = paper.table(side, which).values.reshape(len(rows), -1)
+        assert np.abs(rows.astype(float) @ columns.astype(float).T - exact).mean() < 0.5
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_plain_and_compiled_decide_alike() -> None:
+    plain = plain_modules("ring-and-route-levels", minds.MODULES)
+    for mind in minds_of(game_of_two(0)):
+        know = (mind.way, mind.mind.tolist(), mind.values, mind.weights)
+        for number, (game, seat) in enumerate(positions(game_of_two(2), mind)):
+            if number % 17 == 0:
+                out, notes = [0] * levels.LEVEL_SCRATCH, [0.0] * levels.LEVEL_NOTES
+                action = plain.decide(list(game.state), 0, game.setup.table, seat, out, notes, know)
+                assert action == mind.action(game, seat)
