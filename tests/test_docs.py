@@ -57,7 +57,13 @@ def test_python_blocks(page: Path) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("page", pages_with("sh"), ids=lambda page: page.name)
 def test_commands(page: Path, tmp_path: Path) -> None:
-    """Commands of the program run one after the other in one folder, players quitting at once; make's words exist."""
+    """Commands of the program run one after the other in one folder, players quitting at once; make's words exist.
+
+    A Python block that begins with a file's name is in that folder.
+    """
+    for text in blocks(page, "python"):
+        if file := re.match(r"# (\w+\.py)\n", text):
+            (tmp_path / file[1]).write_text(text, "utf-8")
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     for command in commands(page):
         program, *arguments = command
@@ -66,7 +72,7 @@ def test_commands(page: Path, tmp_path: Path) -> None:
         elif program == "make":
             assert set(arguments) <= targets
         else:
-            assert program in {"git", "cd", "pip"}, command
+            assert program in {"git", "cd", "pip", "export"}, command
 
 
 def commands(page: Path) -> Iterator[list[str]]:

@@ -66,6 +66,15 @@ def test_it_is_simulated_compiled_and_plain() -> None:
 
 
 @pytest.mark.compiled
+def test_all_levels_play_it() -> None:
+    job = Job("stairs", ("novice", "planner", "expert", "master"), 12, seed=3)
+    rows = simulate(job, workers=1).rows
+    assert (play_block(job, range(12)).rows == rows).all()
+    greedy = Job("stairs", ("random", "greedy", "greedy", "greedy"), 12, seed=3)
+    assert (simulate(greedy, workers=1).rows == rows).all(), "it knows neither what is pointless nor more than greedy"
+
+
+@pytest.mark.compiled
 def test_the_terminal_simulates_it(tmp_path: Path) -> None:
     summary = json.loads(run(tmp_path, "simulate", "stairs", "--games", "50", "--seed", "1", "--json"))
     assert summary["games"] == 50

@@ -53,10 +53,39 @@ def test_no_line_is_wider_than_80_columns(run: Run, game: str) -> None:
 
 
 def test_the_game_is_asked_for(run: Run) -> None:
-    assert "Diceland: Player 1 and greedy." in run(input="\n").output
-    assert "Ring & Route: Player 1 and greedy." in run(input="chess\n2\n").output
-    assert "Ring & Route: Player 1 and greedy." in run("play", input="ring\n").output
+    assert "Diceland: Player 1 and greedy." in run(input="\n\n").output
+    assert "Ring & Route: Player 1 and greedy." in run(input="chess\n2\n\n").output
+    assert "Ring & Route: Player 1 and greedy." in run("play", input="ring\n2\n").output
     assert run(input="").exit_code == 0
+
+
+def test_the_level_is_asked_for(run: Run, data: Path) -> None:
+    said = run("play", "--lang", "de", input="1\nx\nneu\n").output
+    assert "1 Neuling" in said
+    assert "Bitte eine Nummer von 1 bis 5" in said
+    assert only_save(data)["table"]["players"] == ["person", "novice"]
+    assert run("play", input="1\n").exit_code == 0, "whoever leaves then, leaves"
+
+
+def test_a_level_has_a_name_and_a_number(run: Run, data: Path) -> None:
+    said = run("play", "diceland", "--seat", "1", "--seat", "Bo=2", "--lang", "fr", "--seed", "1").output
+    assert "débutant" in said
+    assert only_save(data)["table"]["players"] == ["novice", "greedy"]
+
+
+def test_help_describes_the_levels(run: Run) -> None:
+    for command in ("play", "simulate"):
+        said = run(command, "--help").output
+        assert "4 expert" in said
+        assert "any move that is not pointless" in said
+
+
+@pytest.mark.compiled
+def test_a_level_that_thinks_plays_at_the_table(run: Run, data: Path) -> None:
+    assert run("play", "diceland", "--seat", "3", "--seed", "1").exit_code == 0
+    saved = only_save(data)
+    assert saved["result"]["over"]
+    assert saved["table"]["players"] == ["planner"]
 
 
 def test_a_decision_shows_who_what_and_which(run: Run) -> None:

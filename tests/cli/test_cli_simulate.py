@@ -25,6 +25,13 @@ def test_json_and_records(run: Run, tmp_path: Path) -> None:
     assert sum(game.turns for game in games) / 4 == summary["turns"]["mean"]
 
 
+@pytest.mark.compiled
+def test_levels_by_name_and_number(run: Run) -> None:
+    line = ("simulate", "ring-and-route", "--games", "2", "--seed", "3", "--seat", "3", "--seat", "novice")
+    assert json.loads(run(*line, "--json").stdout)["bots"] == ["planner", "novice"]
+    assert "principiante" in run(*line, "--lang", "it").output
+
+
 def test_tables(run: Run) -> None:
     output = run("simulate", "ring-and-route", "--games", "20", "--seed", "3").output
     assert "seed 3" in output

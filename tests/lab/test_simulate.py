@@ -109,7 +109,7 @@ def test_seats_begin_by_turns_and_boards_are_dealt() -> None:
         (Job("diceland", ("random",), 0), "option-games"),
         (Job("diceland", ("random", "nobody"), 1), "option-bot"),
         (Job("diceland", ("random", "no.module:Bot"), 1), "option-bot"),
-        (Job("diceland", ("random", "json:dumps"), 1), "option-bot"),
+        (Job("diceland", ("random", "json:dumps"), 1), "option-bot-choose"),
         (Job("diceland", ("random", "random"), 1, pieces=("A",)), "option-pieces"),
         (Job("diceland", ("random",) * 5, 1, pieces=("A",) * 5), "option-seats"),
         (Job("diceland", ("random",), 1, options={"colour": 1}), "option-unknown"),

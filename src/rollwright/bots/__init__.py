@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
-from typing import Protocol
+from importlib.metadata import entry_points
+from typing import Any, Protocol
 
 from rollwright.bots.greedy_bot import GreedyBot
-from rollwright.bots.random_bot import RandomBot
-from rollwright.core import loops
+from rollwright.bots.level_bot import LevelBot
+from rollwright.bots.random_bot import NoviceBot, RandomBot
+from rollwright.core import choosing, level_choosing
 from rollwright.core.errors import OptionError, presentable
 from rollwright.core.game import Game
 
-BOT_NAMES = ("random", "greedy")
-COMPILED_BOTS = {"random": loops.RANDOM, "greedy": loops.GREEDY}  # they also play inside the kernel
+GROUP = "rollwright.bots"
+LEVELS = ("novice", "greedy", "planner", "expert", "master")  # 1 to 5
+BOT_NAMES = ("random", *LEVELS)
+FAST_BOTS = {"random": choosing.RANDOM, "greedy": choosing.GREEDY}  # they play many games side by side
+COMPILED_BOTS = {  # they also play inside the kernel
+    **FAST_BOTS,
+    "novice": level_choosing.PURPOSEFUL,
+    "planner": level_choosing.KNOWING,
+    "expert": level_choosing.KNOWING,
+    "master": level_choosing.KNOWING,
+}
 
 
 class Bot(Protocol):
@@ -22,18 +34,65 @@ class Bot(Protocol):
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name, or of a class of one's own: `package.module:Class`, called with the seed."""
+    """A bot by its name or level, by the name of an entry point, or of a class: `package.module:Class`.
+
+    What comes from elsewhere is called with the seed.
+    """
+    if not isinstance(name, str):
+        raise _unknown(name)
+    name = canonical(name)
     if name == "random":
         return RandomBot(seed)
+    if name == "novice":
+        return NoviceBot(seed)
     if name == "greedy":
         return GreedyBot()
-    if not isinstance(name, str):
-        raise OptionError("option-bot", bot=presentable(name), bots=", ".join(BOT_NAMES))
-    module, _, attribute = name.partition(":")
+    if name in LEVELS:
+        return LevelBot(level_of(name))
     try:
-        bot = getattr(import_module(module), attribute)(seed)
-    except (ImportError, AttributeError, ValueError, TypeError):
-        raise OptionError("option-bot", bot=name, bots=", ".join(BOT_NAMES)) from None
-    if not hasattr(bot, "choose"):
-        raise OptionError("option-bot", bot=name, bots=", ".join(BOT_NAMES))
+        bot = _maker(name)(seed)
+    except OptionError:
+        raise
+    except Exception as error:
+        raise OptionError("option-bot-broken", bot=name, error=f"{type(error).__name__}: {error}") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise OptionError("option-bot-choose", bot=name)
     return bot  # type: ignore[no-any-return]
+
+
+def canonical(name: str) -> str:
+    """The name of a bot; a level's number means the same as its name."""
+    return dict(zip("12345", LEVELS, strict=True)).get(name, name)
+
+
+def level_of(name: str) -> int:
+    """The number of a level."""
+    return LEVELS.index(name) + 1
+
+
+def known_bots() -> tuple[str, ...]:
+    """The names of all bots, those of other packages included."""
+    return *BOT_NAMES, *sorted({entry.name for entry in entry_points(group=GROUP)} - {*BOT_NAMES})
+
+
+def _maker(name: str) -> Callable[[int], Any]:
+    """What makes a bot from elsewhere."""
+    for entry in entry_points(group=GROUP, name=name):
+        return entry.load()  # type: ignore[no-any-return]
+    module, colon, attribute = name.partition(":")
+    if not (module and colon and attribute):
+        raise _unknown(name)
+    try:
+        return getattr(import_module(module), attribute)  # type: ignore[no-any-return]
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise  # the module is there, and misses another one
+        raise _unknown(name) from None
+    except AttributeError as error:
+        if error.name != attribute:
+            raise
+        raise _unknown(name) from None
+
+
+def _unknown(name: object) -> OptionError:
+    return OptionError("option-bot", bot=presentable(name), bots=", ".join(known_bots()))

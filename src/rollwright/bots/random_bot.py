@@ -1,8 +1,10 @@
-"""Any legal move, each as likely as the others."""
+"""Any legal move, or any that is not pointless (level 1), each as likely as the others."""
 
 from __future__ import annotations
 
-from rollwright.core import loops, stream
+from typing import Self
+
+from rollwright.core import choosing, loops, stream
 from rollwright.core.game import Game
 
 
@@ -13,12 +15,23 @@ class RandomBot:
         self._key = stream.derive(stream.key_of(seed), loops.CHOICES)
 
     @classmethod
-    def of_game(cls, game_key: int) -> RandomBot:
+    def of_game(cls, game_key: int) -> Self:
         """The random player of a simulated game."""
         bot = cls(0)
         bot._key = stream.derive(game_key, loops.CHOICES)
         return bot
 
     def choose(self, game: Game, seat: int) -> str:
-        moves = game.legal_moves(seat)
-        return moves[loops.choice(self._key, len(game.events), seat, len(moves))]
+        moves = self.moves(game, seat)
+        return moves[choosing.choice(self._key, len(game.events), seat, len(moves))]
+
+    def moves(self, game: Game, seat: int) -> list[str]:
+        """The moves that it chooses from."""
+        return game.legal_moves(seat)
+
+
+class NoviceBot(RandomBot):
+    """Level 1. What is pointless, the game knows (`levels.py`)."""
+
+    def moves(self, game: Game, seat: int) -> list[str]:
+        return [game.kind.write_action(game.setup, seat, action) for action in game.purposeful_actions(seat)]

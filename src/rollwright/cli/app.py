@@ -106,3 +106,59 @@ def simulate(
     from rollwright.cli.simulate import simulate as run
 
     run(context.obj, game, games, seed, seat or (), pieces, workers, cluster, records, parquet, as_json=as_json)
+
+
+@app.command(cls=Page, help="help-tournament")
+def tournament(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="meta-game", help="help-game")],
+    bots: Annotated[list[str], typer.Argument(metavar="meta-players", help="help-tournament-bots")],
+    games: Annotated[int, typer.Option("--games", metavar="meta-number", help="help-tournament-games")] = 1000,
+    seats: Annotated[int | None, option("seats", "meta-number")] = None,
+    gauntlet: Annotated[bool, option("gauntlet")] = False,
+    seed: Seed = None,
+    pieces: Pieces = None,
+    sprt: Annotated[str | None, option("sprt", "meta-bounds")] = None,
+    workers: Annotated[int | None, option("workers", "meta-number")] = None,
+    cluster: Annotated[str | None, option("cluster", "meta-address")] = None,
+    journal: Annotated[str | None, option("journal", "meta-file")] = None,
+    json: Annotated[str | None, typer.Option("--json", metavar="meta-file", help="help-tournament-json")] = None,
+    csv: Annotated[str | None, option("csv", "meta-file")] = None,
+    parquet: Annotated[
+        str | None, typer.Option("--parquet", metavar="meta-file", help="help-tournament-parquet")
+    ] = None,
+    plot: Annotated[str | None, option("plot", "meta-file")] = None,
+) -> None:
+    from rollwright.cli.tournament import Outputs
+    from rollwright.cli.tournament import tournament as run
+
+    outputs = Outputs(json, csv, parquet, plot)
+    place = (workers, cluster, journal, outputs)
+    run(context.obj, game, bots, games, seats, seed, pieces, sprt, *place, gauntlet=gauntlet)
+
+
+@app.command(cls=Page, help="help-solve")
+def solve(
+    context: typer.Context,
+    sheet: Annotated[list[str] | None, option("sheet", "meta-file")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="meta-number", help="help-solve-seats")] = None,
+    price: Annotated[float | None, option("price", "meta-number")] = None,
+    workers: Annotated[int | None, option("workers", "meta-number")] = None,
+) -> None:
+    from rollwright.cli.solve import solve as run
+
+    run(context.obj, sheet or (), seats, price, workers)
+
+
+@app.command(cls=Page, help="help-train")
+def train(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="meta-game", help="help-game")],
+    out: Annotated[str, option("out", "meta-file")],
+    seed: Seed = None,
+    batches: Annotated[int | None, option("batches", "meta-number")] = None,
+    curve: Annotated[str | None, option("curve", "meta-file")] = None,
+) -> None:
+    from rollwright.cli.train import train as run
+
+    run(context.obj, game, out, seed, batches, curve)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rollwright.cli.levels import show_levels
 from rollwright.cli.screen import Screen
 from rollwright.core.registry import game_names
 
@@ -23,6 +24,10 @@ def show_help(screen: Screen, command: Any, context: Any) -> None:
     _section(screen, "help-commands", [(name, part.help) for name, part in commands.items()])
     _section(screen, "help-arguments", [(screen.say(part.metavar), part.help) for part in arguments])
     _section(screen, "help-options", [(_option(screen, part), part.help) for part in options])
+    if any(part.name in ("seat", "bots") for part in command.params):
+        screen.write()
+        screen.tell("help-levels", "bold")
+        show_levels(screen)
     _section(screen, "help-everywhere", [(name, f"help-option{name}") for name in _COMMON])
 
 

@@ -6,7 +6,8 @@ import secrets
 from collections.abc import Sequence
 from random import Random
 
-from rollwright.bots import BOT_NAMES, make_bot
+from rollwright.bots import BOT_NAMES, canonical, known_bots, make_bot
+from rollwright.cli.levels import announce_thinking, bot_name, choose_level
 from rollwright.cli.pieces import given_pieces
 from rollwright.cli.saves import ENDING, PERSON, Save, data_folder, last_unfinished, load, new_file
 from rollwright.cli.screen import Screen
@@ -17,7 +18,8 @@ from rollwright.core.game import Game
 from rollwright.core.gametype import MOST_SEATS, GameType
 from rollwright.core.registry import game_names, game_type
 
-DEFAULT_SEATS = (PERSON, "greedy")
+DEFAULT_OPPONENT = "greedy"
+DEFAULT_SEATS = 2
 LARGEST_SEED = 10**9
 
 
@@ -40,7 +42,12 @@ def play(
         name = choose_game(screen) if game is None else game
         if name is None:
             return
-        save = _new(screen, game_type(name), seats, pieces, seed, first)
+        opponent = choose_level(screen, DEFAULT_OPPONENT) if game is None and not seats else DEFAULT_OPPONENT
+        if opponent is None:
+            return
+        kind = game_type(name)
+        save = _new(screen, kind, seats or _seats_against(opponent, kind, pieces), pieces, seed, first)
+    announce_thinking(screen, save.game.kind, save.players)
     Table(screen, save, show_all=show_all).play()
 
 
@@ -73,9 +80,10 @@ def read_seats(screen: Screen, seats: Sequence[str]) -> tuple[list[str], list[st
     players: list[str] = []
     for number, part in enumerate(seats, start=1):
         name, equals, player = part.rpartition("=")
-        default = screen.say("seat-person", number=number) if player == PERSON else player
+        player = canonical(player)
+        default = screen.say("seat-person", number=number) if player == PERSON else bot_name(screen, player)
         if not equals and seats.count(part) > 1 and player != PERSON:
-            default = f"{player} {number}"
+            default = f"{default} {number}"
         names.append(name or default)
         players.append(player)
     return names, players
@@ -101,8 +109,6 @@ def _new(
     first: int | None,
 ) -> Save:
     chosen = given_pieces(kind, pieces)
-    if not seats:
-        seats = (*DEFAULT_SEATS, *DEFAULT_SEATS[1:] * MOST_SEATS)[: len(chosen) or len(DEFAULT_SEATS)]
     names, players = read_seats(screen, seats)
     _check_players(players)
     if not 1 <= len(players) <= MOST_SEATS:
@@ -123,12 +129,17 @@ def _new(
     return Save(Game(kind, setup, SeededDice(seed)), tuple(players), seed, new_file(kind.name))
 
 
+def _seats_against(opponent: str, kind: GameType, pieces: str | None) -> tuple[str, ...]:
+    """A person, and as many bots as there are other boards."""
+    seats = len(given_pieces(kind, pieces)) or DEFAULT_SEATS
+    return (PERSON, *[opponent] * (seats - 1))
+
+
 def _check_players(players: Sequence[str], *, own_bots: bool = True) -> None:
     """Bots of one's own are programs: a file from elsewhere can't start them."""
     for player in players:
         if player == PERSON:
             continue
-        if player in BOT_NAMES or (own_bots and ":" in player):
-            make_bot(player, 0)
-        else:
-            raise OptionError("option-player", player=player[:80], players=", ".join((PERSON, *BOT_NAMES)))
+        if player not in BOT_NAMES and not (own_bots and (":" in player or player in known_bots())):
+            raise OptionError("option-player", player=player[:80], players=", ".join((PERSON, *known_bots())))
+        make_bot(player, 0)

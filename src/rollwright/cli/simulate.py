@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import logging
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor
-from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from rollwright.cli.files import path_of
+from rollwright.cli.levels import bot_name
 from rollwright.cli.pieces import given_pieces
 from rollwright.cli.play import LARGEST_SEED
+from rollwright.cli.running import announce_compiling, check_place, executor_at, percent, progress_bar, table_of
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import OptionError
 from rollwright.core.gametype import GameType
 from rollwright.core.registry import game_type
-from rollwright.lab.simulate import Job, Results, check, is_compiled_job
+from rollwright.lab.simulate import Job, Results, check, has_levels, is_compiled_job
 from rollwright.lab.simulate import simulate as run
 
 DEFAULT_BOT = "greedy"
@@ -45,15 +44,12 @@ def simulate(
     chosen = given_pieces(kind, pieces)
     bots = tuple(bots) or (DEFAULT_BOT,) * (len(chosen) or DEFAULT_SEATS)
     seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
-    if workers is not None and workers < 1:
-        raise OptionError("option-at-least-one", option="--workers")
-    if workers is not None and cluster is not None:
-        raise OptionError("option-cluster-workers")
+    check_place(workers, cluster)
     job = Job(game=game, bots=bots, games=games, seed=seed, pieces=chosen)
     check(job)
     if cluster is None and is_compiled_job(job):
-        _compile(screen, kind)
-    with _executor(cluster) as executor, _progress(screen, "simulate-playing", games) as advance:
+        announce_compiling(screen, kind, levels=has_levels(job))
+    with executor_at(cluster) as executor, progress_bar(screen, screen.say("simulate-playing"), games) as advance:
         results = _play(job, workers, executor, parquet, advance)
     if records is not None:
         _write_records(screen, results, path_of(records))
@@ -61,18 +57,6 @@ def simulate(
         screen.give(results.summary())
     else:
         show_summary(screen, kind, results.summary())
-
-
-def _executor(cluster: str | None) -> AbstractContextManager[Executor | None]:
-    """Where the games are played if not on this machine."""
-    if cluster is None:
-        return nullcontext()
-    from rollwright.lab.cluster import Cluster
-
-    connected = Cluster(cluster)
-    for log in ("distributed", "distributed.client"):
-        logging.getLogger(log).setLevel(logging.CRITICAL)  # what matters is said in our words, and the bar stays whole
-    return connected
 
 
 def _play(job: Job, workers: int | None, executor: Executor | None, parquet: str | None, progress: Any) -> Results:
@@ -90,7 +74,7 @@ def show_summary(screen: Screen, kind: GameType, summary: dict[str, Any]) -> Non
     screen.console.print(_by_seat(screen, kind, summary))
     if summary["wins_by_piece"]:
         screen.console.print(_by_piece(screen, summary["wins_by_piece"]))
-    by_start = [_percent(screen, share) for share in summary["wins_by_start"]]
+    by_start = [percent(screen, share) for share in summary["wins_by_start"]]
     screen.tell("simulate-by-start", shares=", ".join(by_start))
     for code in ("turns", "decisions"):
         screen.tell(f"simulate-{code}", **{key: round(value, 1) for key, value in summary[code].items()})
@@ -105,13 +89,13 @@ def show_summary(screen: Screen, kind: GameType, summary: dict[str, Any]) -> Non
 def _by_seat(screen: Screen, kind: GameType, summary: dict[str, Any]) -> Table:
     score = screen.say_or(screen.say("score"), f"{kind.name}-score")
     heads = map(screen.say, ("column-seat", "column-player", "column-wins"))
-    table = _table((*heads, score, "±", "min", "max"))
+    table = table_of((*heads, score, "±", "min", "max"))
     for seat, bot in enumerate(summary["bots"]):
         scores = summary["scores_by_seat"][seat]
         table.add_row(
             str(seat + 1),
-            bot,
-            _percent(screen, summary["wins_by_seat"][seat]),
+            bot_name(screen, bot),
+            percent(screen, summary["wins_by_seat"][seat]),
             screen.decimal(scores["mean"], 2),
             screen.decimal(scores["sd"], 2),
             str(scores["min"]),
@@ -121,47 +105,16 @@ def _by_seat(screen: Screen, kind: GameType, summary: dict[str, Any]) -> Table:
 
 
 def _by_piece(screen: Screen, wins: dict[str, dict[str, float]]) -> Table:
-    table = _table([screen.say(f"column-{head}") for head in ("piece", "games", "wins")])
+    table = table_of([screen.say(f"column-{head}") for head in ("piece", "games", "wins")])
     for number, (piece, found) in enumerate(wins.items(), start=1):
         name = f"custom-{number}" if "\n" in piece else piece
-        table.add_row(name, str(found["games"]), _percent(screen, found["share"]))
+        table.add_row(name, str(found["games"]), percent(screen, found["share"]))
     return table
-
-
-def _table(heads: Sequence[str]) -> Table:
-    table = Table(safe_box=True)
-    for head in heads:
-        table.add_column(head, justify="right", overflow="fold")
-    return table
-
-
-def _percent(screen: Screen, share: float) -> str:
-    return f"{screen.decimal(100 * share, 1)} %"
-
-
-def _compile(screen: Screen, kind: GameType) -> None:
-    if not kind.is_compiled():
-        screen.error_console.print(screen.say("simulate-compiling"), markup=False)
 
 
 def _write_records(screen: Screen, results: Results, folder: Path) -> None:
     try:
-        with _progress(screen, "simulate-writing", results.job.games) as advance:
+        with progress_bar(screen, screen.say("simulate-writing"), results.job.games) as advance:
             results.write_records(folder, advance)
     except OSError:
         raise OptionError("file-not-written", file=str(folder)) from None
-
-
-@contextmanager
-def _progress(screen: Screen, code: str, games: int) -> Iterator[Any]:
-    """A bar beside the output, so that the output can be piped."""
-    columns = (
-        TextColumn("{task.description}", markup=False),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    console = screen.error_console
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(screen.say(code), total=games)
-        yield lambda done: progress.advance(task, done)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from rollwright.core import batch_loops as b
-from rollwright.core import loops, stream
+from rollwright.core import choosing, loops, stream
 from rollwright.core.errors import IllegalMove
 from rollwright.core.gametype import GameType, Setup
 
@@ -21,8 +21,8 @@ class Batch:
     `seats` says which seat is asked in each game (-1: the game is over). `look()` fills `masks`, a row of legal actions
     for each game; `observe()` fills `views`, what that seat sees; `step(actions)` plays one action in each game, and
     begins those anew that were over. Dice fall by themselves; of several seats that are asked at once, the lowest goes
-    first. With `bot` (`loops.RANDOM` or `loops.GREEDY`) one seat of each game is asked and the bot plays the others;
-    which seat that is goes round, or is always `agent`. Of several set-ups each has its share of the games.
+    first. With `bot` (`choosing.RANDOM` or `GREEDY`) one seat of each game is asked and the bot plays the others; which
+    seat that is goes round, or is always `agent`. Of several set-ups each has its share of the games.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Batch:
         run, seats = self._run, self.setups[0].seats
         run[b.GAMES], run[b.SEATS], run[b.SIZE] = self.games, seats, self.kind.kernel.STATE_SIZE
         run[b.DEALS], run[b.WIDTH] = self._tables.shape
-        run[b.BOT] = loops.RANDOM if bot is None else bot
+        run[b.BOT] = choosing.RANDOM if bot is None else bot
         run[b.WHO] = b.ALL if bot is None else b.IN_TURN if agent is None else agent
         run[b.ACTIONS], run[b.MASK_WORDS] = self.kind.kernel.ACTIONS, -(-self.kind.kernel.ACTIONS // 8)
         run[b.VIEW_WORDS] = 0 if self.kind.view is None else self.kind.view_words(seats)

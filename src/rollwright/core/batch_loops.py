@@ -7,6 +7,7 @@ of `log`. There is a table for each deal in `tables`: games in a row share one, 
 from __future__ import annotations
 
 from rollwright.core.bits import count, lowest, raw
+from rollwright.core.choosing import GREEDY, choice
 from rollwright.core.compiled import entry, step
 from rollwright.core.contract import (
     State,
@@ -23,9 +24,7 @@ from rollwright.core.contract import (
 from rollwright.core.loops import (
     CHOICES,
     DICE,
-    GREEDY,
     ROW,
-    choice,
     throw,
     write_row,
 )

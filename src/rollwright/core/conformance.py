@@ -64,6 +64,8 @@ def _check_questions(game: Game) -> None:
         assert [index for index, legal in enumerate(game.legal_mask(seat)) if legal] == actions
         for action, move in zip(actions, moves, strict=True):
             assert game.kind.read_action(game.setup, seat, move) == action, f"“{move}” is not read back"
+        purposeful = game.purposeful_actions(seat) if seat in game.pending else []
+        assert bool(purposeful) == bool(actions) and {*purposeful} <= {*actions}, "level 1 has something legal to do"
         _check_refused(game, seat, "no such move")
     if game.awaiting_roll and len(game.events) < 50:
         assert sum(share for _, share in game.outcomes()) == 1, "the chances of all throws add up to 1"

@@ -11,10 +11,19 @@ their place.
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
+from typing import Any
 
 State = MutableSequence[int]
 View = Sequence[int]  # a state that is only read
 Table = Sequence[int]
+Floats = MutableSequence[float]  # of 32 bits, compiled
+Weights = MutableSequence[float]  # of 64 bits, compiled
+Notes = MutableSequence[float]  # of 64 bits, compiled; written on
+Knowledge = tuple[int, Table, Floats, Weights]
+"""What a bot decides by: a way to do it, whole numbers, tables of values, weights of formulas. All the game's own."""
+
+Players = Any
+"""Who plays the seats, as `choose` takes it."""
 
 
 def begin(state: State, at: int, table: Table, first: int) -> None:
@@ -83,4 +92,40 @@ def observe(state: View, at: int, table: Table, seat: int, out: State, to: int) 
 
 def greedy(state: State, at: int, table: Table, seat: int, out: State) -> int:
     """The action that gains most at once; `out` may be written over. From the game's `value.py`."""
+    raise NotImplementedError
+
+
+def purposeful(state: View, at: int, table: Table, seat: int, out: State) -> int:
+    """Writes the legal actions that are not pointless to `out` and returns how many there are: at least one. From the
+    game's `levels.py`."""
+    raise NotImplementedError
+
+
+def decide(state: State, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
+    """The best action of a pending seat by what a bot knows. From the game's `levels.py`.
+
+    `out` and `notes` keep what was found out, for as long as nobody else writes on them; at first they are all 0. What
+    they keep changes no decision.
+    """
+    raise NotImplementedError
+
+
+def luck(
+    state: State, at: int, table: Table, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
+) -> float:
+    """What the outcome of the throw that is due brings a seat beyond the average of all outcomes. From the game's
+    `luck.py`; whatever it is measured in, its average is exactly zero."""
+    raise NotImplementedError
+
+
+# From `choosing` or `level_choosing`
+
+
+def ready(players: Players) -> Players:
+    """The players as `choose` takes them."""
+    raise NotImplementedError
+
+
+def choose(state: State, at: int, table: Table, seat: int, players: Players, key: int, event: int, out: State) -> int:
+    """The action of a pending seat as event number `event` of the game whose choices have this key."""
     raise NotImplementedError

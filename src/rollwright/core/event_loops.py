@@ -9,20 +9,22 @@ from __future__ import annotations
 from rollwright.core.bits import lowest, raw
 from rollwright.core.compiled import entry
 from rollwright.core.contract import (
+    Players,
     State,
     Table,
     begin,
-    greedy,
+    choose,
     legal,
     outcome_of,
     pending,
     play,
+    ready,
     roll,
     score,
     to_throw,
     turns,
 )
-from rollwright.core.loops import CHOICES, DICE, GREEDY, ROW, choice, write_row
+from rollwright.core.loops import CHOICES, DICE, ROW, write_row
 from rollwright.core.stream import derive, fraction, word
 
 # The columns of both
@@ -54,7 +56,7 @@ def write_games(
     key: int,
     start: int,
     stop: int,
-    bots: Table,
+    players: Players,
     state: State,
     out: State,
     rows: State,
@@ -63,7 +65,7 @@ def write_games(
     log: State,
 ) -> int:
     """Plays games number `start` to `stop` - 1 of a run, or as many of them as there is room for; returns how many."""
-    table, bots, state, out, rows = raw(table), raw(bots), raw(state), raw(out), raw(rows)
+    table, players, state, out, rows = raw(table), ready(players), raw(state), raw(out), raw(rows)
     decisions, throws, log = raw(decisions), raw(throws), raw(log)
     room = log[ROOM]
     for number in range(start, stop):
@@ -84,10 +86,7 @@ def write_games(
             if waiting:
                 seat = lowest(waiting)
                 found = legal(state, 0, table, seat, out)
-                if bots[seat] == GREEDY:
-                    action = greedy(state, 0, table, seat, out)
-                else:
-                    action = out[choice(choices, event, seat, found)]
+                action = choose(state, 0, table, seat, players, choices, event, out)
                 decisions[GAME * room + decided] = number
                 decisions[EVENT * room + decided] = event
                 decisions[TURN * room + decided] = turns(state, 0)

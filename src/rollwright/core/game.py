@@ -104,6 +104,12 @@ class Game:
         """The action with the highest gain at once for a pending seat (the game's `value.py`)."""
         return int(self._kernel.greedy_for(self._state, self._table, seat, self._out))
 
+    def purposeful_actions(self, seat: int) -> list[int]:
+        """The legal actions of a pending seat that are not pointless (the game's `levels.py`)."""
+        out = [0] * self.kind.level_scratch
+        found = self.kind.plain_levels.purposeful_for(list(self.state), self.setup.table, seat, out)
+        return out[:found]
+
     def legal_mask(self, seat: int) -> list[int]:
         """The same as a list with a 1 for each legal action and a 0 for each other one."""
         mask = [0] * self.kind.kernel.ACTIONS

@@ -12,8 +12,23 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from rollwright.core import batch_loops, compiled, default_value, event_loops, loops, picture, spread, stream
+from rollwright.core import (
+    batch_loops,
+    choosing,
+    compiled,
+    default_levels,
+    default_value,
+    event_loops,
+    level_choosing,
+    loops,
+    luck_loops,
+    picture,
+    playout_loops,
+    spread,
+    stream,
+)
 from rollwright.core.errors import BoardError, OptionError, Param, RecordError
+from rollwright.core.mind import Mind, blank
 
 if TYPE_CHECKING:
     from rollwright.core.game import Game
@@ -49,6 +64,8 @@ class GameType(ABC):
     reasons: tuple[str | None, ...]  # why a game is over, by the kernel's number; None first
     kernel: ModuleType
     value: ModuleType = default_value
+    levels: tuple[ModuleType, ...] = (default_levels,)  # `levels.py`, after what it is made of
+    luck: ModuleType | None = None  # how lucky a throw is (`luck.py`), for the laboratory
     view: ModuleType | None = None  # what a seat sees, for environments
     words: Path | None = None
     pieces: str = ""  # the option of new_game that has one entry per seat: "boards", "sheets"
@@ -168,6 +185,28 @@ class GameType(ABC):
         """How many numbers the legal actions, or the greedy player's notes, need."""
         return max(int(self.kernel.ACTIONS), int(getattr(self.value, "SCRATCH", 0)))
 
+    @property
+    def level_scratch(self) -> int:
+        """How many whole numbers a bot that knows something writes on."""
+        return max(self.scratch, int(self.levels[-1].LEVEL_SCRATCH))
+
+    @property
+    def level_notes(self) -> int:
+        """How many fractions it writes on; at least one, as arrays are never empty."""
+        return max(1, int(self.levels[-1].LEVEL_NOTES))
+
+    def mind(self, setup: Setup, level: int) -> Mind:
+        """What a bot of level 3, 4 or 5 knows about a set-up; cheap to ask for again."""
+        return blank()
+
+    def learning(self) -> ModuleType:
+        """What learns by self-play: `Recipe`s, `learn`, `write` (Diceland's `learn.py`)."""
+        raise OptionError("option-no-training", game=self.name)
+
+    def luck_mind(self, setup: Setup) -> Mind:
+        """What `luck.py` tells luck by; for a comparison that is the same for all, it doesn't depend on the bots."""
+        return blank()
+
     def view_words(self, seats: int) -> int:
         """How many words of eight bytes a seat's view of a game takes."""
         if self.view is None:
@@ -177,7 +216,14 @@ class GameType(ABC):
     @property
     def modules(self) -> tuple[ModuleType, ...]:
         views = () if self.view is None else (spread, self.view)
-        return (stream, self.kernel, self.value, *views, loops, batch_loops, event_loops)
+        return (stream, self.kernel, self.value, *views, choosing, loops, batch_loops, event_loops, playout_loops)
+
+    @property
+    def level_modules(self) -> tuple[ModuleType, ...]:
+        """What games with levels are played by. Apart from the others, since it takes much longer to compile."""
+        deciding = (*self.levels, choosing, level_choosing)
+        telling = () if self.luck is None else (self.luck, luck_loops)
+        return (stream, self.kernel, self.value, *deciding, loops, event_loops, *telling)
 
     @cached_property
     def plain(self) -> SimpleNamespace:
@@ -189,8 +235,24 @@ class GameType(ABC):
         """The same functions, compiled."""
         return compiled.compile_modules(self.name, self.modules)
 
-    def is_compiled(self) -> bool:
-        """Whether their machine code is in the cache folder."""
+    @cached_property
+    def plain_levels(self) -> SimpleNamespace:
+        """The kernel, the levels and the loops over them, uncompiled."""
+        return compiled.plain_modules(self._levels_name, self.level_modules)
+
+    @cached_property
+    def compiled_levels(self) -> SimpleNamespace:
+        """The same functions, compiled."""
+        return compiled.compile_modules(self._levels_name, self.level_modules)
+
+    @property
+    def _levels_name(self) -> str:
+        return f"{self.name}-bots"
+
+    def is_compiled(self, *, levels: bool = False) -> bool:
+        """Whether the machine code, that of the levels or that without, is in the cache folder."""
+        if levels:
+            return compiled.is_compiled(self._levels_name, self.level_modules)
         return compiled.is_compiled(self.name, self.modules)
 
 

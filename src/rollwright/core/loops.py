@@ -6,18 +6,22 @@ Written against `contract`; `compiled` puts a game's own functions in the place 
 from __future__ import annotations
 
 from rollwright.core.bits import lowest, raw
+from rollwright.core.choosing import choice
 from rollwright.core.compiled import entry, step
 from rollwright.core.contract import (
+    Players,
     State,
     Table,
     View,
     begin,
+    choose,
     greedy,
     legal,
     observe,
     outcome_of,
     pending,
     play,
+    ready,
     reason,
     roll,
     score,
@@ -25,11 +29,7 @@ from rollwright.core.contract import (
     turns,
     winners,
 )
-from rollwright.core.stream import MASK, below, derive, fraction, mix, word
-
-# Who decides
-RANDOM = 0
-GREEDY = 1
+from rollwright.core.stream import MASK, derive, fraction, mix, word
 
 # The streams of a game
 DICE = 0
@@ -55,12 +55,6 @@ ROW = 8
 def throw(state: State, at: int, table: Table, key: int, number: int) -> None:
     """Throw `number` of the game whose dice have this key."""
     roll(state, at, table, outcome_of(state, at, fraction(word(key, number))))
-
-
-@step
-def choice(key: int, event: int, seat: int, found: int) -> int:
-    """Which of its `found` legal actions a random seat takes as event number `event` of a game."""
-    return below(word(key, event * 4 + seat), found)
 
 
 @step
@@ -142,7 +136,7 @@ def play_games(
     key: int,
     start: int,
     stop: int,
-    bots: Table,
+    players: Players,
     state: State,
     out: State,
     rows: State,
@@ -151,7 +145,7 @@ def play_games(
 
     Game i is begun by seat i modulo seats. What happens in it depends on the run's key and i only.
     """
-    table, bots, state, out, rows = raw(table), raw(bots), raw(state), raw(out), raw(rows)
+    table, players, state, out, rows = raw(table), ready(players), raw(state), raw(out), raw(rows)
     for number in range(start, stop):
         game = derive(key, number)
         dice = derive(game, DICE)
@@ -163,11 +157,7 @@ def play_games(
             waiting = pending(state, 0)
             if waiting:
                 seat = lowest(waiting)
-                if bots[seat] == GREEDY:
-                    action = greedy(state, 0, table, seat, out)
-                else:
-                    found = legal(state, 0, table, seat, out)
-                    action = out[choice(choices, decisions + throws, seat, found)]
+                action = choose(state, 0, table, seat, players, choices, decisions + throws, out)
                 play(state, 0, table, seat, action)
                 decisions += 1
             elif to_throw(state, 0):

@@ -15,13 +15,17 @@ its caller; `apply_action_with_legality_check` does not.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import blake2b
+from itertools import islice
 from random import Random
 from typing import Any
 
 import numpy as np
 
+from rollwright.core import loops, playout_loops
+from rollwright.core.bits import lowest
 from rollwright.core.conformance import MOST_EVENTS
 from rollwright.core.errors import MissingExtra, OptionError
 from rollwright.core.game import Event, Game
@@ -51,6 +55,39 @@ class Position(Game):
         super().__init__(kind, set_up(kind, seats, first, Random(), options), compiled=True)
         self._begun = game, seats, first, pieces
 
+    @property
+    def state(self) -> tuple[int, ...]:
+        return tuple(self._state.tolist())
+
+    def next_player(self) -> int:
+        """The lowest seat that is asked, else the dice, else nobody."""
+        if waiting := self._status(loops.ASKED_SEATS):
+            return lowest(waiting)
+        return CHANCE if self.awaiting_roll else TERMINAL
+
+    def actions_of(self, seat: int) -> list[int]:
+        """The legal actions of a seat that is known to be asked."""
+        found = self._kernel.legal_for(self._state, self._table, seat, self._out)
+        return self._out[:found].tolist()  # type: ignore[no-any-return]
+
+    def throws(self) -> Iterator[tuple[int, int, int]]:
+        """Every outcome of the throw that is due, with its chance as numerator and denominator."""
+        return self.kind.outcomes(self._state.tolist())
+
+    def act(self, seat: int, action: int) -> None:
+        self._kernel.play_one(self._state, self._table, seat, action)
+
+    def fall(self, outcome: int) -> None:
+        self._kernel.roll_one(self._state, self._table, outcome)
+        self._throws += 1
+
+    def play_out(self, key: int, start: int, stop: int) -> np.ndarray[Any, np.dtype[np.float64]]:
+        """Plays random games number `start` to `stop` - 1 of a run from here; the sum of what each seat gets."""
+        shares, state = np.zeros(self.seats, dtype=np.int64), np.empty_like(self._state)
+        size = len(state)
+        self._kernel.play_out(self._state, size, self._table, key, start, stop, state, self._out, shares)
+        return shares / playout_loops.WHOLE
+
     def _remember(self, event: Event) -> None:
         pass
 
@@ -67,6 +104,18 @@ def _stored(begun: tuple[str, int, int, tuple[str, ...]], numbers: bytes) -> Pos
     position = _start(*begun).copy()
     position._state[:] = np.frombuffer(numbers, dtype=np.int64)
     return position
+
+
+_listed: dict[int, tuple[tuple[tuple[int, int, int], ...], list[tuple[int, float]]]] = {}
+
+
+def _chances(outcomes: tuple[tuple[int, int, int], ...]) -> list[tuple[int, float]]:
+    """Outcomes as OpenSpiel lists them. The last list of each length is kept: to compare is faster than to divide."""
+    known = _listed.get(len(outcomes))
+    if known is None or known[0] != outcomes:
+        known = outcomes, [(number, count / all_) for number, (_, count, all_) in enumerate(outcomes)]
+        _listed[len(outcomes)] = known
+    return known[1].copy()
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]
@@ -107,12 +156,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
         self.game = game.start.copy()
-        self._player = self._next_player()
-
-    def _next_player(self) -> int:
-        if pending := self.game.pending:
-            return pending[0]
-        return CHANCE if self.game.awaiting_roll else TERMINAL
+        self._player = self.game.next_player()
 
     def current_player(self) -> int:
         return self._player
@@ -125,25 +169,25 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return [reward_of("win", game.winners, game.scores, seat) for seat in range(game.seats)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(number, count / all_) for number, (_, count, all_) in enumerate(self._outcomes())]
+        return _chances(tuple(self.game.throws()))
 
-    def _outcomes(self) -> list[tuple[int, int, int]]:
-        return list(self.game.kind.outcomes(self.game.state))
+    def _outcome(self, number: int) -> int:
+        return next(islice(self.game.throws(), number, None))[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.game.legal_actions(player) if player == self._player else []
+        return self.game.actions_of(player) if player == self._player else []
 
     def _apply_action(self, action: int) -> None:
         if self._player == CHANCE:
-            self.game.fall(self._outcomes()[action][0])
+            self.game.fall(self._outcome(action))
         else:
             self.game.act(self._player, action)
-        self._player = self._next_player()
+        self._player = self.game.next_player()
 
     def _action_to_string(self, player: int, action: int) -> str:
         kind, setup = self.game.kind, self.game.setup
         if player == CHANCE:
-            return kind.write_throw(setup, self._outcomes()[action][0])
+            return kind.write_throw(setup, self._outcome(action))
         return kind.write_action(setup, player, action)
 
     def __str__(self) -> str:

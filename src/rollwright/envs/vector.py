@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots import COMPILED_BOTS
+from rollwright.bots import FAST_BOTS
 from rollwright.core import batch_loops, loops
 from rollwright.core.batch import Batch
 from rollwright.core.errors import MissingExtra, OptionError, presentable
@@ -55,8 +55,8 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         **options: Any,
     ) -> None:
         self.kind = kind_of(game, seats)
-        if opponent is not None and opponent not in list(COMPILED_BOTS):
-            raise OptionError("option-fast-bot", bot=presentable(opponent), bots=", ".join(COMPILED_BOTS))
+        if opponent is not None and opponent not in list(FAST_BOTS):
+            raise OptionError("option-fast-bot", bot=presentable(opponent), bots=", ".join(FAST_BOTS))
         for name, number in (("num_envs", num_envs), ("deals", deals)):
             if (whole(number) or 0) < 1:
                 raise OptionError("option-at-least-one", option=name)
@@ -64,7 +64,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
             raise OptionError("option-render-mode", mode=str(render_mode), modes="None")
         set_up(self.kind, seats, 0, Random(), options)  # says at once if they can't be used
         self.num_envs, self.seats, self.reward, self.render_mode = num_envs, seats, check_reward(reward), None
-        self._bot = None if opponent is None else COMPILED_BOTS[opponent]
+        self._bot = None if opponent is None else FAST_BOTS[opponent]
         self._given_seat, self._options, self._deals = check_seat(seat, seats), options, min(deals, num_envs)
         self.single_observation_space = spaces.Box(0, 127, (view_size(self.kind, seats),), np.int8)
         self.single_action_space = spaces.Discrete(action_count(self.kind))

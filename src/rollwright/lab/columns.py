@@ -12,12 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots import COMPILED_BOTS
 from rollwright.core import event_loops as e
 from rollwright.core import loops
 from rollwright.core.errors import MissingExtra
 from rollwright.core.game import Game
-from rollwright.lab.simulate import DEAL, Job, is_compiled_job, play_game, row_of
+from rollwright.lab.simulate import DEAL, Crew, Job, is_compiled_job, play_game, row_of
 from rollwright.lab.summary import Numbers, win_shares
 
 try:
@@ -184,23 +183,18 @@ def _play_compiled(job: Job, games: range) -> Iterator[Played]:
 
 def _fill(job: Job, games: range, room: int) -> Played:
     """Plays as many of these games as there is room for."""
-    kind = job.kind
+    crew = Crew(job)
     rows = np.zeros((len(games), loops.ROW), dtype=np.int64)
     decisions = np.empty((e.DECISION_COLUMNS, room), dtype=np.int32)
     throws = np.empty((e.THROW_COLUMNS, room), dtype=np.int32)
-    bots = np.array([COMPILED_BOTS[bot] for bot in job.bots], dtype=np.int64)
-    state = np.zeros(kind.kernel.STATE_SIZE, dtype=np.int64)
-    out = np.zeros(kind.scratch, dtype=np.int64)
     log = np.zeros(e.LOG, dtype=np.int64)
     log[e.ROOM] = room
     written = decisions.reshape(-1), throws.reshape(-1), log
     done = 0
     for start in range(games.start // DEAL * DEAL, games.stop, DEAL):
         first, last = max(start, games.start), min(start + DEAL, games.stop)
-        setup = job.setup_of(first)
-        table = np.array(setup.table, dtype=np.int64)
-        left = rows[done:].reshape(-1)
-        done += kind.compiled.write_games(table, setup.seats, job.key, first, last, bots, state, out, left, *written)
+        table, players, left = crew.table(first), crew.players(first), rows[done:].reshape(-1)
+        done += crew.kernel.write_games(*table, job.key, first, last, players, *crew.scratch, left, *written)
         if done < last - games.start:
             break
     return Played(job, games.start, rows[:done], decisions[:, : log[e.DECIDED]], throws[:, : log[e.THROWN]])

@@ -21,7 +21,7 @@ from rollwright.core import loops
 from rollwright.core.errors import MissingExtra, OptionError, presentable
 from rollwright.core.game import Game
 from rollwright.lab.columns import SCHEMAS, play_columns
-from rollwright.lab.simulate import Block, Job, Progress, Results, check, is_compiled_job, run_blocks
+from rollwright.lab.simulate import Block, Job, Progress, Results, check, has_levels, is_compiled_job, run_blocks
 
 try:
     import pyarrow as pa
@@ -33,7 +33,7 @@ FORMAT = "rollwright-dataset/1"
 FINISHED = "dataset.json"
 UNFINISHED = "unfinished.json"
 PART = 4096  # games
-SLOW_PART = 256  # the same for bots that are not compiled
+SLOW_PART = 256  # the same for bots that are not compiled, or that think
 AHEAD = 64  # parts that may wait to be written
 _STEPS = ("game", "event", "turn")  # columns that grow in small steps, which is what is stored of them
 
@@ -172,7 +172,7 @@ def write_dataset(
     OptionError if the folder holds anything else, or can't be written to.
     """
     check(job)
-    dataset = Dataset(Path(folder), job, PART if is_compiled_job(job) else SLOW_PART)
+    dataset = Dataset(Path(folder), job, SLOW_PART if has_levels(job) or not is_compiled_job(job) else PART)
     dataset.begin()
     missing = [games for games in dataset.parts() if not dataset.has(games)]
     if progress is not None:

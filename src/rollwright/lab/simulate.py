@@ -18,13 +18,15 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rollwright.bots import COMPILED_BOTS, Bot, make_bot
-from rollwright.bots.random_bot import RandomBot
-from rollwright.core import loops, stream
+from rollwright.bots import COMPILED_BOTS, FAST_BOTS, Bot, canonical, level_of, make_bot
+from rollwright.bots.level_bot import LevelBot
+from rollwright.bots.random_bot import NoviceBot, RandomBot
+from rollwright.core import choosing, level_choosing, loops, stream
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import OptionError
 from rollwright.core.game import Game
 from rollwright.core.gametype import MOST_SEATS, GameType, Setup
+from rollwright.core.mind import Mind, Paper, blank
 from rollwright.core.record import format_record
 from rollwright.core.registry import game_type
 
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 BLOCK = 1024  # games that are computed together
-SLOW_BLOCK = 64  # the same for bots that are not compiled
+SLOW_BLOCK = 64  # the same for bots that are not compiled, or that think
 AHEAD = 512  # blocks that are handed out before the first one is done; more cores than that would stand idle
 DEAL = 64  # games in a row on the same boards, if boards are dealt; a divisor of BLOCK and SLOW_BLOCK
 MOST_GAMES = 1_000_000_000
@@ -40,7 +42,7 @@ _DEALS = 1 << 40  # the branch of the job's stream from which boards are dealt
 Progress = Callable[[int], None]
 _Done = TypeVar("_Done")
 _compiling = Lock()
-_compiled: set[tuple[object, str]] = set()
+_compiled: set[tuple[object, str, bool]] = set()
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,8 @@ class Job:
     def __post_init__(self) -> None:
         for name, value in (("games", index(self.games)), ("seed", index(self.seed))):  # NumPy's numbers are welcome
             object.__setattr__(self, name, value)
+        named = tuple(canonical(bot) if isinstance(bot, str) else bot for bot in self.bots)
+        object.__setattr__(self, "bots", named)
 
     @property
     def kind(self) -> GameType:
@@ -67,7 +71,7 @@ class Job:
         return stream.key_of(self.seed)
 
     def blocks(self) -> Iterator[range]:
-        size = BLOCK if is_compiled_job(self) else SLOW_BLOCK
+        size = BLOCK if is_compiled_job(self) and not has_levels(self) else SLOW_BLOCK
         return (range(start, min(start + size, self.games)) for start in range(0, self.games, size))
 
     def pieces_of(self, number: int) -> tuple[str, ...]:
@@ -91,6 +95,18 @@ class Job:
             return self.kind.set_up(self.bots, 0, **options)
 
         return setup_with
+
+    def mind_of(self, number: int, bot: str) -> Mind:
+        """What a bot of level 3, 4 or 5 knows about game `number`."""
+        return self._mind_with(self.pieces_of(number), level_of(bot))
+
+    @cached_property
+    def _mind_with(self) -> Callable[[tuple[str, ...], int], Mind]:
+        @cache  # the same for all games of a job, whatever is solved meanwhile
+        def mind_with(pieces: tuple[str, ...], level: int) -> Mind:
+            return self.kind.mind(self._setup_with(pieces), level)
+
+        return mind_with
 
     def __reduce__(self) -> tuple[object, ...]:
         return _unpacked, (pickle.dumps({each.name: getattr(self, each.name) for each in fields(self)}),)
@@ -172,9 +188,10 @@ def run_blocks(
 def play_compiled(play: Callable[[Job, range], _Done], job: Job, block: range) -> _Done:
     """Plays a block as machine code; if several threads begin at once, one of them compiles and the others wait."""
     with _compiling:
-        if (play, job.game) not in _compiled:
+        code = play, job.game, has_levels(job)
+        if code not in _compiled:
             play(job, range(1))
-            _compiled.add((play, job.game))
+            _compiled.add(code)
     return play(job, block)
 
 
@@ -211,6 +228,11 @@ def is_compiled_job(job: Job) -> bool:
     return all(bot in COMPILED_BOTS for bot in job.bots)
 
 
+def has_levels(job: Job) -> bool:
+    """Whether there are bots that play in the compiled kernel only together with all levels."""
+    return any(bot in COMPILED_BOTS and bot not in FAST_BOTS for bot in job.bots)
+
+
 def check(job: Job) -> None:
     """OptionError or BoardError if a job can't be played."""
     if not 1 <= len(job.bots) <= MOST_SEATS:
@@ -228,18 +250,52 @@ def play_block_compiled(job: Job, block: range) -> Block:
     """Plays games of one block in the compiled kernel."""
     import numpy as np
 
-    kind = job.kind
+    crew = Crew(job)
     rows = np.zeros((len(block), loops.ROW), dtype=np.int64)
-    bots = np.array([COMPILED_BOTS[bot] for bot in job.bots], dtype=np.int64)
-    state = np.zeros(kind.kernel.STATE_SIZE, dtype=np.int64)
-    out = np.zeros(kind.scratch, dtype=np.int64)
     for start in range(block.start, block.stop, DEAL):
         stop = min(start + DEAL, block.stop)
-        setup = job.setup_of(start)
-        table = np.array(setup.table, dtype=np.int64)
         part = rows[start - block.start : stop - block.start].reshape(-1)
-        kind.compiled.play_games(table, setup.seats, job.key, start, stop, bots, state, out, part)
+        crew.kernel.play_games(*crew.table(start), job.key, start, stop, crew.players(start), *crew.scratch, part)
     return Block(block.start, rows)
+
+
+class Crew:
+    """The bots of a job as the compiled loops take them, and what they write on."""
+
+    def __init__(self, job: Job, *, levels: bool = False) -> None:
+        import numpy as np
+
+        kind = job.kind
+        self.job, self.levels = job, levels or has_levels(job)
+        self.kernel = kind.compiled_levels if self.levels else kind.compiled
+        scratch = kind.level_scratch if self.levels else kind.scratch
+        self.scratch = np.zeros(kind.kernel.STATE_SIZE, dtype=np.int64), np.zeros(scratch, dtype=np.int64)
+        self._numbers = np.array([COMPILED_BOTS[bot] for bot in job.bots], dtype=np.int64)
+        self._papers = [Paper(kind) for _ in range(MOST_SEATS)] if self.levels else []
+
+    def table(self, number: int) -> tuple[Any, int]:
+        """The table of game `number`, and its seats."""
+        import numpy as np
+
+        setup = self.job.setup_of(number)
+        return np.array(setup.table, dtype=np.int64), setup.seats
+
+    def players(self, number: int) -> Any:
+        """Who plays game `number` and those of the same deal."""
+        if not self.levels:
+            return self._numbers
+        return tuple(self._player(number, seat) for seat in range(MOST_SEATS))
+
+    def _player(self, number: int, seat: int) -> tuple[Any, ...]:
+        bots, paper = self.job.bots, self._papers[seat]
+        bot = COMPILED_BOTS[bots[seat]] if seat < len(bots) else choosing.RANDOM
+        mind = self.job.mind_of(number, bots[seat]) if bot == level_choosing.KNOWING else _nothing()
+        return bot, paper.out, paper.notes, mind.arguments
+
+
+@cache
+def _nothing() -> Mind:
+    return blank()
 
 
 def play_block(job: Job, block: range) -> Block:
@@ -265,7 +321,7 @@ def play_game(job: Job, number: int) -> Game:
     """Game `number` of a job, move by move; the same as in the compiled kernel."""
     key = stream.derive(job.key, number)
     game = Game(job.kind, job.setup_of(number), SeededDice.from_key(stream.derive(key, loops.DICE)))
-    bots = [_bot(bot, key, seat) for seat, bot in enumerate(job.bots)]
+    bots = [_bot(job, number, seat) for seat in range(len(job.bots))]
     while not game.over:
         if game.awaiting_roll:
             game.roll()
@@ -275,7 +331,12 @@ def play_game(job: Job, number: int) -> Game:
     return game
 
 
-def _bot(name: str, key: int, seat: int) -> Bot:
+def _bot(job: Job, number: int, seat: int) -> Bot:
+    name, key = job.bots[seat], stream.derive(job.key, number)
     if name == "random":
         return RandomBot.of_game(key)
+    if name == "novice":
+        return NoviceBot.of_game(key)
+    if COMPILED_BOTS.get(name) == level_choosing.KNOWING:
+        return LevelBot(level_of(name), job.mind_of(number, name))
     return make_bot(name, stream.word(key, seat))

@@ -72,12 +72,19 @@ option-pieces = { $pieces ->
    *[other] { $seats } Plätze
 }; jeder Platz braucht genau eins.
 option-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }. Ein eigener heißt paket.modul:Klasse.
+option-bot-broken = Der Bot „{ $bot }“ kommt nicht zustande: { $error }
+option-bot-choose = „{ $bot }“ ist kein Bot: choose(game, seat) fehlt.
 option-player = Einen Spieler „{ $player }“ gibt es nicht. Es gibt: { $players }. „Ada=person“ gibt einem Spieler einen Namen.
 option-games = Die Zahl der Spiele liegt zwischen 1 und { $most }.
 option-dice = dice= nimmt eine Quelle von Würfen: ein Objekt mit faces(throw, count), etwa SeededDice(7).
 option-faces = Die Quelle der Würfel gab { $faces } für { $dice } Würfel. Sie gibt für jeden eine Zahl von 0 bis 5.
 option-seed = { $seed } ist kein Startwert. Ein Startwert ist eine ganze Zahl.
 option-at-least-one = { $option } ist mindestens 1.
+option-price = Der Preis eines Zugs ist eine Zahl von 0 bis { $most } Punkten.
+option-sheet-twice = Ein Papier hat zwei Seiten: --sheet steht zweimal da, nicht { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}.
 option-language = Die Sprache „{ $given }“ wird hier nicht gesprochen. Es gibt: { $languages }.
 option-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }.
 option-resume-alone = Ein gespeichertes Spiel hat schon Plätze, Tafeln, Würfel und Startspieler: --resume steht ohne Angaben dazu.
@@ -94,6 +101,11 @@ option-seat = Den Platz „{ $seat }“ gibt es an diesem Tisch nicht: Plätze s
 option-opponents = Gegner angegeben: { $bots }; andere Plätze am Tisch: { $seats }.
 option-fast-bot = „{ $bot }“ kann nicht Tausende Partien zugleich spielen. Das können: { $bots }.
 option-cluster-workers = --workers meint diesen Rechner, und --cluster hat eigene Rechner: Nur eines von beiden geht.
+tournament-bots = Ein Turnier braucht mindestens zwei Bots; genannt sind { $bots }.
+tournament-seats = { $seats } Plätze gehen nicht: Die Tische eines Turniers haben 2 bis 4.
+tournament-sprt = Der Test braucht zwei Elo-Unterschiede, den kleineren zuerst, etwa 0,10; keiner liegt jenseits von { $most }.
+tournament-sprt-errors = Wie oft der Test irren darf (alpha, beta), liegt zwischen 0 und 0,5.
+luck-shape = Das Glück, das { $game } angibt, besteht nicht aus { $games } Zeilen mit je { $seats } endlichen Zahlen.
 
 ## Cluster
 
@@ -119,6 +131,10 @@ dataset-foreign = In { $folder } liegt etwas anderes. Ein Datensatz kommt in ein
 dataset-not-written = { $file } lässt sich nicht schreiben. Ist auf der Platte noch Platz, und darfst du dort schreiben? Derselbe Befehl mit derselben Startzahl macht weiter, wo er aufgehört hat.
 dataset-none = In { $folder } liegt kein fertiger Datensatz ({ $file } sagt, dass er es ist).
 dataset-game = Ein Spiel { $number } gibt es in diesem Datensatz nicht; seine Spiele haben die Nummern 0 bis { $last }.
+journal-foreign = { $file } ist das Protokoll eines anderen Turniers oder einer anderen Version von rollwright. Derselbe Befehl macht mit einem Protokoll weiter; für ein neues Turnier nenne eine neue Datei.
+journal-none = { $file } ist kein Protokoll eines Turniers und bleibt, wie es ist. Nenne eine neue Datei.
+journal-line = Zeile { $line } des Protokolls { $file } ist beschädigt. Ohne diese Zeile und die darunter macht derselbe Befehl weiter.
+journal-not-written = Das Protokoll { $file } lässt sich nicht lesen oder schreiben. Ist auf der Platte noch Platz, und darfst du dort schreiben?
 
 ## Eine Befehlszeile, die nicht zu verstehen ist
 
@@ -135,6 +151,7 @@ help-usage = Aufruf: { $line }
 help-commands = Befehle
 help-arguments = Argumente
 help-options = Angaben
+help-levels = Stufen
 help-everywhere = Bei jedem Befehl
 help-option--lang = Die Sprache: en, de, fr oder it; sonst die des Systems oder von ROLLWRIGHT_LANG.
 help-option--help = Diese Seite.
@@ -143,7 +160,7 @@ help-version = Die Version.
 help-play = Spiele mit Freunden an diesem Terminal oder gegen Bots.
 help-play-game = Das Spiel: { $games }; sonst wirst du gefragt. Mit --resume: die Datei eines gespeicherten Spiels.
 help-game = Das Spiel: { $games }
-help-seat = Wer auf einem Platz spielt: person, random oder greedy; „Ada=person“ gibt einen Namen. Einmal für jeden von 1 bis 4 Plätzen; sonst eine Person gegen greedy.
+help-seat = Wer auf einem Platz spielt: person, random, eine Stufe mit Namen oder Nummer oder paket.modul:Klasse; „Ada=person“ gibt einen Namen. Einmal für jeden von 1 bis 4 Plätzen; sonst eine Person gegen greedy.
 help-pieces = Eine Tafel (Name oder Datei) oder ein Blatt (Name) für jeden Platz, etwa A,C; sonst entscheidet das Los.
 help-seed = Die Zahl, aus der Würfe und Lose folgen; gleiche Zahl, gleiches Spiel.
 help-first = Der Platz, der beginnt, ab 1; sonst entscheidet das Los.
@@ -159,12 +176,27 @@ help-replay-file = Die Aufzeichnung (.roll.json).
 help-step = Ereignis für Ereignis hindurchgehen.
 help-json = Nur JSON ausgeben, für andere Programme.
 help-simulate = Bots viele Spiele spielen lassen und diese zusammenfassen.
-help-simulate-seat = Der Bot eines Platzes: random, greedy oder paket.modul:Klasse. Einmal für jeden Platz; sonst greedy gegen greedy.
+help-simulate-seat = Der Bot eines Platzes: random, eine Stufe mit Namen oder Nummer oder paket.modul:Klasse. Einmal für jeden Platz; sonst greedy gegen greedy.
 help-games = Wie viele Spiele; sonst 1000.
 help-workers = Wie viele Prozessorkerne; sonst alle.
 help-cluster = Auf dem Dask-Cluster unter dieser Adresse spielen, etwa tcp://host:8786.
 help-records = Jedes Spiel als Aufzeichnung in diesen Ordner schreiben.
 help-parquet = Jedes Spiel, jede Entscheidung und jeden Wurf als Datensatz (Parquet) in diesen Ordner schreiben.
+help-tournament = Bots mit denselben Würfeln gegeneinander antreten lassen und sagen, wie stark sie sind.
+help-tournament-bots = Zwei oder mehr Bots: mit Namen oder als paket.modul:Klasse. Je zwei treffen aufeinander.
+help-tournament-games = Wie viele Spiele je zwei Bots spielen; sonst 1000. Aufgerundet auf ganze Paare.
+help-seats = Wie viele Plätze ein Tisch hat, 2 bis 4; sonst 2. Die zwei Bots teilen sie sich zu gleichen Teilen.
+help-gauntlet = Nur der erste Bot tritt gegen die anderen an.
+help-sprt = Eine Paarung beenden, sobald klar ist, ob ihr erster Bot um den einen oder den anderen Elo-Unterschied stärker ist (SPRT), etwa 0,10.
+help-tournament-json = Alle Zahlen als JSON in diese Datei schreiben; - gibt nur sie aus.
+help-csv = Eine Zeile für jede Paarung in diese Datei schreiben.
+help-tournament-parquet = Eine Zeile für jedes Spiel in diese Datei schreiben (Parquet).
+help-plot = Die Rangliste als Bild (SVG) in diese Datei zeichnen.
+help-journal = Was getan ist, in dieser Datei festhalten; nach einer Unterbrechung macht derselbe Befehl dort weiter.
+help-solve = Die Blätter von Ring & Route exakt lösen, für die Stufen, die nach den Tabellen spielen; was schon gelöst ist, wird nur gelesen.
+help-sheet = Eine Datei mit einem eigenen Blatt. Zweimal, für beide Seiten des Papiers; sonst die Blätter des Spiels.
+help-solve-seats = Für wie viele Plätze, 1 bis 4; sonst für alle diese Zahlen.
+help-price = Was ein Zug kostet, in Punkten; sonst nichts, und danach so viel wie in einem Rennen.
 meta-command = BEFEHL
 meta-options = [ANGABEN]
 meta-game = SPIEL
@@ -174,13 +206,30 @@ meta-number = ZAHL
 meta-pieces = NAMEN
 meta-seat = SPIELER
 meta-address = ADRESSE
+meta-players = SPIELER …
+meta-bounds = GRENZEN
 meta-board-or-file = TAFEL|DATEI
+
+## Stufen der Bots
+
+level-novice = Neuling
+level-novice-about = irgendein Zug, der nicht sinnlos ist
+level-greedy = Raffer
+level-greedy-about = der Zug, der sofort am meisten bringt
+level-planner = Planer
+level-planner-about = eine Faustregel für Stellungen und die genauen Chancen der Würfel
+level-expert = Experte
+level-expert-about = was über Stellungen gelernt oder gelöst wurde, und die genauen Chancen
+level-master = Meister
+level-master-about = ebenso, mit einem Auge auf die anderen und einem Blick voraus
 
 ## Am Tisch
 
 list-and = { $first } und { $last }
 choose-game = Welches Spiel soll es sein: { $games }? (Eingabetaste: { $default })
 choose-game-again = Bitte eine Nummer oder einen Namen: { $games }
+choose-level = Gegen welche Stufe? (Eingabetaste: { $default })
+choose-level-again = Bitte eine Nummer von 1 bis 5 oder einen Namen: { $levels }
 seat-person = Spieler { $number }
 seat-heading = Platz { $number }: { $name }
 seat-active = am Zug
@@ -243,6 +292,7 @@ replay-prompt = Eingabetaste: weiter, p: zurück, eine Nummer, q: Ende
 ## Simulierte Spiele
 
 simulate-compiling = Die Regeln werden einmalig übersetzt (etwa 10 s) …
+compiling-levels = Wie die Stufen entscheiden, wird einmalig übersetzt (etwa 20 s) …
 simulate-playing = Es wird gespielt
 simulate-writing = Aufzeichnungen werden geschrieben
 simulate-seed = Startzahl { $seed }
@@ -259,3 +309,52 @@ column-player = Spieler
 column-wins = Siege
 column-piece = Tafel/Blatt
 column-games = Spiele
+
+## Turniere
+
+tournament-rounded = { $games } Spiele für jede Paarung: Gespielt werden ganze Paare.
+tournament-games = Jede Paarung: { $games } Spiele in { $pairs } Paaren mit denselben Würfeln; { $seats } Plätze
+tournament-raw = wie gespielt
+tournament-adjusted = um Glück bereinigt
+tournament-anchor = { $bot } hat per Definition Elo 0.
+tournament-anchor-none = Das Mittel aller hat Elo 0.
+tournament-anchor-mean = Mittel = 0
+tournament-cross = Sieganteil der Zeile gegen die Spalte
+tournament-variance = Ohne Glück ist { $bot } – { $opponent } so genau bekannt wie aus { $factor }-mal so vielen Spielen.
+tournament-sprt-better = { $bot } – { $opponent }: eher um { $elo1 } als um { $elo0 } Elo stärker, nach { $games } Spielen (LLR { $ratio })
+tournament-sprt-not-better = { $bot } – { $opponent }: höchstens um { $elo0 } statt um { $elo1 } Elo stärker, nach { $games } Spielen (LLR { $ratio })
+tournament-sprt-open = { $bot } – { $opponent }: { $games } Spiele entscheiden nicht zwischen { $elo0 } und { $elo1 } Elo (LLR { $ratio })
+tournament-interrupted = Unterbrochen. Derselbe Befehl macht weiter, wo { $file } endet.
+tournament-lost = Unterbrochen. Nichts wurde festgehalten; mit --journal DATEI würde derselbe Befehl weitermachen.
+tournament-plot-title = { $game }: Stärke in Elo
+tournament-plot-aside = { $seats } Plätze, { $games } Spiele je Paarung, { $zero }
+column-pairing = Paarung
+column-share = Sieganteil
+
+## Lösen
+
+solve-working = Gelöst wird für { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}, { $price } Punkte je Zug
+solve-optimum = Die mittleren Punkte eines leeren Blatts, das bestmöglich gespielt wird und mit einem aktiven Zug beginnt, abzüglich dessen, was die Züge kosten:
+solve-kept = Die Tabellen liegen in { $folder }
+column-seats = Plätze
+column-price = Preis eines Zugs
+column-seconds = Sekunden
+
+# Training
+help-train = Durch Spiele gegen sich selbst lernen, was Stellungen wert sind, für die Stufen, die danach spielen; ein unterbrochener Lauf geht weiter, wenn der Befehl noch einmal gegeben wird.
+help-out = Die Datei für das Gelernte.
+help-batches = Aus wie vielen Partien-Stapeln gelernt wird; ohne Angabe so viele wie für die mitgelieferten Gewichte.
+help-curve = Eine Datei für die Lernkurve (SVG).
+option-batches = --batches muss eine ganze Zahl von 1 bis { $most } sein.
+option-no-training = Bei { $game } gibt es nichts zu lernen; die stärkeren Stufen sind gelöst oder eingebaut. Versuch es mit diceland.
+option-checkpoint = { $file } gehört zu einem anderen Lauf oder ist beschädigt. Lösche die Datei oder nenne mit --out eine andere.
+train-learning = Lernen
+train-interrupted = Unterbrochen. Was bisher gelernt wurde, steht in { $file }; derselbe Befehl macht damit weiter.
+train-done = Gelernt; die Gewichte stehen in { $file }. Im letzten Stapel brauchte ein Platz { $turns } Züge für eine Partie, und der Wert lag um { $error } Züge daneben.
+train-turns = Züge, die ein Platz für eine Partie braucht
+train-error = Wie weit der Wert danebenlag, in Zügen
+train-title = { $game }: Lernen durch Selbstspiel
+train-batches = Stapel von Partien

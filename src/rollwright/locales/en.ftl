@@ -72,12 +72,19 @@ option-pieces = { $pieces ->
    *[other] { $seats } seats
 }; every seat needs exactly one.
 option-bot = There is no bot “{ $bot }”. There are: { $bots }. One of your own is package.module:Class.
+option-bot-broken = The bot “{ $bot }” can't be made: { $error }
+option-bot-choose = “{ $bot }” is no bot: it has no choose(game, seat).
 option-player = There is no player “{ $player }”. There are: { $players }. “Ada=person” gives a player a name.
 option-games = The number of games is from 1 to { $most }.
 option-dice = dice= takes a source of throws: an object with faces(throw, count), such as SeededDice(7).
 option-faces = The source of the dice gave { $faces } for { $dice } dice. It gives a number from 0 to 5 for each.
 option-seed = { $seed } is no seed. A seed is a whole number.
 option-at-least-one = { $option } is at least 1.
+option-price = The price of a turn is a number of points from 0 to { $most }.
+option-sheet-twice = A paper has two sides: --sheet stands there twice, not { $count ->
+    [one] once
+   *[other] { $count } times
+}.
 option-language = The language “{ $given }” is not spoken here. There are: { $languages }.
 option-command = There is no command “{ $command }”. There are: { $commands }.
 option-resume-alone = A saved game has its seats, boards, dice and first player already: --resume stands without options for them.
@@ -94,6 +101,11 @@ option-seat = The seat “{ $seat }” is not at this table: seats are numbers f
 option-opponents = { $bots } opponents were given, but there are { $seats } other seats.
 option-fast-bot = “{ $bot }” can't play thousands of games at once. These can: { $bots }.
 option-cluster-workers = --workers is about this machine, and --cluster has its own workers: one of the two.
+tournament-bots = A tournament needs at least two bots; { $bots } were named.
+tournament-seats = { $seats } seats are not possible: a tournament's tables have 2 to 4.
+tournament-sprt = The test needs two differences in Elo, the smaller one first, such as 0,10; neither is beyond { $most }.
+tournament-sprt-errors = How often the test may be wrong (alpha, beta) lies between 0 and 0.5.
+luck-shape = The luck that { $game } tells is not { $games } rows of { $seats } finite numbers.
 
 ## Clusters
 
@@ -119,6 +131,10 @@ dataset-foreign = { $folder } holds something else. A data set goes to an empty 
 dataset-not-written = { $file } can't be written. Is there room on the disk, and may you write there? The same command with the same seed goes on where it stopped.
 dataset-none = There is no finished data set in { $folder } ({ $file } says that one is).
 dataset-game = There is no game { $number } in this data set; its games are numbered from 0 to { $last }.
+journal-foreign = { $file } is the journal of another tournament, or of another version of rollwright. The same command goes on with a journal; for a new tournament, name a new file.
+journal-none = { $file } is not the journal of a tournament, and is left as it is. Name a new file.
+journal-line = Line { $line } of the journal { $file } is damaged. Without that line and those below it, the same command goes on.
+journal-not-written = The journal { $file } can't be read or written. Is there room on the disk, and may you write there?
 
 ## A command line that can't be understood
 
@@ -135,6 +151,7 @@ help-usage = Usage: { $line }
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options
+help-levels = Levels
 help-everywhere = With every command
 help-option--lang = The language: en, de, fr or it; else that of the system or of ROLLWRIGHT_LANG.
 help-option--help = This page.
@@ -143,7 +160,7 @@ help-version = The version.
 help-play = Play with friends at this terminal, or against bots.
 help-play-game = The game: { $games }; you are asked if you don't say. With --resume: a saved game's file.
 help-game = The game: { $games }
-help-seat = Who plays a seat: person, random or greedy; “Ada=person” gives a name. Once for each of 1 to 4 seats; else a person against greedy.
+help-seat = Who plays a seat: person, random, a level by its name or number, or package.module:Class; “Ada=person” gives a name. Once for each of 1 to 4 seats; else a person against greedy.
 help-pieces = A board (by name or file) or sheet (by name) for each seat, such as A,C; else they are dealt by lot.
 help-seed = The number that dice and lots follow from; the same number, the same game.
 help-first = The seat that begins, from 1; else the lot decides.
@@ -159,12 +176,27 @@ help-replay-file = The record (.roll.json).
 help-step = Go through it event by event.
 help-json = Print JSON only, for other programs.
 help-simulate = Let bots play many games and sum them up.
-help-simulate-seat = The bot of a seat: random, greedy, or package.module:Class. Once for each seat; else greedy against greedy.
+help-simulate-seat = The bot of a seat: random, a level by its name or number, or package.module:Class. Once for each seat; else greedy against greedy.
 help-games = How many games; else 1000.
 help-workers = How many processor cores; else all.
 help-cluster = Play on the Dask cluster at this address, such as tcp://host:8786.
 help-records = Write every game to this folder as a record.
 help-parquet = Write every game, decision and throw to this folder as a data set (Parquet).
+help-tournament = Let bots meet on identical dice, and tell how strong they are.
+help-tournament-bots = Two or more bots: by name, or package.module:Class. Every two of them meet.
+help-tournament-games = How many games each two bots play; else 1000. It is rounded up to whole pairs.
+help-seats = How many seats a table has, 2 to 4; else 2. The two bots share them equally.
+help-gauntlet = Only the first bot meets the others.
+help-sprt = Stop a pairing as soon as it is clear whether its first bot is stronger by one difference in Elo or by another (SPRT), such as 0,10.
+help-tournament-json = Write all figures to this file as JSON; - prints only them.
+help-csv = Write a row for each pairing to this file.
+help-tournament-parquet = Write a row for each game to this file (Parquet).
+help-plot = Draw the ladder to this file as a picture (SVG).
+help-journal = Keep what is done in this file; interrupted, the same command goes on from there.
+help-solve = Solve the sheets of Ring & Route exactly, for the levels that play by the tables; what was solved before is only read.
+help-sheet = A file with a sheet of your own. Twice, for the two sides of the paper; else the sheets of the game.
+help-solve-seats = For how many seats, 1 to 4; else for each of them.
+help-price = What a turn costs, in points; else nothing, and then what it costs in a race.
 meta-command = COMMAND
 meta-options = [OPTIONS]
 meta-game = GAME
@@ -174,13 +206,30 @@ meta-number = NUMBER
 meta-pieces = NAMES
 meta-seat = PLAYER
 meta-address = ADDRESS
+meta-players = PLAYERS
+meta-bounds = BOUNDS
 meta-board-or-file = BOARD|FILE
+
+## Levels of bots
+
+level-novice = novice
+level-novice-about = any move that is not pointless
+level-greedy = greedy
+level-greedy-about = the move that gains most at once
+level-planner = planner
+level-planner-about = a rule of thumb for positions, and the exact chances of the dice
+level-expert = expert
+level-expert-about = what was learned or solved about positions, and the exact chances
+level-master = master
+level-master-about = the same with an eye on the others and a look ahead
 
 ## At the table
 
 list-and = { $first } and { $last }
 choose-game = Which game shall it be: { $games }? (Enter: { $default })
 choose-game-again = Please a number or a name: { $games }
+choose-level = Against which level? (Enter: { $default })
+choose-level-again = Please a number from 1 to 5 or a name: { $levels }
 seat-person = Player { $number }
 seat-heading = Seat { $number }: { $name }
 seat-active = active
@@ -243,6 +292,7 @@ replay-prompt = Enter: on, p: back, a number, q: quit
 ## Simulated games
 
 simulate-compiling = Compiling the rules once (about 10 s) …
+compiling-levels = Compiling how the levels decide, once (about 20 s) …
 simulate-playing = Playing
 simulate-writing = Writing records
 simulate-seed = seed { $seed }
@@ -259,3 +309,52 @@ column-player = Player
 column-wins = Wins
 column-piece = Board or sheet
 column-games = Games
+
+## Tournaments
+
+tournament-rounded = { $games } games for each pairing: whole pairs are played.
+tournament-games = Each pairing: { $games } games in { $pairs } pairs on the same dice; { $seats } seats
+tournament-raw = as played
+tournament-adjusted = luck-adjusted
+tournament-anchor = { $bot } has Elo 0 by definition.
+tournament-anchor-none = The mean of all has Elo 0.
+tournament-anchor-mean = mean = 0
+tournament-cross = Win share of the row against the column
+tournament-variance = Without luck, { $bot } – { $opponent } is known as well as from { $factor } times as many games.
+tournament-sprt-better = { $bot } – { $opponent }: stronger by { $elo1 } Elo rather than { $elo0 }, after { $games } games (LLR { $ratio })
+tournament-sprt-not-better = { $bot } – { $opponent }: stronger by { $elo0 } Elo at most rather than { $elo1 }, after { $games } games (LLR { $ratio })
+tournament-sprt-open = { $bot } – { $opponent }: { $games } games don't decide between { $elo0 } and { $elo1 } Elo (LLR { $ratio })
+tournament-interrupted = Interrupted. The same command goes on where { $file } ends.
+tournament-lost = Interrupted. Nothing was kept; with --journal FILE the same command would go on.
+tournament-plot-title = { $game }: strength in Elo
+tournament-plot-aside = { $seats } seats, { $games } games per pairing, { $zero }
+column-pairing = Pairing
+column-share = Win share
+
+## Solving
+
+solve-working = Solving for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, { $price } points per turn
+solve-optimum = The mean points of an empty sheet that is played in the best way and begins with an active turn, less what the turns cost:
+solve-kept = The tables are kept in { $folder }
+column-seats = Seats
+column-price = Price of a turn
+column-seconds = Seconds
+
+# Training
+help-train = Learn what positions are worth by self-play, for the levels that play by it; an interrupted run goes on when the command is given again.
+help-out = The file for what was learned.
+help-batches = How many batches of games to learn from; without it as many as for the weights that come with the game.
+help-curve = A file for the learning curve (SVG).
+option-batches = --batches must be a whole number from 1 to { $most }.
+option-no-training = { $game } has nothing to learn; its stronger levels are solved or built in. Try diceland.
+option-checkpoint = { $file } belongs to another run, or is damaged. Remove it, or name another file with --out.
+train-learning = Learning
+train-interrupted = Interrupted. What was learned so far is kept in { $file }; the same command goes on with it.
+train-done = Learned; the weights are in { $file }. In the last batch a seat needed { $turns } turns for a game, and the value was off by { $error } turns.
+train-turns = Turns that a seat needs for a game
+train-error = How far the value was off, in turns
+train-title = { $game }: learning by self-play
+train-batches = batches of games

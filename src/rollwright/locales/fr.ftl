@@ -72,12 +72,19 @@ option-pieces = { $pieces ->
    *[other] { $seats } places
 } ; il en faut exactement un par place.
 option-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }. Le vôtre s’écrit paquet.module:Classe.
+option-bot-broken = Le bot « { $bot } » ne peut pas être créé : { $error }
+option-bot-choose = « { $bot } » n’est pas un bot : il n’a pas choose(game, seat).
 option-player = Il n’y a pas de joueur « { $player } ». Il y a : { $players }. « Ada=person » donne un nom à un joueur.
 option-games = Le nombre de parties va de 1 à { $most }.
 option-dice = dice= attend une source de lancers : un objet avec faces(throw, count), par exemple SeededDice(7).
 option-faces = La source des dés a donné { $faces } pour { $dice } dés. Elle donne pour chacun un nombre de 0 à 5.
 option-seed = { $seed } n’est pas une graine. Une graine est un nombre entier.
 option-at-least-one = { $option } vaut au moins 1.
+option-price = Le prix d’un tour est un nombre de points de 0 à { $most }.
+option-sheet-twice = Un papier a deux côtés : --sheet figure deux fois, non { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}.
 option-language = On ne parle pas « { $given } » ici. Il y a : { $languages }.
 option-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }.
 option-resume-alone = Une partie sauvegardée a déjà ses places, ses plateaux, ses dés et son premier joueur : --resume s’emploie sans ces options.
@@ -94,6 +101,11 @@ option-seat = La place « { $seat } » n’existe pas à cette table : les place
 option-opponents = Adversaires indiqués : { $bots } ; autres places à la table : { $seats }.
 option-fast-bot = « { $bot } » ne peut pas jouer des milliers de parties à la fois. Ceux-ci le peuvent : { $bots }.
 option-cluster-workers = --workers concerne cette machine, et --cluster a ses propres machines : c’est l’un ou l’autre.
+tournament-bots = Un tournoi demande au moins deux bots ; { $bots } ont été nommés.
+tournament-seats = { $seats } places sont impossibles : les tables d’un tournoi en ont de 2 à 4.
+tournament-sprt = Le test demande deux différences d’Elo, la plus petite d’abord, par exemple 0,10 ; aucune ne dépasse { $most }.
+tournament-sprt-errors = La fréquence d’erreur du test (alpha, beta) est comprise entre 0 et 0,5.
+luck-shape = La chance indiquée par { $game } n’est pas faite de { $games } lignes de { $seats } nombres finis.
 
 ## Clusters
 
@@ -119,6 +131,10 @@ dataset-foreign = { $folder } contient autre chose. Un jeu de données va dans u
 dataset-not-written = Impossible d’écrire { $file }. Reste-t-il de la place sur le disque, et pouvez-vous y écrire ? La même commande, avec la même graine (--seed), reprend où elle s’est arrêtée.
 dataset-none = Il n’y a pas de jeu de données achevé dans { $folder } ({ $file } indique qu’il l’est).
 dataset-game = Il n’y a pas de partie { $number } dans ce jeu de données ; ses parties sont numérotées de 0 à { $last }.
+journal-foreign = { $file } est le journal d’un autre tournoi, ou d’une autre version de rollwright. La même commande poursuit un journal ; pour un nouveau tournoi, indiquez un nouveau fichier.
+journal-none = { $file } n’est pas le journal d’un tournoi et reste tel quel. Indiquez un nouveau fichier.
+journal-line = La ligne { $line } du journal { $file } est abîmée. Sans cette ligne et celles qui la suivent, la même commande reprend.
+journal-not-written = Impossible de lire ou d’écrire le journal { $file }. Reste-t-il de la place sur le disque, et pouvez-vous y écrire ?
 
 ## Une ligne de commande incompréhensible
 
@@ -135,6 +151,7 @@ help-usage = Utilisation : { $line }
 help-commands = Commandes
 help-arguments = Paramètres
 help-options = Options possibles
+help-levels = Niveaux
 help-everywhere = Avec toutes les commandes
 help-option--lang = La langue : en, de, fr ou it ; sinon celle du système ou de ROLLWRIGHT_LANG.
 help-option--help = Cette page.
@@ -143,7 +160,7 @@ help-version = La version.
 help-play = Jouer entre amis à ce terminal, ou contre des bots.
 help-play-game = Le jeu : { $games } ; on vous le demande sinon. Avec --resume : le fichier d’une partie sauvegardée.
 help-game = Le jeu : { $games }
-help-seat = Qui joue une place : person, random ou greedy ; « Ada=person » donne un nom. Une fois pour chacune des 1 à 4 places ; sinon une personne contre greedy.
+help-seat = Qui joue une place : person, random, un niveau par son nom ou son numéro, ou paquet.module:Classe ; « Ada=person » donne un nom. Une fois pour chacune des 1 à 4 places ; sinon une personne contre greedy.
 help-pieces = Un plateau (nom ou fichier) ou une feuille (nom) par place, comme A,C ; sinon le sort décide.
 help-seed = Le nombre dont découlent les dés et le sort ; même nombre, même partie.
 help-first = La place qui commence, à partir de 1 ; sinon le sort décide.
@@ -159,12 +176,27 @@ help-replay-file = L’enregistrement (.roll.json).
 help-step = La parcourir évènement par évènement.
 help-json = N’afficher que du JSON, pour d’autres programmes.
 help-simulate = Faire jouer de nombreuses parties à des bots et les résumer.
-help-simulate-seat = Le bot d’une place : random, greedy ou paquet.module:Classe. Une fois par place ; sinon greedy contre greedy.
+help-simulate-seat = Le bot d’une place : random, un niveau par son nom ou son numéro, ou paquet.module:Classe. Une fois par place ; sinon greedy contre greedy.
 help-games = Combien de parties ; sinon 1000.
 help-workers = Combien de cœurs du processeur ; sinon tous.
 help-cluster = Jouer sur le cluster Dask à cette adresse, par exemple tcp://host:8786.
 help-records = Écrire chaque partie dans ce dossier, comme enregistrement.
 help-parquet = Écrire chaque partie, décision et lancer dans ce dossier, comme jeu de données (Parquet).
+help-tournament = Opposer des bots avec des dés identiques, et dire leur force.
+help-tournament-bots = Deux bots ou plus : par leur nom, ou paquet.module:Classe. Ils se rencontrent deux à deux.
+help-tournament-games = Combien de parties jouent deux bots ; sinon 1000. Arrondi à des paires entières.
+help-seats = Combien de places a une table, de 2 à 4 ; sinon 2. Les deux bots se les partagent également.
+help-gauntlet = Seul le premier bot rencontre les autres.
+help-sprt = Arrêter une rencontre dès qu’il est clair si son premier bot est plus fort d’une différence d’Elo ou d’une autre (SPRT), par exemple 0,10.
+help-tournament-json = Écrire tous les chiffres dans ce fichier en JSON ; - n’affiche qu’eux.
+help-csv = Écrire une ligne par rencontre dans ce fichier.
+help-tournament-parquet = Écrire une ligne par partie dans ce fichier (Parquet).
+help-plot = Dessiner le classement dans ce fichier (image SVG).
+help-journal = Garder dans ce fichier ce qui est fait ; après une interruption, la même commande reprend là.
+help-solve = Résoudre exactement les feuilles de Ring & Route, pour les niveaux qui jouent d’après les tables ; ce qui est déjà résolu est seulement lu.
+help-sheet = Un fichier avec une feuille à vous. Deux fois, pour les deux côtés du papier ; sinon les feuilles du jeu.
+help-solve-seats = Pour combien de places, de 1 à 4 ; sinon pour chacun de ces nombres.
+help-price = Ce que coûte un tour, en points ; sinon rien, puis autant que dans une course.
 meta-command = COMMANDE
 meta-options = [OPTIONS …]
 meta-game = JEU
@@ -174,13 +206,30 @@ meta-number = NOMBRE
 meta-pieces = NOMS
 meta-seat = JOUEUR
 meta-address = ADRESSE
+meta-players = JOUEURS
+meta-bounds = BORNES
 meta-board-or-file = PLATEAU|FICHIER
+
+## Niveaux des bots
+
+level-novice = débutant
+level-novice-about = n’importe quel coup qui ne soit pas inutile
+level-greedy = glouton
+level-greedy-about = le coup qui rapporte le plus tout de suite
+level-planner = planificateur
+level-planner-about = une règle simple pour les positions, et les chances exactes des dés
+level-expert = expert
+level-expert-about = ce qui a été appris ou résolu sur les positions, et les chances exactes
+level-master = maître
+level-master-about = de même, avec un œil sur les autres et un regard en avant
 
 ## À la table
 
 list-and = { $first } et { $last }
 choose-game = À quel jeu voulez-vous jouer : { $games } ? (Entrée : { $default })
 choose-game-again = Un numéro ou un nom, s’il vous plaît : { $games }
+choose-level = Contre quel niveau ? (Entrée : { $default })
+choose-level-again = Un numéro de 1 à 5 ou un nom, s’il vous plaît : { $levels }
 seat-person = Joueur { $number }
 seat-heading = Place { $number } : { $name }
 seat-active = c’est son tour
@@ -243,6 +292,7 @@ replay-prompt = Entrée : suivant, p : précédent, un numéro, q : quitter
 ## Parties simulées
 
 simulate-compiling = Compilation des règles, une seule fois (environ 10 s) …
+compiling-levels = Compilation des décisions des niveaux, une seule fois (environ 20 s) …
 simulate-playing = Parties
 simulate-writing = Écriture des enregistrements
 simulate-seed = graine { $seed }
@@ -259,3 +309,52 @@ column-player = Joueur
 column-wins = Victoires
 column-piece = Plateau ou feuille
 column-games = Parties
+
+## Tournois
+
+tournament-rounded = { $games } parties par rencontre : ce sont des paires entières qui sont jouées.
+tournament-games = Chaque rencontre : { $games } parties en { $pairs } paires avec les mêmes dés ; { $seats } places
+tournament-raw = tel que joué
+tournament-adjusted = corrigé de la chance
+tournament-anchor = { $bot } a par définition un Elo de 0.
+tournament-anchor-none = La moyenne de tous a un Elo de 0.
+tournament-anchor-mean = moyenne = 0
+tournament-cross = Part des victoires de la ligne contre la colonne
+tournament-variance = Sans la chance, { $bot } – { $opponent } est connu comme avec { $factor } fois plus de parties.
+tournament-sprt-better = { $bot } – { $opponent } : plus fort de { $elo1 } Elo plutôt que de { $elo0 }, après { $games } parties (LLR { $ratio })
+tournament-sprt-not-better = { $bot } – { $opponent } : plus fort de { $elo0 } Elo au plus, et non de { $elo1 }, après { $games } parties (LLR { $ratio })
+tournament-sprt-open = { $bot } – { $opponent } : { $games } parties ne tranchent pas entre { $elo0 } et { $elo1 } Elo (LLR { $ratio })
+tournament-interrupted = Interrompu. La même commande reprend où { $file } s’arrête.
+tournament-lost = Interrompu. Rien n’a été gardé ; avec --journal FICHIER, la même commande reprendrait.
+tournament-plot-title = { $game } : force en Elo
+tournament-plot-aside = { $seats } places, { $games } parties par rencontre, { $zero }
+column-pairing = Rencontre
+column-share = Part de victoires
+
+## Résoudre
+
+solve-working = Résolution pour { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}, { $price } points par tour
+solve-optimum = Les points moyens d’une feuille vide jouée au mieux et qui commence par un tour actif, moins ce que coûtent les tours :
+solve-kept = Les tables se trouvent dans { $folder }
+column-seats = Places
+column-price = Prix d’un tour
+column-seconds = Secondes
+
+# Training
+help-train = Apprendre la valeur des positions en jouant contre soi-même, pour les niveaux qui s'en servent ; un apprentissage interrompu reprend quand on redonne la commande.
+help-out = Le fichier pour ce qui a été appris.
+help-batches = Le nombre de lots de parties dont on apprend ; sans lui, autant que pour les poids livrés avec le jeu.
+help-curve = Un fichier pour la courbe d'apprentissage (SVG).
+option-batches = --batches doit être un nombre entier de 1 à { $most }.
+option-no-training = { $game } n'a rien à apprendre ; ses niveaux forts sont résolus ou intégrés. Essayez diceland.
+option-checkpoint = { $file } appartient à un autre apprentissage ou est endommagé. Supprimez-le ou donnez un autre fichier avec --out.
+train-learning = Apprentissage
+train-interrupted = Interrompu. Ce qui a été appris est gardé dans { $file } ; la même commande reprend à partir de là.
+train-done = Appris ; les poids sont dans { $file }. Dans le dernier lot, il fallait { $turns } tours par partie, et la valeur s'écartait de { $error } tours.
+train-turns = Tours nécessaires pour une partie
+train-error = Écart de la valeur, en tours
+train-title = { $game } : apprendre en jouant contre soi-même
+train-batches = lots de parties

@@ -72,12 +72,19 @@ option-pieces = { $pieces ->
    *[other] { $seats } posti
 }; ne serve esattamente uno per posto.
 option-bot = Non c’è un bot “{ $bot }”. Ci sono: { $bots }. Uno tuo si scrive pacchetto.modulo:Classe.
+option-bot-broken = Il bot “{ $bot }” non può essere creato: { $error }
+option-bot-choose = “{ $bot }” non è un bot: manca choose(game, seat).
 option-player = Non c’è un giocatore “{ $player }”. Ci sono: { $players }. “Ada=person” dà un nome a un giocatore.
 option-games = Il numero di partite va da 1 a { $most }.
 option-dice = dice= vuole una fonte di lanci: un oggetto con faces(throw, count), per esempio SeededDice(7).
 option-faces = La fonte dei dadi ha dato { $faces } per { $dice } dadi. Per ognuno dà un numero da 0 a 5.
 option-seed = { $seed } non è un seme. Un seme è un numero intero.
 option-at-least-one = { $option } è almeno 1.
+option-price = Il prezzo di un turno è un numero di punti da 0 a { $most }.
+option-sheet-twice = Un foglio ha due lati: --sheet compare due volte, non { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
 option-language = Qui non si parla “{ $given }”. Ci sono: { $languages }.
 option-command = Non c’è un comando “{ $command }”. Ci sono: { $commands }.
 option-resume-alone = Una partita salvata ha già posti, tabelloni, dadi e primo giocatore: --resume si usa senza queste opzioni.
@@ -94,6 +101,11 @@ option-seat = Il posto “{ $seat }” non c’è a questo tavolo: i posti sono 
 option-opponents = Avversari indicati: { $bots }; altri posti al tavolo: { $seats }.
 option-fast-bot = “{ $bot }” non può giocare migliaia di partite insieme. Questi possono: { $bots }.
 option-cluster-workers = --workers riguarda questa macchina, e --cluster ha macchine proprie: o l’uno o l’altro.
+tournament-bots = Un torneo richiede almeno due bot; ne sono stati nominati { $bots }.
+tournament-seats = { $seats } posti non sono possibili: i tavoli di un torneo ne hanno da 2 a 4.
+tournament-sprt = Il test richiede due differenze di Elo, prima la minore, per esempio 0,10; nessuna supera { $most }.
+tournament-sprt-errors = La frequenza d’errore del test (alpha, beta) è compresa tra 0 e 0,5.
+luck-shape = La fortuna indicata da { $game } non è fatta di { $games } righe di { $seats } numeri finiti.
 
 ## Cluster
 
@@ -119,6 +131,10 @@ dataset-foreign = { $folder } contiene qualcos’altro. Un insieme di dati va in
 dataset-not-written = Non riesco a scrivere { $file }. C’è ancora spazio sul disco, e puoi scriverci? Lo stesso comando, con lo stesso seme (--seed), riprende da dove si è fermato.
 dataset-none = In { $folder } non c’è un insieme di dati completo ({ $file } dice che lo è).
 dataset-game = In questo insieme di dati non c’è la partita { $number }; le sue partite sono numerate da 0 a { $last }.
+journal-foreign = { $file } è il diario di un altro torneo, o di un’altra versione di rollwright. Lo stesso comando continua un diario; per un nuovo torneo indica un nuovo file.
+journal-none = { $file } non è il diario di un torneo e resta com’è. Indica un nuovo file.
+journal-line = La riga { $line } del diario { $file } è danneggiata. Senza quella riga e quelle che seguono, lo stesso comando continua.
+journal-not-written = Non riesco a leggere o scrivere il diario { $file }. C’è ancora spazio sul disco, e puoi scriverci?
 
 ## Una riga di comando incomprensibile
 
@@ -135,6 +151,7 @@ help-usage = Uso: { $line }
 help-commands = Comandi
 help-arguments = Argomenti
 help-options = Opzioni
+help-levels = Livelli
 help-everywhere = Con tutti i comandi
 help-option--lang = La lingua: en, de, fr o it; altrimenti quella del sistema o di ROLLWRIGHT_LANG.
 help-option--help = Questa pagina.
@@ -143,7 +160,7 @@ help-version = La versione.
 help-play = Gioca con gli amici a questo terminale, o contro dei bot.
 help-play-game = Il gioco: { $games }; altrimenti ti viene chiesto. Con --resume: il file di una partita salvata.
 help-game = Il gioco: { $games }
-help-seat = Chi gioca a un posto: person, random o greedy; “Ada=person” dà un nome. Una volta per ognuno dei posti, da 1 a 4; altrimenti una persona contro greedy.
+help-seat = Chi gioca a un posto: person, random, un livello per nome o numero, o pacchetto.modulo:Classe; “Ada=person” dà un nome. Una volta per ognuno dei posti, da 1 a 4; altrimenti una persona contro greedy.
 help-pieces = Un tabellone (nome o file) o una scheda (nome) per ogni posto, per esempio A,C; altrimenti decide la sorte.
 help-seed = Il numero da cui dipendono i dadi e la sorte; stesso numero, stessa partita.
 help-first = Il posto che comincia, da 1 in su; altrimenti decide la sorte.
@@ -159,12 +176,27 @@ help-replay-file = La registrazione (.roll.json).
 help-step = Percorrila evento per evento.
 help-json = Solo JSON, per altri programmi.
 help-simulate = Fai giocare molte partite a dei bot e riassumile.
-help-simulate-seat = Il bot di un posto: random, greedy o pacchetto.modulo:Classe. Una volta per posto; altrimenti greedy contro greedy.
+help-simulate-seat = Il bot di un posto: random, un livello per nome o numero, o pacchetto.modulo:Classe. Una volta per posto; altrimenti greedy contro greedy.
 help-games = Quante partite; altrimenti 1000.
 help-workers = Quanti core del processore; altrimenti tutti.
 help-cluster = Gioca sul cluster Dask a questo indirizzo, per esempio tcp://host:8786.
 help-records = Scrivi ogni partita in questa cartella, come registrazione.
 help-parquet = Scrivi ogni partita, decisione e lancio in questa cartella, come insieme di dati (Parquet).
+help-tournament = Fai incontrare dei bot con dadi identici e di’ quanto sono forti.
+help-tournament-bots = Due o più bot: per nome, o pacchetto.modulo:Classe. Si incontrano a due a due.
+help-tournament-games = Quante partite giocano due bot; altrimenti 1000. Arrotondato a coppie intere.
+help-seats = Quanti posti ha un tavolo, da 2 a 4; altrimenti 2. I due bot se li dividono in parti uguali.
+help-gauntlet = Solo il primo bot incontra gli altri.
+help-sprt = Ferma un incontro appena è chiaro se il primo bot è più forte di una differenza di Elo o di un’altra (SPRT), per esempio 0,10.
+help-tournament-json = Scrivi tutte le cifre in questo file come JSON; - mostra solo quelle.
+help-csv = Scrivi una riga per ogni incontro in questo file.
+help-tournament-parquet = Scrivi una riga per ogni partita in questo file (Parquet).
+help-plot = Disegna la classifica in questo file (immagine SVG).
+help-journal = Conserva in questo file ciò che è fatto; dopo un’interruzione lo stesso comando riprende da lì.
+help-solve = Risolvi esattamente le schede di Ring & Route, per i livelli che giocano secondo le tabelle; ciò che è già risolto viene solo letto.
+help-sheet = Un file con una tua scheda. Due volte, per i due lati del foglio; altrimenti le schede del gioco.
+help-solve-seats = Per quanti posti, da 1 a 4; altrimenti per ciascuno di questi numeri.
+help-price = Quanto costa un turno, in punti; altrimenti niente, e poi quanto costa in una corsa.
 meta-command = COMANDO
 meta-options = [OPZIONI]
 meta-game = GIOCO
@@ -174,13 +206,30 @@ meta-number = NUMERO
 meta-pieces = NOMI
 meta-seat = GIOCATORE
 meta-address = INDIRIZZO
+meta-players = GIOCATORI
+meta-bounds = LIMITI
 meta-board-or-file = TABELLONE|NOME_FILE
+
+## Livelli dei bot
+
+level-novice = principiante
+level-novice-about = una mossa qualsiasi che non sia inutile
+level-greedy = ingordo
+level-greedy-about = la mossa che rende di più subito
+level-planner = pianificatore
+level-planner-about = una regola semplice per le posizioni, e le probabilità esatte dei dadi
+level-expert = esperto
+level-expert-about = ciò che è stato appreso o risolto sulle posizioni, e le probabilità esatte
+level-master = maestro
+level-master-about = lo stesso, con un occhio agli altri e uno sguardo avanti
 
 ## Al tavolo
 
 list-and = { $first } e { $last }
 choose-game = A quale gioco vuoi giocare: { $games }? (Invio: { $default })
 choose-game-again = Un numero o un nome, per favore: { $games }
+choose-level = Contro quale livello? (Invio: { $default })
+choose-level-again = Un numero da 1 a 5 o un nome, per favore: { $levels }
 seat-person = Giocatore { $number }
 seat-heading = Posto { $number }: { $name }
 seat-active = di turno
@@ -243,6 +292,7 @@ replay-prompt = Invio: avanti, p: indietro, un numero, q: esci
 ## Partite simulate
 
 simulate-compiling = Le regole vengono compilate, una volta sola (circa 10 s) …
+compiling-levels = Le decisioni dei livelli vengono compilate, una volta sola (circa 20 s) …
 simulate-playing = Si gioca
 simulate-writing = Scrittura delle registrazioni
 simulate-seed = seme { $seed }
@@ -259,3 +309,52 @@ column-player = Giocatore
 column-wins = Vittorie
 column-piece = Tabellone o scheda
 column-games = Partite
+
+## Tornei
+
+tournament-rounded = { $games } partite per incontro: si giocano coppie intere.
+tournament-games = Ogni incontro: { $games } partite in { $pairs } coppie con gli stessi dadi; { $seats } posti
+tournament-raw = come giocato
+tournament-adjusted = corretto per la fortuna
+tournament-anchor = { $bot } ha per definizione Elo 0.
+tournament-anchor-none = La media di tutti ha Elo 0.
+tournament-anchor-mean = media = 0
+tournament-cross = Quota di vittorie della riga contro la colonna
+tournament-variance = Senza la fortuna, { $bot } – { $opponent } è noto come da { $factor } volte tante partite.
+tournament-sprt-better = { $bot } – { $opponent }: più forte di { $elo1 } Elo anziché di { $elo0 }, dopo { $games } partite (LLR { $ratio })
+tournament-sprt-not-better = { $bot } – { $opponent }: più forte al massimo di { $elo0 } Elo e non di { $elo1 }, dopo { $games } partite (LLR { $ratio })
+tournament-sprt-open = { $bot } – { $opponent }: { $games } partite non decidono tra { $elo0 } e { $elo1 } Elo (LLR { $ratio })
+tournament-interrupted = Interrotto. Lo stesso comando riprende dove { $file } finisce.
+tournament-lost = Interrotto. Nulla è stato conservato; con --journal FILE lo stesso comando riprenderebbe.
+tournament-plot-title = { $game }: forza in Elo
+tournament-plot-aside = { $seats } posti, { $games } partite per incontro, { $zero }
+column-pairing = Incontro
+column-share = Quota di vittorie
+
+## Risolvere
+
+solve-working = Si risolve per { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}, { $price } punti per turno
+solve-optimum = I punti medi di una scheda vuota giocata nel modo migliore e che comincia con un turno attivo, meno il costo dei turni:
+solve-kept = Le tabelle si trovano in { $folder }
+column-seats = Posti
+column-price = Prezzo di un turno
+column-seconds = Secondi
+
+# Training
+help-train = Imparare quanto valgono le posizioni giocando contro sé stessi, per i livelli che ne fanno uso; un apprendimento interrotto riprende quando si ripete il comando.
+help-out = Il file per ciò che è stato imparato.
+help-batches = Da quanti gruppi di partite si impara; senza, tanti quanti per i pesi forniti con il gioco.
+help-curve = Un file per la curva di apprendimento (SVG).
+option-batches = --batches deve essere un numero intero da 1 a { $most }.
+option-no-training = { $game } non ha nulla da imparare; i suoi livelli forti sono risolti o incorporati. Prova diceland.
+option-checkpoint = { $file } appartiene a un altro apprendimento o è danneggiato. Eliminalo o indica un altro file con --out.
+train-learning = Apprendimento
+train-interrupted = Interrotto. Ciò che è stato imparato è conservato in { $file }; lo stesso comando riprende da lì.
+train-done = Imparato; i pesi sono in { $file }. Nell'ultimo gruppo servivano { $turns } turni a partita, e il valore sbagliava di { $error } turni.
+train-turns = Turni necessari per una partita
+train-error = Errore del valore, in turni
+train-title = { $game }: imparare giocando contro sé stessi
+train-batches = gruppi di partite

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -23,10 +24,14 @@ def seat_of(game: Game, seat: int) -> list[int]:
 
 def seen_in(game: Game, seat: int) -> list[int]:
     """The features of a seat's position."""
-    numbers = seat_of(game, seat) + [7] * (f.FEATURES + f.NOTES)
-    table, board = game.setup.table, game.setup.table[k.T_BOARD + seat]
-    f.observe(numbers, 0, table, board, f.steps_to_treasures(numbers, 0, table, board), k.SEAT_SIZE)
-    return numbers[k.SEAT_SIZE :][: f.FEATURES]
+    return features_of(seat_of(game, seat), game.setup.table, game.setup.table[k.T_BOARD + seat])
+
+
+def features_of(part: list[int], table: Sequence[int], board: int) -> list[int]:
+    numbers = part + [7] * (k.WAYS + f.FEATURES + f.NOTES)
+    f.find_ways(numbers, 0, table, board, numbers, k.SEAT_SIZE)
+    f.observe(numbers, 0, table, board, k.SEAT_SIZE, k.SEAT_SIZE + k.WAYS)
+    return numbers[k.SEAT_SIZE + k.WAYS :][: f.FEATURES]
 
 
 def steps_from_crosses(board: Board, crossed: set[int]) -> dict[int, int]:
@@ -48,7 +53,9 @@ def test_the_way_to_each_treasure_is_the_shortest() -> None:
         for seat, board in enumerate(game.setup.material.boards):
             part = seat_of(game, seat)
             crossed = {*members(part[k.CROSSED] | part[k.CROSSED + 1] << k.HALF)}
-            far = f.steps_to_treasures(part, 0, game.setup.table, game.setup.table[k.T_BOARD + seat])
+            ways = [0] * k.WAYS
+            f.find_ways(part, 0, game.setup.table, game.setup.table[k.T_BOARD + seat], ways, 0)
+            far = ways[0]
             steps = steps_from_crosses(board, crossed)
             treasures = [index for index, space in enumerate(board.spaces) if space.treasure]
             for number, treasure in enumerate(treasures):
@@ -84,6 +91,76 @@ def test_features_count_what_is_there() -> None:
             assert seen[f.SEEN] == 1
 
 
+def test_colours_know_their_territories_and_treasures() -> None:
+    for game in GAMES:
+        for seat, board in enumerate(game.setup.material.boards):
+            part, seen = seat_of(game, seat), seen_in(game, seat)
+            crossed = {*members(part[k.CROSSED] | part[k.CROSSED + 1] << k.HALF)}
+            steps = steps_from_crosses(board, crossed)
+            expected = []
+            for colour in range(k.COLOURS):
+                own = {index for index, space in enumerate(board.spaces) if space.colour == colour}
+                open_ = [each for each in board.territories if own.issuperset(each) and not crossed.issuperset(each)]
+                treasures = sum(board.spaces[index].treasure for index in own - crossed)
+                ways = [min(max(min(steps[space] for space in each), 1), FARTHEST + 1) for each in open_]
+                expected.append(
+                    (len(own - crossed), len(open_), treasures, sum(ways) - len(ways), max(ways, default=0))
+                )
+            ranks = [seen[f.RANKS + rank * f.RANK :][: f.RANK] for rank in range(k.COLOURS)]
+            numbers = (f.R_LEFT, f.R_TERRITORIES, f.R_TREASURES, f.R_WAY, f.R_FARTHEST)
+            told = [tuple(rank[number] for number in numbers) for rank in ranks]
+            assert sorted(told) == sorted(expected)
+
+
+def test_treasures_are_joined_one_after_the_other() -> None:
+    for game in GAMES:
+        for seat, board in enumerate(game.setup.material.boards):
+            part, seen = seat_of(game, seat), seen_in(game, seat)
+            crossed = {*members(part[k.CROSSED] | part[k.CROSSED + 1] << k.HALF)}
+            treasures = [index for index, space in enumerate(board.spaces) if space.treasure and index not in crossed]
+            apart = {treasure: steps_over_edges(board, treasure) for treasure in treasures}
+            far = {treasure: min(steps, 15) for treasure, steps in steps_from_crosses(board, crossed).items()}
+            total = 0
+            for _ in range(min(max(board.goal - part[k.TREASURES], 0), len(treasures))):
+                nearest = min(treasures, key=lambda treasure: far[treasure])
+                treasures.remove(nearest)
+                total += far[nearest]
+                far |= {other: min(far[other], apart[nearest].get(other, FARTHEST)) for other in treasures}
+            assert seen[f.TREE] == total
+
+
+def test_treasures_within_reach_of_a_throw() -> None:
+    for game in GAMES:
+        for seat, board in enumerate(game.setup.material.boards):
+            part, seen = seat_of(game, seat), seen_in(game, seat)
+            crossed = {*members(part[k.CROSSED] | part[k.CROSSED + 1] << k.HALF)}
+            frontier = {*members(part[k.FRONTIER] | part[k.FRONTIER + 1] << k.HALF)}
+            expected = [0] * 6
+            for index, space in enumerate(board.spaces):
+                territory = {*board.territories[space.territory]}
+                openable = part[k.FREE] >> k.EACH * space.colour & 127 == 0
+                if (
+                    space.treasure
+                    and index not in crossed
+                    and territory & frontier
+                    and (openable or territory & crossed)
+                ):
+                    steps = steps_over_edges(board, index)
+                    dice = min(steps[other] for other in territory & frontier) + 1
+                    expected[dice - 1 : dice] = [expected[dice - 1] + 1] if dice <= 6 else []
+            assert seen[f.DIRECT : f.RANKS] == expected
+
+
+def steps_over_edges(board: Board, space: int) -> dict[int, int]:
+    steps, waiting = {space: 0}, [space]
+    for each in waiting:
+        for other in board.neighbours[each]:
+            if other not in steps:
+                steps[other] = steps[each] + 1
+                waiting.append(other)
+    return {other: min(far, FARTHEST) for other, far in steps.items()}
+
+
 @pytest.mark.parametrize("name", "ADG")
 def test_colours_have_no_names(name: str) -> None:
     board = shipped_board(name)
@@ -101,9 +178,5 @@ def test_colours_have_no_names(name: str) -> None:
             k.cross(state, k.SEAT, table, table[k.T_BOARD], space)
         views = []
         for table, state in seen:
-            numbers = state[k.SEAT :][: k.SEAT_SIZE] + [0] * (f.FEATURES + f.NOTES)
-            board_at = table[k.T_BOARD]
-            far = f.steps_to_treasures(numbers, 0, table, board_at)
-            f.observe(numbers, 0, table, board_at, far, k.SEAT_SIZE)
-            views.append(numbers[k.SEAT_SIZE :][: f.FEATURES])
+            views.append(features_of(state[k.SEAT :][: k.SEAT_SIZE], table, table[k.T_BOARD]))
         assert views[0] == views[1]

@@ -52,7 +52,7 @@ def test_an_interrupted_run_ends_like_one_that_was_not(tmp_path: Path) -> None:
     assert checkpoint.exists()
     told: list[int] = []
     resumed = learn.learn(SMALL, checkpoint, lambda point: told.append(point.batch), every=1)
-    assert told == [2, 3]
+    assert told == [3]
     assert rows_of(resumed) == rows_of(whole)
 
 
@@ -60,21 +60,39 @@ def test_an_interrupted_run_ends_like_one_that_was_not(tmp_path: Path) -> None:
 def test_a_checkpoint_of_another_recipe_is_refused(tmp_path: Path) -> None:
     learner = learn.Learner(SMALL)
     learner.save(tmp_path / "run.npz")
-    with pytest.raises(ValueError, match="another recipe"):
+    with pytest.raises(learn.OtherRun):
         learn.learn(learn.Recipe(), tmp_path / "run.npz")
 
 
 @pytest.mark.compiled
-def test_targets_are_the_turns_still_needed() -> None:
+def test_a_damaged_checkpoint_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "run.npz"
+    learn.Learner(SMALL).save(file)
+    whole = file.read_bytes()
+    for damaged in (whole[: len(whole) // 2], b"", b"not a checkpoint"):
+        file.write_bytes(damaged)
+        with pytest.raises(learn.OtherRun):
+            learn.learn(SMALL, file)
+
+
+@pytest.mark.compiled
+def test_targets_add_up_what_the_value_was_wrong_by() -> None:
     table = learn.invented_tables(1, 2)[0]
-    batch = learn.play_deal(table, 5, 0, 2, 1.0, weights.hand_made())
-    assert batch.seen.shape == (len(batch.targets), features.FEATURES)
-    assert (batch.targets == batch.targets.round()).all(), "with λ = 1 a target is a number of turns"
-    assert len(batch.whole) == 4, "two games of two seats"
-    assert batch.targets.max() == batch.whole.max()
-    owed = batch.seen[:, features.OWING] > 0
+    mind = weights.hand_made()
+    next_throw, all_throws = (learn.play_deal(table, 6, 0, 2, trace, mind) for trace in (0.0, 1.0))
+    assert (next_throw.seen == all_throws.seen).all(), "the games are the same"
+    assert next_throw.seen.shape == (len(next_throw.targets), features.FEATURES)
+    assert len(next_throw.whole) == 4, "two games of two seats"
+    values = next_throw.seen @ mind[policy.W_HEAD :]
+    wrong = next_throw.targets - values
+    assert all_throws.whole.sum() == pytest.approx(values[_firsts(next_throw)].sum() + wrong.sum(), rel=1e-4)
+    owed = next_throw.seen[:, features.OWING] > 0
     assert owed.any()
     assert not owed.all()
+
+
+def _firsts(batch: learn.Batch) -> Any:
+    return [int(np.flatnonzero(batch.targets == target)[0]) for target in batch.whole]
 
 
 @pytest.mark.compiled

@@ -6,19 +6,16 @@ from functools import cache
 from itertools import product
 from math import prod
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import rollwright
 from rollwright import Game
-from rollwright.core import stream
-from rollwright.core.compiled import compile_modules
-from rollwright.games.diceland import features, kernel, levels, policy, search, value, weights
+from rollwright.core.mind import blank
+from rollwright.games.diceland import features, levels, luck, policy, search, weights
 from rollwright.games.diceland import kernel as k
 
-MODULES = (stream, kernel, value, features, policy, search, levels)
 HIDDEN = 8
 
 
@@ -209,6 +206,50 @@ def test_a_look_ahead_is_the_average_over_a_turn() -> None:
     assert found == pytest.approx(1 - total / 6**6)
 
 
+def test_a_look_ahead_is_the_average_over_what_others_leave() -> None:
+    game = some_game(8)
+    table, mind = game.setup.table, some_weights().tolist()
+    state = list(game.state)
+    me = k.SEAT
+    state[me + k.OWED] = 0
+    low, high = state[me + k.CROSSED], state[me + k.CROSSED + 1]
+    found = search.after_crosses(state, me, table, table[k.T_BOARD], low, high, False, mind, *scratch())
+    out, notes = scratch()
+    policy.know(state, 0, table, 0, 63, mind, out, notes)
+    average = 0.0
+    for dice, share in enumerate(search.LEFT_OVER):
+        replies = [
+            policy.reply(0, sum(1 << 4 * face for face in fall), notes)
+            for taken in range(6)
+            for fall in product([colour for colour in range(6) if colour != taken], repeat=dice)
+        ]
+        average += share * sum(replies) / len(replies)
+    assert found == pytest.approx(1 + average)
+    assert sum(search.LEFT_OVER) == pytest.approx(1)
+
+
+def test_luck_is_zero_on_average() -> None:
+    know: tuple[int, list[int], list[float], list[float]] = (0, [], some_weights().tolist(), [])
+    phases = set()
+    for seed in range(40):
+        game = some_game(seed)
+        while not game.awaiting_roll and not game.over:
+            _one_event(game, Random(seed))
+        state, table = list(game.state), game.setup.table
+        if game.over or (phase := state[k.PHASE]) in phases:
+            continue
+        phases.add(phase)
+        for seat in range(game.seats):
+            found = [
+                count / all_ * luck.luck(state, 0, table, seat, outcome, *scratch(), know)
+                for outcome, count, all_ in game.kind.outcomes(state)
+            ]
+            assert sum(found) == pytest.approx(0)
+            thrower = state[k.OWNER] if phase == k.TREASURE_THROW else state[k.ACTIVE]
+            assert any(found) == (seat == thrower)
+    assert phases == {k.THROW, k.THROW_AGAIN, k.TREASURE_THROW}
+
+
 def test_the_chance_to_be_ahead_adds_up() -> None:
     for mine, theirs in product((0.0, 0.5, 3.0, 20.0), repeat=2):
         assert policy.ahead(mine, theirs) + policy.ahead(theirs, mine) == pytest.approx(1)
@@ -218,17 +259,13 @@ def test_the_chance_to_be_ahead_adds_up() -> None:
 # Manners
 
 
-@cache
-def compiled() -> SimpleNamespace:
-    return compile_modules("diceland-levels", MODULES)
-
-
 def action_of(game: Game, seat: int, way: int, mind: Any, keep: tuple[Any, Any] | None = None) -> int:
     import numpy as np
 
     out, notes = keep or (np.zeros(levels.LEVEL_SCRATCH, np.int64), np.zeros(levels.LEVEL_NOTES))
     state, table = np.array(game.state), np.array(game.setup.table)
-    action = int(compiled().decide_for(state, table, seat, out, notes, way, mind))
+    decide = game.kind.compiled_levels.decide_for
+    action = int(decide(state, table, seat, out, notes, *blank(way, mind).arguments))
     assert tuple(state) == game.state, "thinking changes nothing"
     assert action in game.legal_actions(seat)
     return action
@@ -260,7 +297,7 @@ def test_plain_and_compiled_decide_alike(way: int) -> None:
     for seed in range(3):
         game = some_game(seed, 2)
         for seat in game.pending:
-            plain = levels.decide(list(game.state), 0, game.setup.table, seat, *scratch(), (way, mind.tolist()))
+            plain = levels.decide(list(game.state), 0, game.setup.table, seat, *scratch(), (way, [], mind.tolist(), []))
             assert plain == action_of(game, seat, way, mind)
 
 

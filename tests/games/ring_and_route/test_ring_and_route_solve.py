@@ -4,29 +4,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import pairwise, product
+from itertools import product
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import rollwright
+from few_routes import FEW_ROUTES, OTHER
 from oracle.ring_and_route import Print, Sheet
 from rollwright import BoardError, Game, SeededDice
 from rollwright.core.compiled import plain_modules
-from rollwright.games.ring_and_route import kernel, levels, minds, routes, small, solve, solve_loops, uses
+from rollwright.core.mind import Mind
+from rollwright.games.ring_and_route import kept_routes, kernel, levels, minds, routes, small, solve, solve_loops, uses
 from rollwright.games.ring_and_route.game import SheetMarks
 from rollwright.games.ring_and_route.sheet import NUMBER_POINTS, read_sheet, shipped_dice, shipped_sheet
 from rollwright.games.ring_and_route.solve import Printed, Terms, solve_paper, solve_sheet
 from solve_campaign import CASES, NEAR, differences
 
-SHORTCUTS = [(0, 2), (1, 3), (5, 7), (6, 8), (9, 11)]  # the first two cross, and the next two
-FEW_ROUTES = {
-    "ring": "rgygpbrpysbrgbys",
-    "numbers": [{"value": 1 + i * 5 % 12, "x": i * 10, "y": i * i} for i in range(13)],
-    "links": [*pairwise(range(13)), *SHORTCUTS],
-}
-OTHER = {**FEW_ROUTES, "ring": "bbrgsspygbrppsgy"}
 DICE = shipped_dice()
 
 
@@ -37,6 +33,7 @@ def printed(sheet: dict[str, Any] = FEW_ROUTES) -> Printed:
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(solve, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(kept_routes, "cache_folder", lambda: tmp_path)
     return tmp_path / "solved"
 
 
@@ -100,7 +97,7 @@ def test_the_solver_agrees_with_brute_force(terms: Terms) -> None:
 def test_a_table_depends_on_neither_workers_nor_the_time() -> None:
     parts: list[float] = []
     one = solve._solved(printed(), Terms(2, 1.0), 1, parts.append)
-    two = solve._solved(printed(), Terms(2, 1.0), 2, solve._silent)
+    two = solve._solved(printed(), Terms(2, 1.0), 2, solve.silent)
     assert (one == two).all()
     assert parts == sorted(parts)
     assert parts[-1] == 1
@@ -144,6 +141,37 @@ def test_the_first_sheet_of_a_paper_knows_the_second() -> None:
         assert (alone.values == paper.table(side, 0).values).all()
 
 
+def test_the_longest_arcs_of_a_full_route_in_plain_python() -> None:
+    """Only what follows from the rules at once: nothing more can be marked, or one ring space."""
+    of, terms = printed(), Terms(2, 0.5)
+    numbers, values = solve._numbers(NUMBER_POINTS, terms).tolist(), [0.0] * of.size(2)
+    notes, lists = [0.0] * solve_loops.NOTES, [0] * solve_loops.LISTS
+    plan = of.plan.tolist()
+    solve_loops._list_steps(plan, lists, solve_loops.list_reached(plan, 0, 0, lists, 0))
+    for length in (16, 15):
+        solve_loops._solve_arcs(plan, numbers, values, 0, length, notes, lists, 0)
+    arcs = [values[solve_loops.index_of(2, 0, 0, 0, length * 16)] for length in (16, 15)]
+    assert arcs[0] == 60
+    assert 53 - 0.5 * 5 < arcs[1] < 60 - 0.5
+
+
+def test_tables_are_kept_as_a_whole(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing = SimpleNamespace(solve_classes=lambda *_: None)
+    monkeypatch.setattr(solve, "compiled", lambda: nothing)
+    sides, parts = (printed(), printed(OTHER)), list[float]()
+    paper = solve_paper(sides, 2, 1.0, 1, parts.append)
+    assert solve.is_solved(sides, 2, 1.0)
+    assert not solve.is_solved(sides, 3, 1.0)
+    assert (paper.values == 0).all()
+    assert parts[-1] == 1
+    assert solve_sheet(printed(), Terms(), 1).optimum == 0
+    before = set(folder.iterdir())
+    with pytest.raises(KeyboardInterrupt), solve.whole_file(folder / "new.npy") as part:
+        part.write(b"half")
+        raise KeyboardInterrupt
+    assert set(folder.iterdir()) == before
+
+
 @pytest.mark.slow
 @pytest.mark.compiled
 def test_plain_and_compiled_solve_alike() -> None:
@@ -169,7 +197,7 @@ def game_of_two(seed: int) -> Game:
     return rollwright.new_game("ring-and-route", sheets=["1", "2"], sheet_set=sheets, dice=SeededDice(seed))
 
 
-def positions(game: Game, mind: minds.Mind) -> Iterator[tuple[Game, int]]:
+def positions(game: Game, mind: Mind) -> Iterator[tuple[Game, int]]:
     """The decisions of a game that a mind plays with itself."""
     while not game.over:
         if game.awaiting_roll:
@@ -182,7 +210,7 @@ def positions(game: Game, mind: minds.Mind) -> Iterator[tuple[Game, int]]:
         game.act(seat, action)
 
 
-def minds_of(game: Game) -> list[minds.Mind]:
+def minds_of(game: Game) -> list[Mind]:
     """The levels, with tables of this paper."""
     setup = game.setup
     assert minds.by_table(setup).way == minds.by_race(setup).way == minds.by_hand(setup).way, "nothing is solved yet"
@@ -243,7 +271,7 @@ def test_small_copies_of_tables_are_close() -> None:
     import numpy as np
 
     paper = solve_paper((printed(), printed(OTHER)), 2, minds.PRICES[2], 1)
-    copies = small.make_small(paper)
+    copies = small.copy_of_values(paper)
     for side, which in product((0, 1), repeat=2):
         rows, columns = copies[f"rows-{side}"], copies[f"columns-{side}-{which}"]
         exact = paper.table(side, which).values.reshape(len(rows), -1)
@@ -253,7 +281,7 @@ def test_small_copies_of_tables_are_close() -> None:
 @pytest.mark.slow
 @pytest.mark.compiled
 def test_plain_and_compiled_decide_alike() -> None:
-    plain = plain_modules("ring-and-route-levels", minds.MODULES)
+    plain = rollwright.game_type("ring-and-route").plain_levels
     for mind in minds_of(game_of_two(0)):
         know = (mind.way, mind.mind.tolist(), mind.values, mind.weights)
         for number, (game, seat) in enumerate(positions(game_of_two(2), mind)):

@@ -8,12 +8,28 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from rollwright.core.errors import BoardError, OptionError, RecordError, presentable
 from rollwright.core.game import Game
 from rollwright.core.gametype import GameType, Segments, Setup, Why, first_seat, in_record, seat_names
-from rollwright.games.diceland import draw, kernel, moves, news, position, value, view
+from rollwright.core.mind import Mind
+from rollwright.games.diceland import (
+    draw,
+    features,
+    kernel,
+    levels,
+    luck,
+    minds,
+    moves,
+    news,
+    policy,
+    position,
+    search,
+    value,
+    view,
+)
 from rollwright.games.diceland.board import COLOURS, SHIPPED, Board, read_board, shipped_board
 from rollwright.games.diceland.table import table_of
 
@@ -35,6 +51,8 @@ class Diceland(GameType):
     reasons = (None, "goal", "round-limit")
     kernel = kernel
     value = value
+    levels = (features, policy, search, levels)
+    luck = luck
     view = view
     words = Path(__file__).parent / "words"
     pieces = "boards"
@@ -106,6 +124,19 @@ class Diceland(GameType):
 
     def outcomes(self, state: Sequence[int]) -> Iterator[tuple[int, int, int]]:
         return iter(_outcomes(kernel.to_throw(state, 0)))
+
+    # Bots
+
+    def mind(self, setup: Setup, level: int) -> Mind:
+        return minds.mind_of(level)
+
+    def learning(self) -> ModuleType:
+        from rollwright.games.diceland import learn  # needs NumPy
+
+        return learn
+
+    def luck_mind(self, setup: Setup) -> Mind:
+        return minds.mind_of(4)
 
     # Looks
 

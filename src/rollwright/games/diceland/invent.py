@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 from rollwright.core.errors import BoardError
 from rollwright.games.diceland.board import COLOURS, OBSTACLE, START, USUAL_SPACES, Board, Place, adjacent, read_board
 
 _SIZES = (2, 3, 4, 5, 5, 6)  # of territories that have the room
+_SCARCE = (0.6, 0.9, 0.95)  # printed boards have about as many spaces of each colour
 _NOTICES = 3  # more than so many unusual things are too many
 
 
@@ -18,8 +20,14 @@ def invent_board(rng: Random, treasures: int = 12, name: str = "custom-1") -> Bo
             board = read_board(_draw(rng, treasures), name)
         except BoardError:  # obstacles cut something off, or a colour is missing
             continue
-        if len(board.notices) <= _NOTICES:
+        if len(board.notices) <= _NOTICES and _scarcest(board) >= rng.choice(_SCARCE):
             return board
+
+
+def _scarcest(board: Board) -> float:
+    """The spaces of the scarcest colour, as a share of what each would have if all were equally common."""
+    colours = [space.colour for space in board.spaces]
+    return min(colours.count(colour) for colour in range(len(COLOURS))) * len(COLOURS) / len(colours)
 
 
 def _draw(rng: Random, treasures: int) -> str:
@@ -54,6 +62,7 @@ def _middle(places: list[Place]) -> Place:
 def _colour(rng: Random, marks: dict[Place, str]) -> list[list[Place]]:
     """Grows territories until every place has a colour; neighbours of one colour would be one territory."""
     territories = []
+    even = rng.choice((1, 1, 2, 4))  # colours that differ by fewer spaces count as equally common
     bare = [place for place in marks if not marks[place]]
     rng.shuffle(bare)
     for first in bare:
@@ -66,7 +75,7 @@ def _colour(rng: Random, marks: dict[Place, str]) -> list[list[Place]]:
             marks[first] = rng.choice(sorted(around & set(COLOURS)))  # too small alone: it joins a neighbour
             continue
         colours = [colour for colour in COLOURS if colour not in around] or list(COLOURS)
-        colour = min(rng.sample(colours, len(colours)), key=lambda colour: counts[colour] // 6)
+        colour = min(rng.sample(colours, len(colours)), key=lambda colour: counts[colour] // even)
         marks.update(dict.fromkeys(territory, colour))
         territories.append(territory)
     return territories
@@ -89,12 +98,20 @@ def _grow(rng: Random, first: Place, marks: dict[Place, str]) -> list[Place]:
 
 
 def _hide_treasures(rng: Random, marks: dict[Place, str], territories: list[list[Place]], each: int) -> None:
-    """So many treasures in each colour, in different territories if there are enough."""
+    """So many treasures in each colour, in different territories if there are enough, rather far from the start."""
+    start = next(place for place, mark in marks.items() if mark == START)
+    outwards = rng.uniform(0.0, 0.6)
     for colour in COLOURS:
         own = [territory for territory in territories if marks[territory[0]] == colour]
-        for territory in rng.sample(own, min(each, len(own))):
-            place = rng.choice(territory)
+        for territory in _farther(rng, own, start, outwards)[:each]:
+            far = [math.exp(outwards * math.dist(start, place)) for place in territory]
+            place = rng.choices(territory, far)[0]
             marks[place] = marks[place].upper()
+
+
+def _farther(rng: Random, territories: list[list[Place]], start: Place, outwards: float) -> list[list[Place]]:
+    """The territories in random order, those far from the start rather first."""
+    return sorted(territories, key=lambda each: rng.expovariate(math.exp(outwards * math.dist(start, each[0]))))
 
 
 def _written(marks: dict[Place, str]) -> str:

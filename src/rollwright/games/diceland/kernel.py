@@ -42,15 +42,19 @@ B_COLOURS = 4  # how many spaces each colour has
 B_KINDS = 5  # 15 words with a byte for each space: 1 + 2 * colour + treasure, 0 for none
 PLANE = MOST_SPACES // 8
 B_ROOM = B_KINDS + PLANE  # + (colour * 7 + dice) * 2: two words, territories of the colour with room for so many dice
-B_SPACE = B_ROOM + COLOURS * 7 * 2  # + space * SPACE_SIZE
+#   (and for no dice one space of each territory of the colour, by which they are counted)
+B_WAYS = B_ROOM + COLOURS * 7 * 2  # + space * WAYS: how many steps away things are, for bots
+WAYS = 1 + COLOURS  # a word for the treasures and one for the territories of each colour, in order: FAR bits each
+FAR = 5  # the highest of them stays 0
+B_FAR = B_WAYS + MOST_SPACES * WAYS  # + treasure: how many steps away the others are
+MOST_FAR = 12  # treasures or territories of a colour in a word
+B_SPACE = B_FAR + MOST_FAR  # + space * SPACE_SIZE
 SPACE_SIZE = 8
 S_NEAR = 0  # two words: its neighbours
 S_TERRITORY = 2  # two words: its territory
 S_SIZE = 4  # spaces of its territory
 S_COLOUR = 5
 S_TREASURE = 6  # 1 if it is a treasure space
-S_FAR = 7  # how many steps away each treasure is, for bots: FAR bits each, in the order of the treasure spaces
-FAR = 5  # the highest of them stays 0
 
 # The state: what belongs to all, then one part per seat
 PHASE = 0

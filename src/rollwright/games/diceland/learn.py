@@ -6,9 +6,10 @@ that both cores are busy. What comes out depends on the recipe only; an interrup
 
 from __future__ import annotations
 
+import zipfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -18,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from rollwright.core import compiled, stream
-from rollwright.games.diceland import features, kernel, policy, practice, value
+from rollwright.games.diceland import features, kernel, policy, practice, search, value
 from rollwright.games.diceland.invent import invent_board
 from rollwright.games.diceland.table import table_of
 from rollwright.games.diceland.weights import hand_made, pack
@@ -52,6 +53,9 @@ class Recipe:
     others: float = 0.5  # what a turn of the others counts
 
 
+SHIPPED = Recipe()
+
+
 @dataclass
 class Batch:
     """Positions and the turns that their seats still needed."""
@@ -71,6 +75,22 @@ class Point:
 
 
 Progress = Callable[[Point], None]
+
+
+class OtherRun(Exception):
+    """A checkpoint that can't be gone on with: of another recipe, or damaged."""
+
+
+def recipe(seed: int | None = None, batches: int | None = None) -> Recipe:
+    """The recipe of the shipped weights, with what is said instead."""
+    said = {"seed": seed, "batches": batches}
+    return replace(SHIPPED, **{name: value for name, value in said.items() if value is not None})
+
+
+def write(learner: Learner, file: Path) -> None:
+    """Writes the weights as they are shipped."""
+    with file.open("wb") as opened:  # np.save would give a path another name
+        np.save(opened, learner.packed())
 
 
 def learn(recipe: Recipe, checkpoint: Path | None = None, progress: Progress | None = None, every: int = 10) -> Learner:
@@ -109,13 +129,12 @@ class Learner:
         self.recent: list[Batch] = []
         self.curve: list[Point] = []
 
-    def packed(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+    def packed(self) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The weights as the kernel reads them."""
         linear, inner, outer = (layer.astype(np.float64) for layer in self.layers)
         scale = self.scale.astype(np.float64)
         idle = self.recipe.idle if self.batch < self.recipe.trust * self.recipe.batches else 0.0
-        packed = pack(linear * scale * _SCALE, inner * scale[:, None], outer * _SCALE, self.recipe.others, idle)
-        return packed.astype(np.float32).astype(np.float64)  # as it is shipped
+        return pack(linear * scale * _SCALE, inner * scale[:, None], outer * _SCALE, self.recipe.others, idle)
 
     def take(self, batch: Batch) -> None:
         """Receives a batch of games."""
@@ -194,17 +213,24 @@ class Learner:
         return enumerate(getattr(self, name))
 
     def load(self, path: Path) -> None:
-        with np.load(path) as stored:
-            if str(stored["recipe"]) != repr(asdict(self.recipe)):
-                raise ValueError(f"{path} belongs to another recipe: {stored['recipe']}")
-            for name in ("layers", "first", "second"):
-                setattr(self, name, [stored[f"{name}{i}"] for i in range(3)])
-            self.scale = stored["scale"]
-            self.steps, self.batch = (int(number) for number in stored["counts"])
-            self.curve = [Point(int(batch), turns, error) for batch, turns, error in stored["curve"].tolist()]
-            count = sum(name.startswith("seen") for name in stored.files)
-            fields = ("seen", "targets", "whole")
-            self.recent = [Batch(*(stored[f"{field}{i}"] for field in fields)) for i in range(count)]
+        """OtherRun if the file isn't a part of this run."""
+        try:
+            with path.open("rb") as file, np.load(file) as stored:
+                self._load(stored)
+        except (ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
+            raise OtherRun(str(path)) from error
+
+    def _load(self, stored: Any) -> None:
+        if str(stored["recipe"]) != repr(asdict(self.recipe)):
+            raise ValueError(f"another recipe: {stored['recipe']}")
+        for name in ("layers", "first", "second"):
+            setattr(self, name, [stored[f"{name}{i}"] for i in range(3)])
+        self.scale = stored["scale"]
+        self.steps, self.batch = (int(number) for number in stored["counts"])
+        self.curve = [Point(int(batch), turns, error) for batch, turns, error in stored["curve"].tolist()]
+        count = sum(name.startswith("seen") for name in stored.files)
+        fields = ("seen", "targets", "whole")
+        self.recent = [Batch(*(stored[f"{field}{i}"] for field in fields)) for i in range(count)]
 
 
 # Games
@@ -212,7 +238,7 @@ class Learner:
 
 @cache
 def kernels() -> SimpleNamespace:
-    modules = (stream, kernel, value, features, policy, practice)
+    modules = (stream, kernel, value, features, policy, search, practice)
     return compiled.compile_modules("diceland-practice", modules)
 
 
@@ -255,11 +281,11 @@ def play_deal(table: Any, key: int, start: int, stop: int, trace: float, weights
     endless[kernel.T_GOAL] = _ENDLESS
     seen = np.zeros(most * features.FEATURES, np.int64)
     marks = np.zeros(most * practice.MARK, np.int64)
-    values, targets = np.zeros(most), np.zeros(most)
+    values, expected, targets = np.zeros(most), np.zeros(most), np.zeros(most)
     state = np.zeros(kernel.STATE_SIZE, np.int64)
-    out = np.zeros(max(policy.OUT, value.SCRATCH), np.int64)
+    out = np.zeros(max(search.SEARCH_OUT, value.SCRATCH), np.int64)
     finished = np.zeros(kernel.SEATS, np.int64)
-    notes = np.zeros(policy.NOTES_SIZE)
+    notes = np.zeros(search.SEARCH_NOTES)
     count = kernels().practise(
         table,
         endless,
@@ -275,10 +301,12 @@ def play_deal(table: Any, key: int, start: int, stop: int, trace: float, weights
         seen,
         marks,
         values,
+        expected,
         targets,
         most,
         finished,
     )
     rows = seen.reshape(most, features.FEATURES)[:count].astype(np.int16)
     found = targets[:count].astype(np.float32)
-    return Batch(rows, found, found[marks.reshape(most, practice.MARK)[:count, practice.M_TURN] == 0])
+    after_turn = (marks.reshape(most, practice.MARK)[:count, practice.M_TURN] == 0) & (rows[:, features.OWING] == 0)
+    return Batch(rows, found, found[after_turn])

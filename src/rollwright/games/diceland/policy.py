@@ -16,13 +16,14 @@ from collections.abc import MutableSequence, Sequence
 from rollwright.core.bits import lowest
 from rollwright.core.compiled import routine, step
 from rollwright.core.contract import State, Table, View
-from rollwright.games.diceland.features import FEATURES, NOTES, nearer, observe, steps_to_treasures
+from rollwright.games.diceland.features import FEATURES, NOTES, find_ways, nearer, observe
 from rollwright.games.diceland.kernel import (
     ACTIONS,
     ALL_DICE,
     ASIDE,
     B_ROOM,
     B_SPACE,
+    B_WAYS,
     COLOUR,
     COLOURS,
     CROSS,
@@ -38,7 +39,6 @@ from rollwright.games.diceland.kernel import (
     PICK,
     PICKING,
     REROLL,
-    S_FAR,
     S_NEAR,
     S_TERRITORY,
     SEAT,
@@ -52,6 +52,7 @@ from rollwright.games.diceland.kernel import (
     USABLE,
     USE,
     USING,
+    WAYS,
     cross,
     free_in,
     has_won,
@@ -77,8 +78,8 @@ _AFTER = SEEN_AT + FEATURES + NOTES  # those of a position after some crosses
 _LEVELS = _AFTER + FEATURES + NOTES  # a level for each cross
 L_FREE = SEAT_SIZE  # two words: the spaces that may still be used
 L_NEAR = SEAT_SIZE + 2  # two words: those of them that are near
-L_FAR = SEAT_SIZE + 4  # the steps to the treasures
-_LEVEL = SEAT_SIZE + 5
+L_WAYS = SEAT_SIZE + 4  # the steps to treasures and territories
+_LEVEL = L_WAYS + WAYS
 BEST = _LEVELS + (ALL_DICE + 1) * _LEVEL  # + dice * 2: two words, what is crossed after the best crosses
 KNOWN = BEST + (ALL_DICE + 1) * 2  # + seat * KEY: what the notes about a seat belong to
 KEY = 6
@@ -90,7 +91,7 @@ OUT = KNOWN + SEATS * KEY
 MOST_GROUPS = 800  # of spaces that are tried in one territory: only a territory of over ten spaces has more
 
 # The fractions to write on
-MOST_HIDDEN = 128
+MOST_HIDDEN = 256
 _UNITS = 0  # hidden units of the position itself
 _UNITS_AFTER = MOST_HIDDEN  # and after some crosses
 _LINEAR = 2 * MOST_HIDDEN  # the part of the value that needs no hidden units
@@ -126,8 +127,8 @@ def begin_with(state: View, me: int, table: Table, board: int, weights: Weights,
     """Takes down a seat's position, to which crosses are then compared; returns the turns it needs."""
     for i in range(SEAT_SIZE):
         out[_LEVELS + i] = state[me + i]
-    out[_LEVELS + L_FAR] = steps_to_treasures(state, me, table, board)
-    observe(out, _LEVELS, table, board, out[_LEVELS + L_FAR], SEEN_AT)
+    find_ways(state, me, table, board, out, _LEVELS + L_WAYS)
+    observe(out, _LEVELS, table, board, _LEVELS + L_WAYS, SEEN_AT)
     hidden = int(weights[W_HIDDEN])
     for unit in range(hidden):
         notes[_UNITS + unit] = 0.0
@@ -150,7 +151,7 @@ def _turns_needed(table: Table, board: int, level: int, weights: Weights, out: S
     """The turns that the position at a level needs; only the features that have changed are weighed again."""
     if has_won(out, level, table):
         return 0.0
-    observe(out, level, table, board, out[level + L_FAR], _AFTER)
+    observe(out, level, table, board, level + L_WAYS, _AFTER)
     hidden = int(weights[W_HIDDEN])
     for unit in range(hidden):
         notes[_UNITS_AFTER + unit] = notes[_UNITS + unit]
@@ -253,7 +254,9 @@ def _descend(table: Table, board: int, level: int, out: State) -> None:
         free = out[level + L_FREE + word]
         out[following + L_FREE + word] = free
         out[following + L_NEAR + word] = (out[level + L_NEAR + word] | table[facts + S_NEAR + word]) & free
-    out[following + L_FAR] = nearer(out[level + L_FAR], table[facts + S_FAR])
+    ways = board + B_WAYS + space * WAYS
+    for word in range(WAYS):
+        out[following + L_WAYS + word] = nearer(out[level + L_WAYS + word], table[ways + word])
 
 
 @routine

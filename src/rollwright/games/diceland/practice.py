@@ -5,7 +5,7 @@ Written for `learn.py`, in the language of the kernel.
 
 from __future__ import annotations
 
-from rollwright.core.bits import lowest, raw
+from rollwright.core.bits import beyond, lowest, raw
 from rollwright.core.compiled import entry, step
 from rollwright.core.contract import State, Table
 from rollwright.core.stream import derive, fraction, word
@@ -17,6 +17,7 @@ from rollwright.games.diceland.kernel import (
     SEAT_SIZE,
     SEATS,
     T_BOARD,
+    T_SEATS,
     begin,
     has_won,
     outcome_of,
@@ -25,14 +26,15 @@ from rollwright.games.diceland.kernel import (
     roll,
     turns,
 )
-from rollwright.games.diceland.policy import SEEN_AT, Notes, Weights, begin_with, thoughtful
+from rollwright.games.diceland.policy import NOTES_SIZE, OUT, SEEN_AT, Notes, Weights, begin_with, thoughtful
+from rollwright.games.diceland.search import PART, look_ahead
 from rollwright.games.diceland.value import greedy
 
 # What is written about a position beside its features
 M_SEAT = 0
 M_TURN = 1
 MARK = 2
-LONGEST = 40  # rounds of a game; who has not reached the goal by then counts as having reached it then
+LONGEST = 40  # rounds of a game
 
 
 @entry
@@ -51,6 +53,7 @@ def practise(
     seen: State,
     marks: State,
     values: Notes,
+    expected: Notes,
     targets: Notes,
     most: int,
     finished: State,
@@ -61,7 +64,7 @@ def practise(
     `targets` are the turns still needed, as far as `trace` (the λ of TD(λ)) trusts the game more than the value.
     """
     table, endless, state, out, seen = raw(table), raw(endless), raw(state), raw(out), raw(seen)
-    weights, notes, values, targets = raw(weights), raw(notes), raw(values), raw(targets)
+    weights, notes, values, expected, targets = raw(weights), raw(notes), raw(values), raw(expected), raw(targets)
     marks, finished = raw(marks), raw(finished)
     count = 0
     for number in range(start, stop):
@@ -88,7 +91,7 @@ def practise(
                         finished[seat] = turn
                         going -= 1
                     elif state[me + CROSSES] == 0 and state[me + OWED] > 0:
-                        _take_down(table, seat, turn, weights, state, out, notes, seen, marks, values, count)
+                        _take_down(table, seat, turn, weights, state, out, notes, seen, marks, values, expected, count)
                         count += 1
             else:
                 roll(state, 0, endless, outcome_of(state, 0, fraction(word(dice, throws))))
@@ -96,9 +99,9 @@ def practise(
             if turns(state, 0) > turn:
                 for seat in range(seats):
                     if finished[seat] < 0:
-                        _take_down(table, seat, turn, weights, state, out, notes, seen, marks, values, count)
+                        _take_down(table, seat, turn, weights, state, out, notes, seen, marks, values, expected, count)
                         count += 1
-        _look_back(seats, first, count, trace, marks, values, targets, finished)
+        _look_back(seats, first, count, trace, marks, values, expected, targets)
     return count
 
 
@@ -114,29 +117,30 @@ def _take_down(
     seen: State,
     marks: State,
     values: Notes,
+    expected: Notes,
     count: int,
 ) -> None:
     me = SEAT + seat * SEAT_SIZE
     values[count] = begin_with(state, me, table, table[T_BOARD + seat], weights, out, notes)
     for i in range(FEATURES):
         seen[count * FEATURES + i] = out[SEEN_AT + i]
+    inner, inner_notes = beyond(out, OUT), beyond(notes, NOTES_SIZE)
+    for i in range(SEAT_SIZE):
+        inner[PART + i] = state[me + i]
+    expected[count] = look_ahead(table, table[T_BOARD + seat], 1.0 / table[T_SEATS], weights, inner, inner_notes)
     marks[count * MARK + M_SEAT] = seat
     marks[count * MARK + M_TURN] = turn
 
 
 @step
 def _look_back(
-    seats: int, first: int, count: int, trace: float, marks: State, values: Notes, targets: Notes, finished: State
+    seats: int, first: int, count: int, trace: float, marks: State, values: Notes, expected: Notes, targets: Notes
 ) -> None:
-    """The targets of one game's positions, from the last to the first."""
+    """The targets of one game's positions, from the last to the first: what the dice would give on average, and what
+    the value has turned out to be wrong by afterwards. The luck of the dice is in neither."""
     for seat in range(seats):
-        later = finished[seat] if finished[seat] >= 0 else LONGEST * seats
-        value = 0.0
-        target = 0.0
+        wrong = 0.0
         for i in range(count - 1, first - 1, -1):
             if marks[i * MARK + M_SEAT] == seat:
-                turn = marks[i * MARK + M_TURN]
-                target = (later - turn) + (1.0 - trace) * value + trace * target
-                targets[i] = target
-                value = values[i]
-                later = turn
+                targets[i] = expected[i] + trace * wrong
+                wrong = targets[i] - values[i]

@@ -63,9 +63,9 @@ from rollwright.games.diceland.policy import (
     weigh,
 )
 
-_PART = OUT  # in `inner`: the seat's part that is looked at
+PART = OUT  # in `inner`: the seat's part that is looked at
 SEARCH_OUT = 3 * OUT + SEAT_SIZE
-LEFT_DICE = 4  # about as many dice are left for the others
+LEFT_OVER = (0.002, 0.04, 0.11, 0.235, 0.333, 0.28)  # how often so many dice are left for the others
 _BY_THROW = NOTES_SIZE  # in `inner_notes`, + colour * 7 + dice: turns needed after picking this
 SEARCH_NOTES = 3 * NOTES_SIZE + COLOURS * 7
 
@@ -139,6 +139,7 @@ def _know_deep(
             state, me, table, board, state[me + CROSSED], state[me + CROSSED + 1], mine, weights, inner, inner_notes
         )
     deep[key + K_COLOURS] |= missing
+    out[key + K_PRINTS] = 0  # what the notes tell is written over
     begin_with(state, me, table, board, weights, out, notes)
     while missing:
         colour = lowest(missing)
@@ -173,34 +174,39 @@ def after_crosses(
 ) -> float:
     """The turns that are needed once these spaces are crossed, averaged over what can be done next."""
     for i in range(SEAT_SIZE):
-        inner[_PART + i] = state[me + i]
+        inner[PART + i] = state[me + i]
     low &= ~state[me + CROSSED]
     high &= ~state[me + CROSSED + 1]
     while low | high:
         space = lowest(low) if low else HALF + lowest(high)
-        cross(inner, _PART, table, board, space)
+        cross(inner, PART, table, board, space)
         if low:
             low &= low - 1
         else:
             high &= high - 1
-    if has_won(inner, _PART, table):
+    if has_won(inner, PART, table):
         return 0.0
-    return _look_ahead(table, board, active, weights, inner, inner_notes)
+    return look_ahead(table, board, 1.0 if active else 0.0, weights, inner, inner_notes)
 
 
 @routine
-def _look_ahead(table: Table, board: int, active: bool, weights: Weights, inner: State, inner_notes: Notes) -> float:
-    owed = inner[_PART + OWED] > 0
+def look_ahead(table: Table, board: int, mine: float, weights: Weights, inner: State, inner_notes: Notes) -> float:
+    """The turns that the seat's part at `PART` needs, averaged over the throw that comes next; `mine` is the chance
+    that the next turn is its own."""
+    owed = inner[PART + OWED] > 0
     if owed:
-        inner[_PART + OWED] -= 1
-    inner_notes[WORTH + STAND] = begin_with(inner, _PART, table, board, weights, inner, inner_notes)
+        inner[PART + OWED] -= 1
+    inner_notes[WORTH + STAND] = begin_with(inner, PART, table, board, weights, inner, inner_notes)
     for colour in range(COLOURS):
         weigh(table, board, colour, 1, ALL_DICE, weights, inner, inner_notes, WORTH + colour * 7)
     if owed:
         return _average_use(TREASURE_DICE, inner_notes)
-    if active:
-        return 1.0 + _average_turn(inner_notes)
-    return 1.0 + _average_use(LEFT_DICE, inner_notes)
+    turns = 1.0
+    if mine > 0.0:
+        turns += mine * _average_turn(inner_notes)
+    if mine < 1.0:
+        turns += (1.0 - mine) * _average_reply(inner_notes)
+    return turns
 
 
 @step
@@ -219,43 +225,89 @@ def _average_use(dice: int, notes: Notes) -> float:
 
 
 @step
+def _average_reply(notes: Notes) -> float:
+    """The turns needed after the best use of what another seat leaves: so many dice as usual, none of one colour."""
+    average = 0.0
+    for dice in range(ALL_DICE):
+        total = 0.0
+        cases = 0
+        fall = dice
+        while True:
+            ways = ways_of(dice, fall) * _colours_absent(fall)
+            cases += ways
+            total += ways * reply(0, fall, notes)
+            if fall == dice << (4 * (COLOURS - 1)):
+                break
+            fall = next_fall(fall)
+        average += LEFT_OVER[dice] * total / cases
+    return average
+
+
+@step
+def _colours_absent(fall: int) -> int:
+    absent = COLOURS
+    while fall:
+        absent -= 1 if fall & 15 else 0
+        fall >>= 4
+    return absent
+
+
+@step
 def _average_turn(notes: Notes) -> float:
     """The turns needed after the best phase 1, averaged over all throws; the others are left out of account."""
     for colour in range(COLOURS):
-        _solve_colour(colour, notes)
+        for have in range(ALL_DICE, 0, -1):
+            stop = after_stop(colour, have, notes)
+            going_on = after_throwing_on(colour, have, notes) if have < ALL_DICE else stop
+            notes[_BY_THROW + colour * 7 + have] = min(stop, going_on)
     total = 0.0
     cases = 0
     fall = ALL_DICE
     while True:
-        best = UNUSABLE
-        dice = fall
-        while dice:
-            colour = lowest(dice) >> 2
-            best = min(best, notes[_BY_THROW + colour * 7 + ((dice >> (4 * colour)) & 15)])
-            dice &= ~(15 << (4 * colour))
         ways = ways_of(ALL_DICE, fall)
         cases += ways
-        total += ways * best
+        total += ways * after_picking(fall, notes)
         if fall == ALL_DICE << (4 * (COLOURS - 1)):
             return total / cases
         fall = next_fall(fall)
 
 
 @step
-def _solve_colour(colour: int, notes: Notes) -> None:
-    """Phase 1 with a colour: the turns needed with so many dice set aside, by stopping or throwing on (D9)."""
+def after_picking(dice: int, notes: Notes) -> float:
+    """The turns needed after the best phase 1 that begins with this throw (D8)."""
+    best = UNUSABLE
+    while dice:
+        colour = lowest(dice) >> 2
+        best = min(best, after_setting_aside(colour, (dice >> (4 * colour)) & 15, notes))
+        dice &= ~(15 << (4 * colour))
+    return best
+
+
+@step
+def after_setting_aside(colour: int, have: int, notes: Notes) -> float:
+    """The turns needed with so many dice set aside, by stopping or throwing on, whatever is better."""
+    return notes[_BY_THROW + colour * 7 + have]
+
+
+@step
+def after_stop(colour: int, have: int, notes: Notes) -> float:
+    """The turns needed after crossing with so many dice, or with none if they are too many (D11)."""
+    turns = notes[WORTH + colour * 7 + have]
+    return turns if turns < UNUSABLE else notes[WORTH + STAND]
+
+
+@step
+def after_throwing_on(colour: int, have: int, notes: Notes) -> float:
+    """The turns needed, averaged over the next throw of all the others (D9)."""
+    left = ALL_DICE - have
+    total = 0.0
+    ways = 1.0
     cases = 1.0
-    for have in range(ALL_DICE, 0, -1):
-        left = ALL_DICE - have
-        turns = notes[WORTH + colour * 7 + have]
-        stop = turns if turns < UNUSABLE else notes[WORTH + STAND]
-        going_on = 0.0
-        ways = cases_without = 1.0
-        for _ in range(left):
-            cases_without *= COLOURS - 1
-        ways = cases_without
-        for brought in range(left + 1):
-            going_on += ways * (notes[_BY_THROW + colour * 7 + have + brought] if brought else stop)
-            ways = ways * (left - brought) / ((brought + 1) * (COLOURS - 1))
-        notes[_BY_THROW + colour * 7 + have] = min(stop, going_on / cases) if left else stop
+    for _ in range(left):
+        ways *= COLOURS - 1
         cases *= COLOURS
+    for brought in range(left + 1):
+        stays = after_setting_aside(colour, have + brought, notes) if brought else after_stop(colour, have, notes)
+        total += ways * stays
+        ways = ways * (left - brought) / ((brought + 1) * (COLOURS - 1))
+    return total / cases

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from rollwright.core.stream import mix
 from rollwright.games.diceland import kernel as k
@@ -34,18 +35,17 @@ def _print(table: Sequence[int]) -> int:
     return number
 
 
+@lru_cache(maxsize=64)
 def _part(board: Board) -> list[int]:
     part = [0] * (k.B_SPACE + len(board.spaces) * k.SPACE_SIZE)
     _put(part, k.B_START, board.start_neighbours)
     _put(part, k.B_TREASURE, (index for index, space in enumerate(board.spaces) if space.treasure))
     for colour in range(k.COLOURS):
         part[k.B_COLOURS] |= sum(space.colour == colour for space in board.spaces) << k.EACH * colour
+        own = [territory for territory in board.territories if board.spaces[territory[0]].colour == colour]
+        _put(part, k.B_ROOM + colour * 7 * 2, (min(territory) for territory in own))
         for dice in range(1, k.ALL_DICE + 1):
-            roomy = (
-                territory
-                for territory in board.territories
-                if board.spaces[territory[0]].colour == colour and len(territory) >= dice
-            )
+            roomy = (territory for territory in own if len(territory) >= dice)
             _put(part, k.B_ROOM + (colour * 7 + dice) * 2, (space for spaces in roomy for space in spaces))
     for index, space in enumerate(board.spaces):
         at = k.B_SPACE + index * k.SPACE_SIZE
@@ -56,18 +56,30 @@ def _part(board: Board) -> list[int]:
         part[at + k.S_SIZE] = len(territory)
         part[at + k.S_COLOUR] = space.colour
         part[at + k.S_TREASURE] = int(space.treasure)
-    for number, treasure in enumerate(index for index, space in enumerate(board.spaces) if space.treasure):
-        steps = _steps_from(board, treasure)
-        for other in range(len(board.spaces)):
-            far = min(steps.get(other, FARTHEST), FARTHEST)  # the start may part spaces from each other
-            part[k.B_SPACE + other * k.SPACE_SIZE + k.S_FAR] |= far << k.FAR * number
+    _put_ways(part, board)
     return part
 
 
-def _steps_from(board: Board, space: int) -> dict[int, int]:
-    """How many steps over edges lead from a space to the others."""
-    steps = {space: 0}
-    waiting = [space]
+def _put_ways(part: list[int], board: Board) -> None:
+    """How many steps lead from each space to each treasure and each territory."""
+    treasures = [index for index, space in enumerate(board.spaces) if space.treasure]
+    targets: list[list[Iterable[int]]] = [[(treasure,) for treasure in treasures]]
+    for colour in range(k.COLOURS):
+        targets.append([each for each in sorted(board.territories) if board.spaces[each[0]].colour == colour])
+    for word, things in enumerate(targets):
+        for number, thing in enumerate(things[: k.MOST_FAR]):
+            steps = _steps_from(board, thing)
+            for space in range(len(board.spaces)):
+                far = min(steps.get(space, FARTHEST), FARTHEST)  # the start may part spaces from each other
+                part[k.B_WAYS + space * k.WAYS + word] |= far << k.FAR * number
+    for number, treasure in enumerate(treasures):
+        part[k.B_FAR + number] = part[k.B_WAYS + treasure * k.WAYS]
+
+
+def _steps_from(board: Board, spaces: Iterable[int]) -> dict[int, int]:
+    """How many steps over edges lead from some spaces to the others."""
+    steps = dict.fromkeys(spaces, 0)
+    waiting = list(steps)
     for reached in waiting:
         for other in board.neighbours[reached]:
             if other not in steps:

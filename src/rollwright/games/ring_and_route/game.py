@@ -10,7 +10,19 @@ from typing import Any, TypeVar
 from rollwright.core.errors import BoardError, OptionError, RecordError
 from rollwright.core.game import Game
 from rollwright.core.gametype import GameType, Segments, Setup, Why, first_seat, in_record, seat_names
-from rollwright.games.ring_and_route import draw, kernel, moves, position, value, view
+from rollwright.core.mind import Mind
+from rollwright.games.ring_and_route import (
+    draw,
+    kernel,
+    levels,
+    minds,
+    moves,
+    position,
+    solve_loops,
+    value,
+    view,
+    worth,
+)
 from rollwright.games.ring_and_route.sheet import (
     DICE,
     NUMBER_POINTS,
@@ -49,6 +61,7 @@ class RingAndRoute(GameType):
     reasons = (None, "misthrows", "full-sheet")
     kernel = kernel
     value = value
+    levels = (solve_loops, worth, levels)
     view = view
     words = Path(__file__).parent / "words"
     pieces = "sheets"
@@ -129,6 +142,11 @@ class RingAndRoute(GameType):
         if thrown not in self._listed:
             self._listed[thrown] = tuple(super().outcomes(state))
         return iter(self._listed[thrown])
+
+    # Bots
+
+    def mind(self, setup: Setup, level: int) -> Mind:
+        return minds.mind_of(setup, level)
 
     # Looks
 

@@ -1,32 +1,38 @@
-"""How the stronger bots decide, compiled: every mark and every re-roll by what a sheet is worth afterwards.
+"""How the levels decide. Level 1 only leaves out what is pointless; levels 3 to 5 weigh every mark and every re-roll by
+what a sheet is worth afterwards.
 
-All of them look at whatever can be marked with the dice, and at every throw before a re-roll. They differ in the worth
+These look at whatever can be marked with the dice, and at every throw before a re-roll. They differ in the worth
 of a sheet (`worth.py`): a hand-made formula (level 3), the solved table or a small copy of it (level 4), the chance to
 win the race (level 5).
 """
 
 from __future__ import annotations
 
-from rollwright.core.bits import raw
-from rollwright.core.compiled import entry, routine, step
-from rollwright.core.contract import State, Table, View
+from rollwright.core.compiled import routine, step
+from rollwright.core.contract import Knowledge, Notes, State, Table, View
 from rollwright.games.ring_and_route.kernel import (
     ACTIONS,
     ACTIVE,
     ALL_DICE,
+    ARC,
     BANKED,
     DECIDING,
     DICE,
     DICE_COUNT,
     DONE,
     ENDED,
+    HEAD,
+    KEEP,
+    MARKING,
     MISTHROWS,
     MISTHROWS_ALLOWED,
     PENDING,
     PHASE,
+    REROLL,
     RING,
     SEAT,
     SEAT_SIZE,
+    SHEET,
     STATE_SIZE,
     T_SEATS,
     TURN,
@@ -35,7 +41,7 @@ from rollwright.games.ring_and_route.kernel import (
     legal,
     play,
 )
-from rollwright.games.ring_and_route.solve_loops import Floats, list_reached
+from rollwright.games.ring_and_route.solve_loops import list_reached
 from rollwright.games.ring_and_route.uses import (
     ARC_STEPS,
     DICE_USED,
@@ -58,11 +64,11 @@ from rollwright.games.ring_and_route.worth import (
     PRICED,
     RACE,
     WORTH_NOTES,
-    Knowledge,
     Spot,
     forget_others,
     note_other,
     sheet_worth,
+    slack,
     spot_of,
 )
 
@@ -80,12 +86,12 @@ LEVEL_SCRATCH = _REPLY + STATE_SIZE
 # The floats written over: those of `worth`, then the best worth by use, by the faces of two dice, by throw
 _BEST = WORTH_NOTES
 _PAIRS = _BEST + USES
-_THROWN = _PAIRS + 3 * FACES**2
-LEVEL_NOTES = _THROWN + THROWS
+N_THROWN = _PAIRS + 3 * FACES**2
+LEVEL_NOTES = N_THROWN + THROWS
 
 
 @routine
-def decide(state: State, at: int, table: Table, seat: int, out: State, notes: Floats, know: Knowledge) -> int:
+def decide(state: State, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
     """The best action of a pending seat."""
     if know[0] == RACE:
         _look_around(state, at, table, seat, out, notes, know)
@@ -94,27 +100,43 @@ def decide(state: State, at: int, table: Table, seat: int, out: State, notes: Fl
     return _best_mark(state, at, table, seat, out, notes, know)
 
 
-@entry
-def decide_for(
-    state: State,
-    table: Table,
-    seat: int,
-    out: State,
-    notes: Floats,
-    way: int,
-    mind: Table,
-    values: Floats,
-    weights: Floats,
-) -> int:
-    know = (way, raw(mind), raw(values), raw(weights))
-    return decide(raw(state), 0, raw(table), seat, raw(out), raw(notes), know)
+# Level 1
+
+
+@routine
+def purposeful(state: View, at: int, table: Table, seat: int, out: State) -> int:
+    """The legal actions that are not pointless. Pointless are: to keep dice of which none can be used (R9); to mark
+    nothing though something can be marked (R10); to turn a sheet on which something can still be marked, and not to
+    turn one on which nothing can (R13). Returns how many there are."""
+    me = at + SEAT + seat * SEAT_SIZE
+    if state[at + PHASE] == DECIDING:
+        return _purposeful_rerolls(state, at, table, seat, out)
+    if (state[me + ARC] | state[me + HEAD]) == 0 and state[me + SHEET] == 0:
+        out[0] = TURN
+        return 1
+    marks = 0
+    found = legal(state, at, table, seat, out)
+    while marks < found and out[marks] < DONE:
+        marks += 1
+    return marks if marks > 0 and state[me + USED] == 0 else marks + 1  # `done` is the first after the marks
+
+
+@step
+def _purposeful_rerolls(state: View, at: int, table: Table, seat: int, out: State) -> int:
+    _copy(state, at, out, _STACK)
+    out[_STACK + PHASE] = MARKING
+    _list_marks(table, seat, out, _STACK)
+    first = KEEP if out[_STACK + _FOUND] > 0 else REROLL + 1
+    for action in range(first, ALL_DICE + 1):
+        out[action - first] = action
+    return ALL_DICE + 1 - first
 
 
 # The other seats
 
 
 @routine
-def _look_around(state: View, at: int, table: Table, seat: int, out: State, notes: Floats, know: Knowledge) -> None:
+def _look_around(state: View, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> None:
     """Notes how the others stand: after this throw if the dice lie, else before it."""
     early = state[at + PHASE] == DECIDING
     forget_others(notes)
@@ -131,7 +153,7 @@ def _look_around(state: View, at: int, table: Table, seat: int, out: State, note
 
 
 @step
-def _reply(state: View, at: int, table: Table, seat: int, out: State, notes: Floats, know: Knowledge) -> Spot:
+def _reply(state: View, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> Spot:
     """The sheet of another seat after it has played the throw by its table; a sheet that was turned counts as ended."""
     me = at + SEAT + seat * SEAT_SIZE
     if not (state[at + PENDING] >> seat) & 1:
@@ -151,7 +173,7 @@ def _reply(state: View, at: int, table: Table, seat: int, out: State, notes: Flo
 
 
 @routine
-def _best_mark(state: View, at: int, table: Table, seat: int, out: State, notes: Floats, know: Knowledge) -> int:
+def _best_mark(state: View, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
     """The first mark on the way to the best that can be made of the dice; the first of equals."""
     _copy(state, at, out, _STACK)
     _list_marks(table, seat, out, _STACK)
@@ -171,7 +193,7 @@ def _best_mark(state: View, at: int, table: Table, seat: int, out: State, notes:
 
 
 @routine
-def _best_worth(table: Table, seat: int, out: State, notes: Floats, know: Knowledge) -> float:
+def _best_worth(table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> float:
     """The best that a seat can still make of its part after the mark on the second level."""
     first = _STACK + _LEVEL
     best = _worth(out, first, table, seat, notes, know)
@@ -193,7 +215,7 @@ def _best_worth(table: Table, seat: int, out: State, notes: Floats, know: Knowle
 
 
 @step
-def _worth(state: View, at: int, table: Table, seat: int, notes: Floats, know: Knowledge) -> float:
+def _worth(state: View, at: int, table: Table, seat: int, notes: Notes, know: Knowledge) -> float:
     """The worth of finishing one's part like this."""
     return sheet_worth(table, seat, spot_of(state, at, table, seat, _misthrows(state, at, seat), 1, know), notes, know)
 
@@ -211,12 +233,12 @@ def _duty(state: View, at: int, seat: int) -> int:
 
 
 @step
-def _turns(state: View, at: int, table: Table, seat: int, notes: Floats, know: Knowledge) -> bool:
+def _turns(state: View, at: int, table: Table, seat: int, notes: Notes, know: Knowledge) -> bool:
     """R13: whether nothing is lost by ending the first sheet now."""
     turned = spot_of(state, at, table, seat, MISTHROWS_ALLOWED, 1, know)
     if turned[0] == 1:
         return False
-    return sheet_worth(table, seat, turned, notes, know) >= _worth(state, at, table, seat, notes, know) - 1e-5
+    return sheet_worth(table, seat, turned, notes, know) >= _worth(state, at, table, seat, notes, know) - slack(know)
 
 
 @step
@@ -241,24 +263,30 @@ def _list_marks(table: Table, seat: int, out: State, level: int) -> None:
 
 
 @routine
-def _best_reroll(state: View, at: int, table: Table, seat: int, out: State, notes: Floats, know: Knowledge) -> int:
+def _best_reroll(state: View, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
     """R9: the dice to throw again, by the mean over how they can fall; the first of equals."""
-    spot = spot_of(state, at, table, seat, state[at + SEAT + seat * SEAT_SIZE + MISTHROWS], 1, know)
-    plan = know[1][M_PLAN + seat * 2 + spot[0]]
-    _value_uses(table, seat, spot, plan, out, notes, know)
-    _value_throws(know[1], plan, notes)
+    note_throws(state, at, table, seat, out, notes, know)
     best = -1e9
     action = 0
     for again in range(ALL_DICE + 1):
-        mean = _mean(state[at + DICE], again, notes)
+        mean = mean_of_throws(state[at + DICE], again, notes)
         if mean > best + 1e-6:
             best = mean
             action = again
     return action
 
 
+@routine
+def note_throws(state: View, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> None:
+    """Notes for each throw the best that a seat can make of it."""
+    spot = spot_of(state, at, table, seat, state[at + SEAT + seat * SEAT_SIZE + MISTHROWS], 1, know)
+    plan = know[1][M_PLAN + seat * 2 + spot[0]]
+    _value_uses(table, seat, spot, plan, _duty(state, at, seat), out, notes, know)
+    _value_throws(know[1], plan, notes)
+
+
 @step
-def _mean(dice: int, again: int, notes: Floats) -> float:
+def mean_of_throws(dice: int, again: int, notes: Notes) -> float:
     """The mean over all throws that keep the other dice."""
     total = 0.0
     count = 0
@@ -268,14 +296,16 @@ def _mean(dice: int, again: int, notes: Floats) -> float:
             y = b if again & 2 else ((dice >> 4) & 15) - 1
             for a in range(FACES if again & 1 else 1):
                 x = a if again & 1 else (dice & 15) - 1
-                total += notes[_THROWN + x + y * FACES + z * FACES**2]
+                total += notes[N_THROWN + x + y * FACES + z * FACES**2]
                 count += 1
     return total / count
 
 
 @routine
-def _value_uses(table: Table, seat: int, spot: Spot, plan: int, out: State, notes: Floats, know: Knowledge) -> None:
-    """Notes for each use of dice by the active seat the best worth that it leads to."""
+def _value_uses(
+    table: Table, seat: int, spot: Spot, plan: int, duty: int, out: State, notes: Notes, know: Knowledge
+) -> None:
+    """Notes for each use of dice the best worth that it leads to."""
     mind = know[1]
     which, class_, arc, misthrows, phase = spot
     for use in range(USES):
@@ -290,7 +320,7 @@ def _value_uses(table: Table, seat: int, spot: Spot, plan: int, out: State, note
             if dice > DICE_COUNT:
                 break  # arcs are listed by the number of dice
             use = _BEST + _together(mind, plan, out[i], out[j])
-            missed = 0 if dice == DICE_COUNT else 1  # R11
+            missed = 0 if dice >= duty else 1  # R11
             after = (which, out[i + 1], out[j + 1], misthrows + missed, phase)
             notes[use] = max(notes[use], sheet_worth(table, seat, after, notes, know))
 
@@ -341,7 +371,7 @@ def _together(mind: Table, plan: int, one: int, other: int) -> int:
 
 
 @routine
-def _value_throws(mind: Table, plan: int, notes: Floats) -> None:
+def _value_throws(mind: Table, plan: int, notes: Notes) -> None:
     """Notes for each throw the best of its uses."""
     for pair in range(3):
         one_die = 0 if pair < 2 else 1  # PAIRS
@@ -362,4 +392,4 @@ def _value_throws(mind: Table, plan: int, notes: Floats) -> None:
         best = max(best, notes[_PAIRS + 2 * FACES**2 + b * FACES + c])
         for i in range(8):
             best = max(best, notes[_BEST + mind[plan + THREE + throw * 8 + i]])
-        notes[_THROWN + throw] = best
+        notes[N_THROWN + throw] = best

@@ -1,19 +1,19 @@
 """Small copies of the tables of a paper, which come with the package, to play by until the real ones are solved.
 
 The values of a sheet make a matrix with a row for each class of routes and a column for everything else. It is nearly
-a product of two narrow matrices, and these are the copy. `python -m rollwright.games.ring_and_route.small` makes them:
-it solves the shipped paper for every number of seats and writes the files to `data/`.
+a product of two narrow matrices, and these are the copy. The turns that are left make such a table, too: a price that
+is lower by one raises the value of a state by the turns that will be played from it on, so they are the difference
+between two papers. `fit.py` makes those in `data/`.
 """
 
 from __future__ import annotations
 
 import hashlib
-import sys
-from functools import cache
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rollwright.games.ring_and_route.solve import Paper, Printed, solve_paper
+from rollwright.games.ring_and_route.solve import Paper, Printed, Progress, solve_paper, solved_folder, whole_file
 
 if TYPE_CHECKING:
     import numpy as np
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 RANK = 12
 DATA = Path(__file__).parent / "data"
 _ROUNDS = 4  # of the power iteration
+CHEAPER = 0.5  # than the price of a turn, to tell the turns
 Sides = tuple[Printed, Printed]
 
 
@@ -43,15 +44,28 @@ class SmallPaper:
         return (classes + self.sides[side].size(self.seats) // classes) * RANK
 
 
-def make_small(paper: Paper) -> dict[str, Halves]:
-    """The copies of a paper by name: rows for each side, columns for each table."""
+def copy_of_values(paper: Paper) -> dict[str, Halves]:
+    return _copy(paper.sides, lambda side, which: paper.table(side, which).values)
+
+
+def copy_of_turns(dear: Paper, cheap: Paper) -> dict[str, Halves]:
+    """Of the turns that are left in each state."""
+
+    def turns(side: int, which: int) -> Floats:
+        difference: Floats = cheap.table(side, which).values - dear.table(side, which).values
+        return difference / (dear.price - cheap.price)
+
+    return _copy(dear.sides, turns)
+
+
+def _copy(sides: Sides, table: Callable[[int, int], Floats]) -> dict[str, Halves]:
+    """Copies by name: rows for each side, columns for each table."""
     import numpy as np
 
     copies: dict[str, Halves] = {}
     for side in (0, 1):
-        tables = [paper.table(side, which).values for which in (0, 1)]
-        classes = len(paper.sides[side].routes.lengths)
-        rows, columns = _product(np.concatenate([table.reshape(classes, -1) for table in tables], axis=1))
+        classes = len(sides[side].routes.lengths)
+        rows, columns = _product(np.concatenate([table(side, which).reshape(classes, -1) for which in (0, 1)], axis=1))
         copies[f"rows-{side}"] = rows.astype(np.float16)
         for which, part in enumerate(np.split(columns, 2)):
             copies[f"columns-{side}-{which}"] = part.astype(np.float16)
@@ -72,42 +86,65 @@ def _product(matrix: Floats) -> tuple[Floats, Floats]:
 
 def small_paper(sides: Sides, seats: int) -> SmallPaper | None:
     """The copy of a paper, if there is one."""
+    return _read(sides, seats, DATA / _name("small", sides, seats))
+
+
+def small_turns(sides: Sides, seats: int) -> SmallPaper | None:
+    """The turns that are left, if they are known."""
+    name = _name("turns", sides, seats)
+    return _read(sides, seats, DATA / name) or _read(sides, seats, _made_here(name))
+
+
+def has_turns(sides: Sides, seats: int) -> bool:
+    name = _name("turns", sides, seats)
+    return (DATA / name).exists() or _made_here(name).exists()
+
+
+def keep_turns(dear: Paper, workers: int | None = None, progress: Progress | None = None) -> None:
+    """Makes the copy of the turns of a paper and keeps it in the cache folder."""
+    file = _made_here(_name("turns", dear.sides, dear.seats))
+    _write(file, copy_of_turns(dear, _cheaper(dear, workers, progress)))
+
+
+def _cheaper(dear: Paper, workers: int | None = None, progress: Progress | None = None) -> Paper:
+    return solve_paper(dear.sides, dear.seats, dear.price - CHEAPER, workers, progress)
+
+
+def _read(sides: Sides, seats: int, file: Path) -> SmallPaper | None:
     import numpy as np
 
-    file = _file(sides, seats)
     if not file.exists():
         return None
-    copies = _read(file)
-    parts = [
-        copies[name] for which in (0, 1) for side in (0, 1) for name in (f"rows-{side}", f"columns-{side}-{which}")
-    ]
+    with np.load(file) as copies:
+        parts = [copies[name] for which in (0, 1) for side in (0, 1) for name in _parts(side, which)]
     return SmallPaper(sides, seats, np.concatenate([part.astype(np.float32).reshape(-1) for part in parts]))
 
 
-@cache
-def _read(file: Path) -> dict[str, Halves]:
+def _parts(side: int, which: int) -> tuple[str, str]:
+    return f"rows-{side}", f"columns-{side}-{which}"
+
+
+def _write(file: Path, copies: dict[str, Halves]) -> None:
     import numpy as np
 
-    with np.load(file) as copies:
-        return dict(copies)
+    with whole_file(file) as part:
+        np.savez_compressed(part, **copies)  # type: ignore[arg-type]
 
 
-def _file(sides: Sides, seats: int) -> Path:
+def _name(kind: str, sides: Sides, seats: int) -> str:
     """Named after all that the tables depend on, so that a copy is never taken for that of another paper."""
     text = "".join(printed.as_text() for printed in sides)
-    return DATA / f"small-{seats}-{hashlib.sha256(text.encode()).hexdigest()[:12]}.npz"
+    return f"{kind}-{seats}-{hashlib.sha256(text.encode()).hexdigest()[:12]}.npz"
 
 
-def main(seats: list[int]) -> None:
-    import numpy as np
-
-    from rollwright.games.ring_and_route.minds import PRICES, shipped_sides
-
-    sides = shipped_sides()
-    for number in seats:
-        paper = solve_paper(sides, number, PRICES[number])
-        np.savez_compressed(_file(sides, number), **make_small(paper))  # type: ignore[arg-type]
+def _made_here(name: str) -> Path:
+    return solved_folder() / name
 
 
-if __name__ == "__main__":
-    main([int(number) for number in sys.argv[1:]] or [1, 2, 3, 4])
+def make_data(sides: Sides, prices: Mapping[int, float]) -> None:
+    """The copies that come with the package, for every number of seats and its price."""
+    for seats, price in prices.items():
+        paper = solve_paper(sides, seats, price)
+        _write(DATA / _name("small", sides, seats), copy_of_values(paper))
+        if seats > 1:
+            _write(DATA / _name("turns", sides, seats), copy_of_turns(paper, _cheaper(paper)))

@@ -11,8 +11,9 @@ import hashlib
 import json
 import os
 import tempfile
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
@@ -108,9 +109,9 @@ def solve_sheet(printed: Printed, terms: Terms, workers: int | None = None, prog
     """Solves a sheet, from full to empty, or reads the table if it was solved before."""
 
     def make() -> Floats:
-        return _solved(printed, terms, workers or os.cpu_count() or 1, progress or _silent)
+        return _solved(printed, terms, workers or os.cpu_count() or 1, progress or silent)
 
-    return Table(printed, terms, _stored(_key(printed.as_text(), terms), make))
+    return Table(printed, terms, _stored(_file(printed.as_text(), terms), make))
 
 
 @dataclass(frozen=True)
@@ -141,28 +142,33 @@ def solve_paper(
     progress: Progress | None = None,
 ) -> Paper:
     """Solves both sheets of a paper for a race, or reads the tables if they were solved before."""
-    told = progress or _silent
+    told = progress or silent
 
     def make() -> Floats:
         import numpy as np
 
         threads = workers or os.cpu_count() or 1
-        terms = Terms(seats, price)
-        tables: list[Table] = []
+        paper = Paper(sides, seats, price, np.zeros(2 * sum(printed.size(seats) for printed in sides), np.float32))
         for number, printed in enumerate(sides * 2):
-            if number >= 2:
-                terms = replace(terms, can_turn=True, after=tables[3 - number].empty())
-            values = _solved(printed, terms, threads, lambda part, done=number: told((done + part) / 4))  # type: ignore[misc]
-            tables.append(Table(printed, terms, values))
-        return np.concatenate([table.values for table in tables])
+            side, which = number % 2, 1 - number // 2  # second sheets first: they follow on the others
+            terms = Terms(seats, price)
+            if which == 0:
+                terms = replace(terms, can_turn=True, after=paper.table(1 - side, 1).empty())
+            solved = _solved(printed, terms, threads, lambda part, done=number: told((done + part) / 4))  # type: ignore[misc]
+            paper.table(side, which).values[:] = solved
+        return paper.values
 
-    text = "".join(printed.as_text() for printed in sides)
-    return Paper(sides, seats, price, _stored(_key(text, Terms(seats, price)), make))
+    return Paper(sides, seats, price, _stored(paper_file(sides, seats, price), make))
 
 
 def is_solved(sides: tuple[Printed, Printed], seats: int, price: float) -> bool:
     """Whether the tables of a paper are in the cache folder."""
-    return _file(_key("".join(printed.as_text() for printed in sides), Terms(seats, price))).exists()
+    return paper_file(sides, seats, price).exists()
+
+
+def paper_file(sides: tuple[Printed, Printed], seats: int, price: float) -> Path:
+    """Where the tables of a paper are kept."""
+    return _file("".join(printed.as_text() for printed in sides), Terms(seats, price))
 
 
 @cache
@@ -170,7 +176,7 @@ def compiled() -> SimpleNamespace:
     return compile_modules("ring-and-route-solver", (solve_loops,))
 
 
-def _silent(part: float) -> None:
+def silent(part: float) -> None:
     pass
 
 
@@ -212,24 +218,39 @@ def _numbers(number_points: Sequence[int], terms: Terms) -> Floats:
 # On disk
 
 
-def _key(text: str, terms: Terms) -> str:
+def _file(text: str, terms: Terms) -> Path:
+    """Named after all that a table depends on."""
     whole = json.dumps([VERSION, text, asdict(terms)], sort_keys=True)
-    return hashlib.sha256(whole.encode()).hexdigest()[:24]
+    key = hashlib.sha256(whole.encode()).hexdigest()[:24]
+    return solved_folder() / f"ring-and-route-{key}.npy"
 
 
-def _file(key: str) -> Path:
-    return cache_folder() / "solved" / f"ring-and-route-{key}.npy"
+def solved_folder() -> Path:
+    return cache_folder() / "solved"
 
 
-def _stored(key: str, make: Callable[[], Floats]) -> Floats:
-    """The values in the cache folder, made if they aren't there yet; only pages that are looked at are read."""
+def _stored(file: Path, make: Callable[[], Floats]) -> Floats:
+    """The values of a file, made if it isn't there yet; only pages that are looked at are read."""
     import numpy as np
 
-    file = _file(key)
     if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)  # if that is not possible, it is better to know it now
         values = make()
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=file.parent, suffix=".part", delete=False) as part:
+        with whole_file(file) as part:
             np.save(part, values)
-        Path(part.name).replace(file)  # at once: nobody reads half a table
     return np.asarray(np.load(file, mmap_mode="r"))
+
+
+@contextmanager
+def whole_file(file: Path) -> Iterator[Any]:
+    """A file to write, which is there as a whole or not at all, whoever interrupts or writes the same one."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=file.parent, suffix=".part", delete=False) as part:
+        try:
+            yield part
+            part.close()
+            Path(part.name).replace(file)
+        except BaseException:
+            part.close()
+            Path(part.name).unlink(missing_ok=True)
+            raise

@@ -6,11 +6,11 @@ the sheets (see `uses.py`), the tables of values, and the weights of formulas.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 
 from rollwright.core.bits import lowest
 from rollwright.core.compiled import routine, step
-from rollwright.core.contract import Table, View
+from rollwright.core.contract import Floats, Knowledge, Notes, Table, View, Weights
 from rollwright.games.ring_and_route.kernel import (
     ACTIVE,
     CROSSED,
@@ -28,11 +28,8 @@ from rollwright.games.ring_and_route.kernel import (
     T_RING_POINTS,
     T_SEATS,
 )
-from rollwright.games.ring_and_route.solve_loops import Floats, index_of
+from rollwright.games.ring_and_route.solve_loops import index_of
 from rollwright.games.ring_and_route.uses import CLASS_OF, CLASSES, END_COLOURS, LENGTHS, REACH, ROUTES, WAYS
-
-Knowledge = tuple[int, Table, Floats, Floats]
-"""A way to value sheets, the mind, the tables, the weights of formulas."""
 
 Spot = tuple[int, int, int, int, int]
 """A sheet after a throw: first (0) or second (1), class of the route, arc, misthrows, phase of the next throw."""
@@ -58,10 +55,20 @@ H_START = H_WAYS + 5  # of an empty second sheet
 HAND_WEIGHTS = H_START + 1
 
 # Weights of the race
-R_SPREAD = 0  # how many points of difference mean a chance of 73 %
-R_PRICE = 1  # of a turn, in the table
+R_PRICE = 0  # of a turn, in the table
+R_RANK = 1  # of the small table of turns; 0 if there is none
+R_TURNS = 2  # + seat * 2 + (0 first, 1 second): where it begins, for that sheet
+RACE_WEIGHTS = R_TURNS + 8
+# Found by matches
+_SPREAD = 6.0  # points of difference that make a chance of 73 %; or, if the turns are known that the game will last:
+_SPREAD_AT_ONCE = 1.0
+_SPREAD_WITH_TURNS = 2.0  # times the root of the turns
+_TIME = 0.5  # how much points within these turns count beside the whole value
+_SOON = 0.3  # turns, the fewest
 _GAIN = 1.5  # points of another seat from one throw, about
 _SURE = 0.8  # that another seat ends the game if it seems so
+_NEARLY = 0.2  # points by which small tables may be wrong
+_NEARLY_CHANCE = 0.01  # the same as a chance
 
 # Notes on the other seats
 N_BANKED = 0  # the points of one's own first sheet
@@ -69,12 +76,17 @@ N_RIVAL = 1  # the most points another seat has after this throw
 N_RIVALS = 2  # how many others have them
 N_OVER = 3  # whether another seat ends the game with this throw
 N_UNSURE = 4  # whether the dice may still fall differently
-N_OTHERS = 5  # + number: what another seat's sheets will bring
-WORTH_NOTES = N_OTHERS + SEATS - 1
+N_OTHERS = 5  # + number * OTHER: how another seat stands
+O_VALUE = 0  # of its sheets, by the table
+O_POINTS = 1
+O_GAIN = 2  # points that may still come
+O_TURNS = 3  # until it is done
+OTHER = 4
+WORTH_NOTES = N_OTHERS + (SEATS - 1) * OTHER
 
 
 @routine
-def sheet_worth(table: Table, seat: int, spot: Spot, notes: Floats, know: Knowledge) -> float:
+def sheet_worth(table: Table, seat: int, spot: Spot, notes: Notes, know: Knowledge) -> float:
     """The worth of a seat's sheet after it has played a throw."""
     if know[0] == HAND:
         return points_of(table, seat, spot, know) + _hope(seat, spot, know)
@@ -147,17 +159,31 @@ def _looked_up(table: Table, seat: int, spot: Spot, know: Knowledge) -> float:
     classes = mind[mind[M_PLAN + seat * 2 + which] + CLASSES]
     one = start + class_ * rank
     other = start + (classes + index_of(table[T_SEATS], 0, phase, misthrows, arc)) * rank
+    return _product(values, one, other, rank)
+
+
+@step
+def _product(numbers: Floats | Weights, one: int, other: int, rank: int) -> float:
     total = 0.0
     for i in range(rank):
-        total += values[one + i] * values[other + i]
+        total += numbers[one + i] * numbers[other + i]
     return total
+
+
+@step
+def slack(know: Knowledge) -> float:
+    """What may seem to be lost by ending a first sheet if nothing is: small tables are not exact, and it is dearer to
+    go on by mistake than to end it a little early."""
+    if know[0] == HAND or know[1][M_RANK] == 0:
+        return 1e-5
+    return _NEARLY_CHANCE if know[0] == RACE else _NEARLY
 
 
 # By the chance to win
 
 
 @step
-def _best_chance(table: Table, seat: int, spot: Spot, notes: Floats, know: Knowledge) -> float:
+def _best_chance(table: Table, seat: int, spot: Spot, notes: Notes, know: Knowledge) -> float:
     """The chance to win: as it is if the game is over with this throw, else by how far one's own sheets will bring one
     beyond those of the others. The table knows when a first sheet is better turned (R13)."""
     points = notes[N_BANKED] + points_of(table, seat, spot, know)
@@ -170,12 +196,73 @@ def _best_chance(table: Table, seat: int, spot: Spot, notes: Floats, know: Knowl
 
 
 @step
-def _chance_to_come(table: Table, seat: int, spot: Spot, notes: Floats, know: Knowledge) -> float:
-    own = notes[N_BANKED] + priced(table, seat, spot, know)
+def _chance_to_come(table: Table, seat: int, spot: Spot, notes: Notes, know: Knowledge) -> float:
+    value = notes[N_BANKED] + priced(table, seat, spot, know)
+    if know[3][R_RANK] > 0:
+        return _chance_in_time(table, seat, spot, value, notes, know)
     chance = 1.0
-    for i in range(table[T_SEATS] - 1):
-        chance *= 1.0 / (1.0 + exp((notes[N_OTHERS + i] - own) / know[3][R_SPREAD]))
+    for other in range(N_OTHERS, N_OTHERS + (table[T_SEATS] - 1) * OTHER, OTHER):
+        chance *= _chance((value - notes[other + O_VALUE]) / _SPREAD)
     return chance
+
+
+@step
+def _chance_in_time(table: Table, seat: int, spot: Spot, value: float, notes: Notes, know: Knowledge) -> float:
+    """The game lasts until the first seat is done, a little less than the fewest turns; of what a seat may still gain,
+    it gets the part that falls into this time."""
+    others = range(N_OTHERS, N_OTHERS + (table[T_SEATS] - 1) * OTHER, OTHER)
+    points = notes[N_BANKED] + points_of(table, seat, spot, know)
+    turns = max(turns_left(table, seat, spot, know), _SOON)
+    hurry = 1.0 / (turns * turns * turns * turns)
+    for other in others:
+        theirs = notes[other + O_TURNS]
+        hurry += 1.0 / (theirs * theirs * theirs * theirs)
+    left = 1.0 / sqrt(sqrt(hurry))
+    own = points + (value + know[3][R_PRICE] * turns - points) * left / turns
+    spread = _SPREAD_AT_ONCE + _SPREAD_WITH_TURNS * sqrt(left)
+    chance = 1.0
+    for other in others:
+        theirs = notes[other + O_POINTS] + notes[other + O_GAIN] * left / notes[other + O_TURNS]
+        ahead = _TIME * (own - theirs) + (1.0 - _TIME) * (value - notes[other + O_VALUE])
+        chance *= _chance(ahead / spread)
+    return chance
+
+
+@step
+def _chance(ahead: float) -> float:
+    return 1.0 / (1.0 + exp(-ahead))
+
+
+@step
+def turns_left(table: Table, seat: int, spot: Spot, know: Knowledge) -> float:
+    """How many turns a seat will play until it is done with both sheets, if it plays by the table."""
+    which, _, _, misthrows, phase = spot
+    second = (1, _no_route(seat, know), 0, 0, phase)
+    if which == 1:
+        return 0.0 if misthrows >= MISTHROWS_ALLOWED else _looked_up_turns(table, seat, spot, know)
+    if misthrows >= MISTHROWS_ALLOWED or _is_turned(table, seat, spot, second, know):
+        return _looked_up_turns(table, seat, second, know)
+    return _looked_up_turns(table, seat, spot, know)
+
+
+@step
+def _is_turned(table: Table, seat: int, spot: Spot, second: Spot, know: Knowledge) -> bool:
+    """R13: whether the table ends a first sheet here."""
+    near = _NEARLY if know[1][M_RANK] > 0 else 1e-5
+    ended = points_of(table, seat, spot, know) + _looked_up(table, seat, second, know)
+    return _looked_up(table, seat, spot, know) <= ended + near
+
+
+@step
+def _looked_up_turns(table: Table, seat: int, spot: Spot, know: Knowledge) -> float:
+    mind = know[1]
+    weights = know[3]
+    which, class_, arc, misthrows, phase = spot
+    rank = int(weights[R_RANK])
+    start = int(weights[R_TURNS + seat * 2 + which])
+    classes = mind[mind[M_PLAN + seat * 2 + which] + CLASSES]
+    rest = classes + index_of(table[T_SEATS], 0, phase, misthrows, arc)
+    return _product(weights, start + class_ * rank, start + rest * rank, rank)
 
 
 @step
@@ -188,18 +275,18 @@ def ends_game(seat: int, spot: Spot, know: Knowledge) -> bool:
 
 
 @step
-def _result(points: float, notes: Floats) -> float:
+def _result(points: float, notes: Notes) -> float:
     """R19: the share of the win if the game is over with these points; a chance if the dice may still change."""
     ahead = points - notes[N_RIVAL]
     if notes[N_UNSURE] > 0:
-        return 1.0 / (1.0 + exp(_GAIN - ahead))
+        return _chance(ahead - _GAIN)
     if ahead == 0:
         return 1.0 / (1.0 + notes[N_RIVALS])
     return 1.0 if ahead > 0 else 0.0
 
 
 @routine
-def forget_others(notes: Floats) -> None:
+def forget_others(notes: Notes) -> None:
     """Before the other seats are noted, one after the other."""
     notes[N_RIVAL] = -1.0
     notes[N_RIVALS] = 0.0
@@ -207,7 +294,7 @@ def forget_others(notes: Floats) -> None:
 
 
 @routine
-def note_other(table: Table, number: int, seat: int, spot: Spot, banked: int, notes: Floats, know: Knowledge) -> None:
+def note_other(table: Table, number: int, seat: int, spot: Spot, banked: int, notes: Notes, know: Knowledge) -> None:
     """Notes how another seat stands."""
     points = banked + points_of(table, seat, spot, know)
     if points > notes[N_RIVAL]:
@@ -217,8 +304,28 @@ def note_other(table: Table, number: int, seat: int, spot: Spot, banked: int, no
         notes[N_RIVALS] += 1.0
     if ends_game(seat, spot, know):
         notes[N_OVER] = 1.0
-    ahead = know[3][R_PRICE] if notes[N_UNSURE] > 0 else 0.0  # the price of this turn is still to be paid
-    notes[N_OTHERS + number] = banked + priced(table, seat, spot, know) + ahead
+    _note_prospects(table, N_OTHERS + number * OTHER, seat, spot, points, banked, notes, know)
+
+
+@step
+def _note_prospects(
+    table: Table, other: int, seat: int, spot: Spot, points: float, banked: int, notes: Notes, know: Knowledge
+) -> None:
+    """What another seat will get, and when; a throw that is still to fall is counted as played."""
+    price = know[3][R_PRICE]
+    value = banked + priced(table, seat, spot, know)
+    turns = turns_left(table, seat, spot, know) if know[3][R_RANK] > 0 else 0.0
+    gain = value + price * turns - points
+    if notes[N_UNSURE] > 0:
+        soon = gain / max(turns, 1.0)
+        points += soon
+        gain -= soon
+        turns -= 1.0
+        value += price
+    notes[other + O_VALUE] = value
+    notes[other + O_POINTS] = points
+    notes[other + O_GAIN] = gain
+    notes[other + O_TURNS] = max(turns, _SOON)
 
 
 # A state in the words of a plan

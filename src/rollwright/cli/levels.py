@@ -1,0 +1,51 @@
+"""The levels of the bots in the user's language: their names, what they do, and which one it shall be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rollwright.bots import BOT_NAMES, COMPILED_BOTS, LEVELS, canonical
+from rollwright.cli.screen import Screen
+from rollwright.core import level_choosing
+from rollwright.core.gametype import GameType
+
+_COLUMN = 20  # where descriptions begin
+
+
+def bot_name(screen: Screen, bot: str) -> str:
+    """What a bot is called; those that are no level keep their name."""
+    return screen.say(f"level-{bot}") if bot in LEVELS else bot
+
+
+def show_levels(screen: Screen) -> None:
+    """A line for each level."""
+    for number, bot in enumerate(LEVELS, start=1):
+        start = f"  {number} {bot_name(screen, bot)}".ljust(_COLUMN)
+        screen.write(start + screen.say(f"level-{bot}-about"), indent=" " * _COLUMN)
+
+
+def choose_level(screen: Screen, default: str) -> str | None:
+    """Asks whom to play against; None if the player leaves instead."""
+    screen.tell("choose-level", default=bot_name(screen, default))
+    show_levels(screen)
+    while True:
+        try:
+            line = screen.ask().casefold()
+        except (EOFError, KeyboardInterrupt):
+            screen.write()
+            return None
+        if found := [bot for bot in BOT_NAMES if _means(screen, line, bot)] if line else [default]:
+            return found[0]
+        screen.tell("choose-level-again", "red", levels=", ".join(bot_name(screen, bot) for bot in LEVELS))
+
+
+def _means(screen: Screen, line: str, bot: str) -> bool:
+    return canonical(line) == bot or bot.startswith(line) or bot_name(screen, bot).casefold().startswith(line)
+
+
+def announce_thinking(screen: Screen, kind: GameType, players: Sequence[str]) -> None:
+    """Before a game in which bots have to be compiled first."""
+    if any(COMPILED_BOTS.get(player) == level_choosing.KNOWING for player in players):
+        from rollwright.cli.running import announce_compiling  # and with it rich's bars, which play needs never else
+
+        announce_compiling(screen, kind, levels=True)

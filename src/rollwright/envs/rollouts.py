@@ -1,0 +1,54 @@
+"""An evaluator for OpenSpiel's Monte Carlo tree search whose random games are played by the compiled kernel.
+
+from open_spiel.python.algorithms import mcts
+bot = mcts.MCTSBot(game, 1.4, 500, KernelRollouts(seed=1))
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from rollwright.core import stream
+from rollwright.core.errors import MissingExtra
+
+try:
+    from open_spiel.python.algorithms import mcts
+except ModuleNotFoundError:
+    raise MissingExtra("OpenSpiel", "openspiel") from None
+
+if TYPE_CHECKING:
+    from rollwright.envs.spiel import TableState
+
+Floats = np.ndarray[Any, np.dtype[np.float64]]
+Pairs = np.ndarray[Any, np.dtype[np.object_]]
+
+
+class KernelRollouts(mcts.Evaluator):  # type: ignore[misc]
+    """What OpenSpiel's `RandomRolloutEvaluator` is, for the states of `rollwright.envs.spiel`.
+
+    What it finds depends on the seed and on what it was asked before.
+    """
+
+    def __init__(self, seed: int, rollouts: int = 1) -> None:
+        self._key = stream.key_of(seed)
+        self._rollouts = rollouts
+        self._played = 0
+
+    def evaluate(self, state: TableState) -> Floats:
+        """The mean return of each player."""
+        start, self._played = self._played, self._played + self._rollouts
+        return state.game.play_out(self._key, start, self._played) / self._rollouts
+
+    def prior(self, state: TableState) -> Pairs:
+        """Every legal action with its chance; those of players are equally likely.
+
+        They are in an array, since the search has NumPy shuffle them, and a list takes many times as long.
+        """
+        if state.is_chance_node():
+            chances = state.chance_outcomes()
+        else:
+            actions = state.legal_actions()
+            chances = [(action, 1 / len(actions)) for action in actions]
+        return np.fromiter(chances, dtype=object, count=len(chances))

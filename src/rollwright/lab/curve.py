@@ -1,0 +1,78 @@
+"""Curves as a picture (SVG): how something that is learned gets better, one panel for each number that is followed."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rollwright.core.palette import BLUE
+from rollwright.core.picture import INK, PAPER, escaped, number
+
+WIDTH, MARGIN, LEFT = 720.0, 36.0, 92.0
+HEAD, PANEL, GAP, FOOT = 76.0, 260.0, 70.0, 64.0
+LARGE, SMALL = 32, 22  # letters; half of it at 360 pixels
+QUIET, GRID = "#5b626b", "#dcd9d0"
+MOST_TICKS = 5
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A number and what it was after each step."""
+
+    name: str
+    values: Sequence[float]
+
+
+class Axis:
+    """Where values lie between two ends of the picture, and the round values that are marked."""
+
+    def __init__(self, low: float, high: float, start: float, end: float) -> None:
+        rough = max(high - low, 1e-9) / MOST_TICKS
+        size = 10.0 ** math.floor(math.log10(rough))
+        self.step = next(size * part for part in (1, 2, 5, 10) if size * part >= rough)
+        self.low, self.high = math.floor(low / self.step) * self.step, high
+        self.start, self.end = start, end
+
+    def at(self, value: float) -> float:
+        return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
+
+    def ticks(self) -> list[float]:
+        return [self.low + self.step * tick for tick in range(int((self.high - self.low) / self.step + 1e-9) + 1)]
+
+
+def curve_svg(title: str, steps: str, panels: Sequence[Panel]) -> str:
+    """The panels below each other over the same steps."""
+    height = HEAD + len(panels) * (PANEL + GAP) + FOOT - GAP
+    parts = [
+        '<svg xmlns="http://www.w3.org/2000/svg" role="img" font-family="system-ui, sans-serif"'
+        f' viewBox="0 0 {number(WIDTH)} {number(height)}">',
+        f"<title>{escaped(title)}</title>",
+        f'<rect width="{number(WIDTH)}" height="{number(height)}" rx="16" fill="{PAPER}"/>',
+        _text(MARGIN, 46, title, LARGE, INK, "start"),
+    ]
+    across = Axis(0, max(len(panel.values) for panel in panels), LEFT, WIDTH - MARGIN)
+    for place, panel in enumerate(panels):
+        parts += _panel(panel, HEAD + place * (PANEL + GAP), across)
+    bottom = height - FOOT
+    parts += [_text(across.at(tick), bottom + 28, f"{tick:g}", SMALL, QUIET, "middle") for tick in across.ticks()]
+    parts.append(_text(WIDTH - MARGIN, bottom + 54, steps, SMALL, QUIET, "end"))
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _panel(panel: Panel, top: float, across: Axis) -> list[str]:
+    up = Axis(min(panel.values), max(panel.values), top + PANEL, top + 36)
+    parts = [_text(LEFT, top + 20, panel.name, SMALL, INK, "start")]
+    for tick in up.ticks():
+        y = up.at(tick)
+        parts.append(f'<path d="M{number(across.start)} {number(y)}H{number(across.end)}" stroke="{GRID}"/>')
+        parts.append(_text(LEFT - 12, y + 8, f"{tick:.6g}", SMALL, QUIET, "end"))
+    points = [f"{number(across.at(step))} {number(up.at(value))}" for step, value in enumerate(panel.values, 1)]
+    line = f"M{'L'.join(points)}"
+    parts.append(f'<path d="{line}" fill="none" stroke="{BLUE.fill}" stroke-width="4" stroke-linejoin="round"/>')
+    return parts
+
+
+def _text(x: float, y: float, words: str, size: int, fill: str, anchor: str) -> str:
+    look = f'font-size="{size}" fill="{fill}" text-anchor="{anchor}"'
+    return f'<text x="{number(x)}" y="{number(y)}" {look}>{escaped(words)}</text>'

@@ -1,0 +1,74 @@
+"""Games of a job and how lucky their seats were, if the game can tell: what is subtracted to see skill sooner.
+
+A game type with a module `luck` can tell. The luck of a throw is what it brings a seat beyond the average of all throws
+that could have fallen; so it is zero on average for any bots, and subtracting a part of it falsifies nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from rollwright.core import choosing, loops
+from rollwright.core.game import Game
+from rollwright.core.gametype import GameType
+from rollwright.core.mind import Paper
+from rollwright.lab.simulate import DEAL, Crew, Job, is_compiled_job, play_game, row_of
+
+Rows = np.ndarray[Any, np.dtype[np.int64]]
+Luck = np.ndarray[Any, np.dtype[np.float64]]
+
+
+def tells_luck(kind: GameType) -> bool:
+    return kind.luck is not None
+
+
+def play_lucky_block(job: Job, block: range) -> tuple[Rows, Luck]:
+    """Plays games of one block: a row of results for each, and a row with the luck of each seat."""
+    if is_compiled_job(job):
+        return _play_compiled(job, block)
+    games = [play_game(job, number) for number in block]
+    return np.array([row_of(game) for game in games], dtype=np.int64), np.array([luck_of(game) for game in games])
+
+
+def _play_compiled(job: Job, block: range) -> tuple[Rows, Luck]:
+    crew = Crew(job, levels=True)
+    rows = np.zeros((len(block), loops.ROW), dtype=np.int64)
+    luck = np.zeros((len(block), len(job.bots)))
+    paper = Paper(job.kind)
+    for start in range(block.start, block.stop, DEAL):
+        part = slice(start - block.start, min(start + DEAL, block.stop) - block.start)
+        mind = job.kind.luck_mind(job.setup_of(start))
+        teller = (choosing.RANDOM, paper.out, paper.notes, mind.arguments)
+        crew.kernel.play_lucky_games(
+            *crew.table(start),
+            job.key,
+            start,
+            block.start + part.stop,
+            crew.players(start),
+            teller,
+            *crew.scratch,
+            rows[part].reshape(-1),
+            luck[part].reshape(-1),
+        )
+    return rows, luck
+
+
+def luck_of(game: Game) -> list[float]:
+    """The luck of each seat in a game, by playing its events again."""
+    kind, setup = game.kind, game.setup
+    again, paper, mind = Game(kind, setup), Paper(kind), kind.luck_mind(setup)
+    table = np.array(setup.table, dtype=np.int64)
+    found = [0.0] * game.seats
+    for who, words in game.events:
+        if isinstance(who, int):
+            again.play(who, words)
+            continue
+        outcome = kind.read_throw(setup, again.state, words)
+        state = np.array(again.state, dtype=np.int64)
+        for seat in range(game.seats):
+            tell = kind.compiled_levels.luck_for
+            found[seat] += tell(state, table, seat, outcome, paper.out, paper.notes, *mind.arguments)
+        again.roll(words)
+    return found

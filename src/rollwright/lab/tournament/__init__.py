@@ -1,0 +1,10 @@
+"""Tournaments: bots meet on identical dice, and what came of it is told with intervals. See docs/tournaments.md."""
+
+from __future__ import annotations
+
+from rollwright.lab.tournament.plan import Plan
+from rollwright.lab.tournament.play import play_tournament
+from rollwright.lab.tournament.results import Results
+from rollwright.lab.tournament.sprt import Sprt
+
+__all__ = ["Plan", "Results", "Sprt", "play_tournament"]

@@ -1,0 +1,171 @@
+"""What a tournament plays: which bots meet, at which seats, on which dice.
+
+Two bots that meet play in pairs: all arrangements of the two at the table on the same dice, boards and starting seat.
+With two seats that is two games, the second with the bots swapped. Pair number p is game number p of a job for each
+arrangement, all with the same seed, so the dice depend on the seed and the pair's number only: all pairings have them.
+"""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+from functools import cached_property, lru_cache
+from hashlib import blake2b
+from itertools import combinations, product
+from operator import index
+from typing import Any
+
+from rollwright.bots import COMPILED_BOTS, canonical
+from rollwright.core import level_choosing
+from rollwright.core.errors import OptionError
+from rollwright.core.gametype import GameType
+from rollwright.core.mind import Mind
+from rollwright.core.registry import game_type
+from rollwright.lab.simulate import DEAL, Job, has_levels, is_compiled_job
+from rollwright.lab.simulate import check as check_job
+from rollwright.lab.tournament.sprt import Sprt
+
+FEWEST_SEATS, MOST_SEATS = 2, 4
+MOST_GAMES = 10_000_000  # of a pairing; their rows are kept in memory
+SMALLEST_BLOCK, LARGEST_BLOCK = 4, 8 * DEAL  # pairs that are played together; powers of two, so that deals stay whole
+BLOCKS = 128  # at least so many in a long pairing: an interruption costs little, and many cores have work
+EARLIEST_CHECK = 32  # pairs; a variance that is estimated from fewer decides nothing
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tournament: every bot against every other one, or the first against each of the others."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int = 1000  # of each pairing; whole pairs are played
+    seats: int = 2
+    gauntlet: bool = False
+    seed: int = 0
+    pieces: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
+    sprt: Sprt | None = None
+
+    def __post_init__(self) -> None:
+        for name in ("games", "seats", "seed"):  # NumPy's numbers are welcome
+            object.__setattr__(self, name, index(getattr(self, name)))
+        bots = tuple(canonical(bot) if isinstance(bot, str) else bot for bot in self.bots)
+        for name, value in (("bots", bots), ("pieces", tuple(self.pieces))):
+            object.__setattr__(self, name, value)
+
+    @property
+    def kind(self) -> GameType:
+        return game_type(self.game)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the bots are called in tables; one that takes part twice is numbered."""
+        seen: Counter[str] = Counter()
+        names = []
+        for bot in self.bots:
+            seen[bot] += 1
+            names.append(bot if seen[bot] == 1 else f"{bot} #{seen[bot]}")
+        return tuple(names)
+
+    @property
+    def pairings(self) -> list[tuple[int, int]]:
+        """Which bots meet, as places in `bots`."""
+        if self.gauntlet:
+            return [(0, other) for other in range(1, len(self.bots))]
+        return list(combinations(range(len(self.bots)), 2))
+
+    @cached_property
+    def arrangements(self) -> tuple[tuple[int, ...], ...]:
+        """The games of a pair: for each seat 0 or 1, the first or the second bot, both equally often in all."""
+        half = range(self.seats // 2, (self.seats + 1) // 2 + 1)
+        return tuple(seating for seating in product((0, 1), repeat=self.seats) if sum(seating) in half)
+
+    @property
+    def pairs(self) -> int:
+        """How many pairs a pairing has."""
+        return -(-self.games // len(self.arrangements))
+
+    @property
+    def games_per_pairing(self) -> int:
+        return self.pairs * len(self.arrangements)
+
+    @property
+    def block(self) -> int:
+        """How many pairs are played together. It depends on the plan only, like everything that a journal is about."""
+        return min(max(SMALLEST_BLOCK, 1 << (self.pairs // BLOCKS).bit_length() >> 1), LARGEST_BLOCK)
+
+    @property
+    def check_every(self) -> int:
+        """After how many pairs, again and again, the SPRT may end a pairing."""
+        return max(self.block, EARLIEST_CHECK)
+
+    def blocks(self) -> Iterator[range]:
+        """The pairs of a pairing, as they are played together."""
+        return (range(start, min(start + self.block, self.pairs)) for start in range(0, self.pairs, self.block))
+
+    def jobs(self, pairing: int) -> tuple[Job, ...]:
+        """The games of a pairing: a job for each arrangement, whose game number p belongs to pair number p."""
+        return self._jobs[pairing]
+
+    @cached_property
+    def _jobs(self) -> tuple[tuple[Job, ...], ...]:
+        return tuple(tuple(self._job(pair, seating) for seating in self.arrangements) for pair in self.pairings)
+
+    def _job(self, pairing: tuple[int, int], seating: tuple[int, ...]) -> Job:
+        bots = tuple(self.bots[pairing[side]] for side in seating)
+        return Job(self.game, bots, self.pairs, self.seed, self.pieces, self.options)
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether all bots play in the compiled kernel."""
+        return all(is_compiled_job(jobs[0]) for jobs in self._jobs)
+
+    @property
+    def has_levels(self) -> bool:
+        """Whether bots take part that are compiled together with all levels."""
+        return any(has_levels(job) for jobs in self._jobs for job in jobs)
+
+    @cached_property
+    def knowledge(self) -> dict[str, str]:
+        """A mark of what each bot with tables or weights knows: it can be more once a table is solved."""
+        known = (bot for bot in self.bots if COMPILED_BOTS.get(bot) == level_choosing.KNOWING)
+        jobs = [jobs[0] for jobs in self._jobs]
+        return {bot: _mark(next(job for job in jobs if bot in job.bots).mind_of(0, bot)) for bot in known}
+
+    def description(self) -> dict[str, Any]:
+        """The plan as plain JSON values."""
+        sprt = None if self.sprt is None else self.sprt.description()
+        told = {each.name: getattr(self, each.name) for each in fields(self)}
+        told |= {"games": self.games_per_pairing, "sprt": sprt}
+        return json.loads(json.dumps(told))  # type: ignore[no-any-return]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unpacked, (pickle.dumps({each.name: getattr(self, each.name) for each in fields(self)}),)
+
+
+def _mark(mind: Mind) -> str:
+    digest = blake2b(str(mind.way).encode(), digest_size=8)
+    for array in (mind.mind, mind.values, mind.weights):
+        digest.update(array.tobytes())
+    return digest.hexdigest()
+
+
+@lru_cache(maxsize=2)
+def _unpacked(given: bytes) -> Plan:
+    """A plan in another process, where its jobs and their set-ups are kept from block to block."""
+    return Plan(**pickle.loads(given))
+
+
+def check(plan: Plan) -> None:
+    """OptionError or BoardError if a tournament can't be played."""
+    if len(plan.bots) < 2:
+        raise OptionError("tournament-bots", bots=len(plan.bots))
+    if not FEWEST_SEATS <= plan.seats <= MOST_SEATS:
+        raise OptionError("tournament-seats", seats=plan.seats)
+    if not 1 <= plan.games <= MOST_GAMES:
+        raise OptionError("option-games", most=MOST_GAMES)
+    for pairing in range(len(plan.pairings)):
+        check_job(plan.jobs(pairing)[0])

@@ -1,0 +1,187 @@
+"""The ladder of a tournament as a picture (SVG) that needs nothing else and can be read at the width of a phone."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from rollwright.bots import LEVELS
+from rollwright.core.palette import BLUE, ORANGE
+from rollwright.core.picture import INK, PAPER, escaped, number
+from rollwright.core.registry import game_type
+from rollwright.core.words import say
+
+WIDTH, MARGIN = 720.0, 36.0
+HEAD, ROW, FOOT, LEGEND = 116.0, 92.0, 60.0, 44.0
+SECOND = 22.0  # how far below the raw figure the adjusted one is drawn
+LARGE, MIDDLE, SMALL = 32, 27, 22  # letters; half of it at 360 pixels
+LONGEST_NAME = 22
+MOST_TICKS = 7
+HALO = f'stroke="{PAPER}" stroke-width="8" stroke-linejoin="round" paint-order="stroke"'  # no line runs through words
+QUIET, GRID, STEM = "#5b626b", "#dcd9d0", "#cbd7e6"
+
+
+class Scale:
+    """Where a value lies across the picture, and the round values that are marked."""
+
+    def __init__(self, values: list[float]) -> None:
+        low, high = min([*values, 0.0]), max([*values, 0.0])
+        room = max(high - low, 20.0) * 0.04
+        self.low, self.high = low - room, max(high, low + 20.0) + room
+        self.step = self._step()
+
+    def at(self, value: float) -> float:
+        return MARGIN + (value - self.low) / (self.high - self.low) * (WIDTH - 2 * MARGIN)
+
+    def ticks(self) -> list[float]:
+        first, last = math.ceil(self.low / self.step), math.floor(self.high / self.step)
+        return [tick * self.step for tick in range(first, last + 1)]
+
+    def _step(self) -> float:
+        rough = (self.high - self.low) / MOST_TICKS
+        size = 10.0 ** math.floor(math.log10(rough))
+        return next(size * part for part in (1, 2, 2.5, 5, 10) if size * part >= rough)
+
+
+def ladder_svg(figures: dict[str, Any], language: str = "en") -> str:
+    """The Elo of every bot with its interval, the strongest first; beside it, if known, without luck."""
+    bots = figures["bots"]
+    with_luck = any(bot["adjusted"] for bot in bots)
+    row = ROW + (SECOND if with_luck else 0)
+    bottom = HEAD + row * len(bots)
+    height = bottom + FOOT + (LEGEND if with_luck else 0)
+    scale = Scale([value for bot in bots for shown in _shown(bot) for value in shown["elo"].values()])
+    title, aside = _titles(figures, language)
+    parts = [
+        '<svg xmlns="http://www.w3.org/2000/svg" role="img" font-family="system-ui, sans-serif"'
+        f' viewBox="0 0 {number(WIDTH)} {number(height)}">',
+        f"<title>{escaped(title)}</title>",
+        f'<rect width="{number(WIDTH)}" height="{number(height)}" rx="16" fill="{PAPER}"/>',
+        _text(MARGIN, 52, title, LARGE, weight="bold"),
+        _text(MARGIN, 88, aside, SMALL, QUIET),
+        *_grid(scale, bottom),
+    ]
+    for place, bot in enumerate(bots):
+        parts += _row(bot, HEAD + place * row, scale, language)
+    if with_luck:
+        parts += _legend(bottom + FOOT + LEGEND / 2 - 8, language)
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _shown(bot: dict[str, Any]) -> list[dict[str, Any]]:
+    return [bot, bot["adjusted"]] if bot["adjusted"] else [bot]
+
+
+def _titles(figures: dict[str, Any], language: str) -> tuple[str, str]:
+    plan = figures["plan"]
+    code = f"{game_type(plan['game']).name}-title"
+    name = say(code, language=language)
+    anchor = figures["anchor"]
+    zero = (
+        say("tournament-anchor-mean", {}, language) if anchor is None else f"{_short(shown_name(anchor, language))} = 0"
+    )
+    aside = {"seats": plan["seats"], "games": plan["games"], "zero": zero}
+    title = say("tournament-plot-title", {"game": plan["game"] if name == code else name}, language)
+    return title, say("tournament-plot-aside", aside, language)
+
+
+def _grid(scale: Scale, bottom: float) -> list[str]:
+    parts = []
+    for tick in scale.ticks():
+        x = number(scale.at(tick))
+        look = (
+            f'stroke="{QUIET}" stroke-width="2" stroke-dasharray="3 5"'
+            if tick == 0
+            else f'stroke="{GRID}" stroke-width="2"'
+        )
+        parts.append(f'<path d="M{x} {number(HEAD)}V{number(bottom)}" {look}/>')
+        parts.append(_text(scale.at(tick), bottom + 32, signed(tick), SMALL, QUIET, "middle"))
+    return parts
+
+
+def _row(bot: dict[str, Any], top: float, scale: Scale, language: str) -> list[str]:
+    """A name and its figures, and below them the point with its whiskers."""
+    share = decimal(100 * bot["share"]["value"], 1, language)
+    half = (bot["elo"]["high"] - bot["elo"]["low"]) / 2
+    value = f"{signed(bot['elo']['value'])} ± {half:.0f}" if half else "0"
+    x, name = scale.at(bot["elo"]["value"]), shown_name(bot["bot"], language)
+    parts = [
+        _text(MARGIN, top + 34, _short(name), MIDDLE, weight="bold", full=name),
+        _text(WIDTH - MARGIN - 112, top + 34, value, MIDDLE, anchor="end"),
+        _text(WIDTH - MARGIN, top + 34, f"{share} %", MIDDLE, QUIET, "end"),
+        f'<path d="M{number(scale.at(0))} {number(top + 62)}H{number(x)}" stroke="{STEM}" stroke-width="8"/>',
+        _whiskers(bot["elo"], top + 62, scale, BLUE.fill),
+        _dot(x, top + 62),
+    ]
+    if bot["adjusted"]:
+        elo = bot["adjusted"]["elo"]
+        parts += [
+            _whiskers(elo, top + 62 + SECOND, scale, ORANGE.deep),
+            _diamond(scale.at(elo["value"]), top + 62 + SECOND),
+        ]
+    return parts
+
+
+def _whiskers(elo: dict[str, float], y: float, scale: Scale, colour: str) -> str:
+    low, high = scale.at(elo["low"]), scale.at(elo["high"])
+    ends = "".join(f"M{number(x)} {number(y - 9)}v18" for x in (low, high))
+    line = f"M{number(low)} {number(y)}H{number(high)}{ends}"
+    return f'<path d="{line}" fill="none" stroke="{colour}" stroke-width="3" stroke-linecap="round"/>'
+
+
+def _dot(x: float, y: float) -> str:
+    return f'<circle cx="{number(x)}" cy="{number(y)}" r="8" fill="{BLUE.fill}" stroke="{PAPER}" stroke-width="2"/>'
+
+
+def _diamond(x: float, y: float) -> str:
+    shape = f"M{number(x)} {number(y - 10)}l8 10l-8 10l-8 -10z"
+    return f'<path d="{shape}" fill="{ORANGE.deep}" stroke="{PAPER}" stroke-width="2"/>'
+
+
+def _legend(y: float, language: str) -> list[str]:
+    middle = WIDTH / 2
+    return [
+        _dot(MARGIN + 9, y),
+        _text(MARGIN + 28, y + 8, say("tournament-raw", {}, language), SMALL),
+        _diamond(middle + 9, y),
+        _text(middle + 28, y + 8, say("tournament-adjusted", {}, language), SMALL),
+    ]
+
+
+def _text(
+    x: float,
+    y: float,
+    words: str,
+    size: int,
+    fill: str = INK,
+    anchor: str = "start",
+    weight: str = "normal",
+    full: str | None = None,
+) -> str:
+    whole = f"<title>{escaped(full)}</title>" if full not in (None, words) else ""
+    look = f'font-size="{size}" fill="{fill}" text-anchor="{anchor}" font-weight="{weight}" {HALO}'
+    return f'<text x="{number(x)}" y="{number(y)}" {look}>{whole}{escaped(words)}</text>'
+
+
+def shown_name(name: str, language: str) -> str:
+    """What a bot is called in a language, with its number if it takes part twice."""
+    bot, mark, number = name.partition(" #")
+    return (say(f"level-{bot}", {}, language) if bot in LEVELS else bot) + mark + number
+
+
+def _short(name: str) -> str:
+    """A name that has room: of a class in a package that is the class."""
+    if len(name) > LONGEST_NAME:
+        name = name.rpartition(":")[2]
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+
+
+def signed(value: float) -> str:
+    """A difference in whole numbers, with its sign."""
+    whole = round(value)
+    return f"{whole:+}".replace("-", "−") if whole else "0"
+
+
+def decimal(value: float, digits: int, language: str) -> str:
+    text = f"{value:.{digits}f}"
+    return text if language == "en" else text.replace(".", ",")

@@ -1,0 +1,122 @@
+"""The five levels: the same in one's hands and in the kernel, by name and by number, in any mixture."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+
+import pytest
+
+import rollwright
+from rollwright.bots import BOT_NAMES, COMPILED_BOTS, FAST_BOTS, LEVELS, canonical, level_of, make_bot
+from rollwright.core import choosing, level_choosing, loops, stream
+from rollwright.core.mind import Paper, blank
+from rollwright.lab import simulate as lab
+from rollwright.lab.simulate import Job, play_block, play_block_compiled, play_game, simulate
+
+JOBS = [
+    Job("diceland", ("planner", "novice"), 3, seed=1),
+    Job("diceland", ("expert", "greedy", "master"), 1, seed=2),
+    Job("diceland", ("novice", "random", "novice", "greedy"), 8, seed=3),
+    Job("ring-and-route", ("planner", "expert"), 3, seed=4),
+    Job("ring-and-route", ("master", "novice", "master", "random"), 3, seed=5),
+    Job("ring-and-route", ("master",), 2, seed=6),
+]
+
+
+def test_levels_have_numbers_and_names() -> None:
+    assert [canonical(str(level_of(name))) for name in LEVELS] == list(LEVELS)
+    assert [canonical(name) for name in BOT_NAMES] == list(BOT_NAMES)
+    assert type(make_bot("1", 7)) is type(make_bot("novice", 7))
+    assert set(COMPILED_BOTS) == set(BOT_NAMES)
+    assert Job("diceland", ("5", "2", "random"), 1).bots == ("master", "greedy", "random")
+    assert lab.has_levels(Job("diceland", ("random", "1"), 1))
+    assert not lab.has_levels(Job("diceland", tuple(FAST_BOTS), 1))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("job", JOBS, ids=lambda job: f"{job.game} {' '.join(job.bots)}")
+def test_levels_play_the_same_games_in_the_kernel_and_move_by_move(job: Job) -> None:
+    games = range(job.games)
+    assert (play_block(job, games).rows == play_block_compiled(job, games).rows).all()
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", ["diceland", "ring-and-route"])
+def test_results_do_not_depend_on_workers_and_deals_before(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "SLOW_BLOCK", 8)
+    monkeypatch.setattr(lab, "DEAL", 4)
+    job = Job(game, ("planner", "novice"), 24, seed=9)
+    rows = simulate(job, workers=2).rows
+    assert (play_block_compiled(job, range(24)).rows == rows).all()
+    assert (play_block(job, range(20, 21)).rows[0] == rows[20]).all()
+
+
+@pytest.mark.compiled
+def test_levels_play_with_bots_of_ones_own() -> None:
+    job = Job("ring-and-route", ("expert", "lab.test_simulate:First"), 1, seed=1)
+    assert not lab.is_compiled_job(job)
+    assert play_game(job, 0).record() == play_game(job, 0).record()
+
+
+@pytest.mark.compiled
+def test_a_bot_is_the_same_whatever_it_has_played_before() -> None:
+    used = make_bot("planner", 1)
+    for seed in range(3):
+        game = rollwright.new_game("diceland", boards=["A", "C"], dice=rollwright.SeededDice(seed))
+        for _ in range(40):
+            if game.awaiting_roll:
+                game.roll()
+                continue
+            seat = game.pending[0]
+            move = used.choose(game, seat)
+            assert move == make_bot("3", 2).choose(game, seat) == deepcopy(used).choose(game, seat)
+            game.play(seat, move)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["diceland", "ring-and-route"])
+def test_what_is_known_is_made_once(name: str) -> None:
+    """For equal set-ups the same arrays, and for all of them the same types: nothing is compiled twice."""
+    import numba
+
+    kind = rollwright.game_type(name)
+    pieces = kind.piece_names()[:2]
+    setups = [kind.set_up(None, first, **{kind.pieces: list(pieces)}) for first in (0, 1)]
+    types = set()
+    for level in (3, 4, 5):
+        one, other = (kind.mind(setup, level) for setup in setups)
+        assert one.way == other.way
+        assert one.mind is other.mind
+        assert deepcopy(one) is one
+        types.add(numba.typeof(one.arguments))
+    types.add(numba.typeof(blank().arguments))
+    assert len(types) == 1
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["diceland", "ring-and-route"])
+def test_plain_and_compiled_loops_are_one_source(name: str) -> None:
+    import numpy as np
+
+    kind = rollwright.game_type(name)
+    setup = kind.set_up(None, 0, **{kind.pieces: list(kind.piece_names()[:2])})
+    nothing, key = blank().arguments, stream.key_of(3)
+    bots = (level_choosing.PURPOSEFUL, choosing.RANDOM, choosing.RANDOM, choosing.RANDOM)
+    papers = [Paper(kind) for _ in bots]
+    players = tuple((bot, paper.out, paper.notes, nothing) for bot, paper in zip(bots, papers, strict=True))
+    found = []
+    for kernel, numbers in ((kind.plain_levels, list), (kind.compiled_levels, np.array)):
+        sizes = kind.kernel.STATE_SIZE, kind.level_scratch, 5 * loops.ROW
+        state, out, rows = (numbers([0] * size) for size in sizes)
+        kernel.play_games(numbers(setup.table), 2, key, 0, 5, players, state, out, rows)
+        found.append([int(number) for number in rows])
+    assert found[0] == found[1]
+
+
+@pytest.mark.compiled
+def test_data_sets_hold_games_of_levels() -> None:
+    from rollwright.lab.columns import play_columns
+
+    job = Job("ring-and-route", ("planner", "novice"), 2, seed=4)
+    (played,) = play_columns(job, range(2))
+    assert (played.rows == play_block(job, range(2)).rows).all()

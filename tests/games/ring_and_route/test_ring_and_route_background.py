@@ -1,0 +1,113 @@
+"""Tables that are solved beside a game: one process for each paper, and what it does."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rollwright
+from few_routes import FEW_ROUTES, OTHER
+from rollwright import Game
+from rollwright.core.gametype import Setup
+from rollwright.games.ring_and_route import background, minds, solve
+from rollwright.games.ring_and_route import worth as w
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(solve, "cache_folder", lambda: tmp_path)
+    monkeypatch.delenv(background.SWITCH, raising=False)
+    monkeypatch.setattr(os, "nice", lambda by: by, raising=False)
+    return tmp_path / "solved"
+
+
+@pytest.fixture
+def tasks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What would have been started."""
+    started: list[str] = []
+    monkeypatch.setattr(background, "_run", started.append)
+    return started
+
+
+def own_game() -> Game:
+    return rollwright.new_game("ring-and-route", sheets=["1", "2"], sheet_set={"1": FEW_ROUTES, "2": OTHER})
+
+
+def test_one_process_makes_the_tables_of_a_paper(tasks: list[str], folder: Path) -> None:
+    setup = own_game().setup
+    for _ in range(3):
+        background.start_solving(setup)
+    assert len(tasks) == 1
+    (sign,) = folder.iterdir()
+    os.utime(sign, (0, 0))  # nobody has shown a sign of life for long
+    background.start_solving(setup)
+    assert len(tasks) == 2
+
+
+def test_only_levels_with_tables_have_them_made(tasks: list[str]) -> None:
+    setup = own_game().setup
+    assert background.newest_mind(setup, 3).way == w.HAND
+    assert tasks == []
+    assert background.newest_mind(setup, 4).way == w.HAND
+    assert len(tasks) == 1
+
+
+def test_it_can_be_switched_off(tasks: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(background.SWITCH, "0")
+    background.start_solving(own_game().setup)
+    assert tasks == []
+
+
+def test_a_game_goes_on_if_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(task: str) -> None:
+        raise OSError
+
+    monkeypatch.setattr(background, "_run", fail)
+    background.start_solving(own_game().setup)
+
+
+def test_the_process_is_told_the_paper(tasks: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    setup, told = own_game().setup, list[Any]()
+
+    def solved(sides: object, seats: int, workers: int, progress: solve.Progress) -> None:
+        (sign,) = folder.glob("*.busy")
+        os.utime(sign, (0, 0))
+        progress(0.5)
+        progress(1.0)
+        assert sign.stat().st_mtime > 0
+        told.append((sides, seats))
+
+    monkeypatch.setattr(minds, "solve_sides", solved)
+    background.start_solving(setup)
+    background.work(tasks[0])
+    (((one, two), seats),) = told
+    assert [one.as_text(), two.as_text()] == [side.as_text() for side in minds.sides_of(setup)]
+    assert seats == 2
+    assert not list(folder.glob("*.busy"))
+
+
+def test_a_process_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "Popen", lambda line, **_: lines.append(line))
+    monkeypatch.setattr(background, "_started", [])
+    background.start_solving(own_game().setup)
+    assert lines[0][1:3] == ["-m", "rollwright.games.ring_and_route.background"]
+
+
+@pytest.mark.compiled
+def test_a_level_takes_the_tables_when_they_are_ready(tasks: list[str]) -> None:
+    setup = own_game().setup
+    ways = list(ways_of(setup, tasks))
+    assert ways == [w.HAND, w.RACE]
+    assert len(tasks) == 1
+
+
+def ways_of(setup: Setup, tasks: list[str]) -> Iterator[int]:
+    yield background.newest_mind(setup, 5).way
+    background.work(tasks[0])
+    yield background.newest_mind(setup, 5).way

@@ -1,0 +1,423 @@
+"""Tournaments: identical dice for all, the same result on any workers, interrupted or not."""
+
+from __future__ import annotations
+
+import csv
+import json
+import pickle
+import random
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow.parquet as pq
+import pytest
+
+import rollwright
+from lab.dask_processes import DaskProcesses
+from rollwright.core import loops, registry
+from rollwright.core.errors import MissingExtra
+from rollwright.lab.cluster import Cluster
+from rollwright.lab.luck import luck_of, play_lucky_block, tells_luck
+from rollwright.lab.simulate import Job, play_game, simulate
+from rollwright.lab.tournament import Plan, Results, Sprt, play_tournament
+from rollwright.lab.tournament import play as playing
+from rollwright.lab.tournament.journal import Journal, seed_in
+from rollwright.lab.tournament.plan import check
+from rollwright.lab.tournament.plot import ladder_svg
+from rollwright.lab.tournament.report import csv_text, write_parquet
+from rollwright.lab.tournament.results import Match, Played
+from third import stairs, stairs_luck
+
+FIRST = "lab.test_simulate:First"
+COMPILED = Plan("ring-and-route", ("greedy", "random", "greedy"), games=300, seed=5)
+SMALL = Plan("stairs", (FIRST, "random"), games=37, seed=2)  # 19 pairs in five blocks
+
+
+class Lucky(stairs.Stairs):
+    """The made-up third game with luck that can be told."""
+
+    luck = stairs_luck
+
+
+@pytest.fixture(autouse=True)
+def registered() -> Iterator[None]:
+    rollwright.register(stairs.GAME)
+    yield
+    registry._registered.pop("stairs")
+
+
+@pytest.fixture
+def lucky(registered: None) -> None:
+    registry._registered["stairs"] = Lucky()
+
+
+def play(plan: Plan, journal: Path | None = None, **more: Any) -> Results:
+    """Plays in threads of this process, which has the made-up game."""
+    with ThreadPoolExecutor(2) as pool:
+        return play_tournament(plan, executor=pool, journal=journal, **more)
+
+
+def text(results: Results) -> str:
+    return json.dumps(results.figures())
+
+
+# What is played ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "games"), [(2, 2), (3, 6), (4, 6)])
+def test_both_bots_sit_on_every_seat_equally_often(seats: int, games: int) -> None:
+    plan = Plan("stairs", ("greedy", "random"), seats=seats)
+    assert len(plan.arrangements) == len(set(plan.arrangements)) == games
+    assert [sum(column) for column in zip(*plan.arrangements, strict=True)] == [games // 2] * seats
+
+
+def test_the_games_of_a_pair_have_the_same_dice_boards_and_beginner() -> None:
+    plan = Plan("diceland", ("greedy", "random", FIRST), games=8, seats=3, seed=1)
+    for number in (0, 1):
+        jobs = [job for pairing in range(3) for job in plan.jobs(pairing)]
+        assert len({(job.pieces_of(number), job.setup_of(number).first) for job in jobs}) == 1
+    beginnings = {play_game(job, 1).events[0] for job in plan.jobs(0)[:3]}
+    assert len(beginnings) == 1
+    assert next(iter(beginnings))[0] == "dice"
+
+
+def test_all_play_all_or_one_plays_all() -> None:
+    plan = Plan("stairs", ("greedy", "random", "greedy"))
+    assert plan.pairings == [(0, 1), (0, 2), (1, 2)]
+    assert replace(plan, gauntlet=True).pairings == [(0, 1), (0, 2)]
+    assert plan.names == ("greedy", "random", "greedy #2")
+
+
+@pytest.mark.parametrize(
+    ("games", "seats", "whole"), [(1, 2, 2), (1000, 2, 1000), (1001, 2, 1002), (1000, 3, 1002), (7, 4, 12)]
+)
+def test_pairs_are_whole(games: int, seats: int, whole: int) -> None:
+    assert Plan("stairs", ("greedy", "random"), games, seats).games_per_pairing == whole
+
+
+@pytest.mark.parametrize("games", [1, 9, 300, 1001, 4000, 70_000, 3_000_000])
+def test_blocks_are_whole_deals_or_parts_of_one(games: int) -> None:
+    plan = Plan("stairs", ("greedy", "random"), games)
+    blocks = list(plan.blocks())
+    assert [pair for block in blocks for pair in block] == list(range(plan.pairs))
+    assert plan.block % 64 == 0 or 64 % plan.block == 0
+    assert plan.check_every % plan.block == 0
+    assert len(blocks) >= min(plan.pairs // 4, 128)
+
+
+@pytest.mark.compiled
+def test_games_are_those_of_simulate() -> None:
+    match = play_tournament(COMPILED).matches[0]
+    for rows, job in zip(match.rows, COMPILED.jobs(0), strict=True):
+        assert (rows == simulate(job).rows).all()
+
+
+def test_a_win_is_shared_by_the_winners_and_nobodys_win_by_all() -> None:
+    plan = Plan("stairs", ("greedy", "random"), games=12, seats=3)
+    rows = np.zeros((6, 2, loops.ROW), dtype=np.int64)
+    rows[:, 0, loops.WINNERS] = 0b011  # pair 0: the first two seats win together
+    match = Match(plan, 0)
+    match.add(Played(0, 0, rows, None))
+    both: dict[tuple[int, ...], float] = {
+        (0, 0, 1): 1.0,
+        (0, 1, 0): 0.5,
+        (0, 1, 1): 0.5,
+        (1, 0, 0): 0.5,
+        (1, 0, 1): 0.5,
+        (1, 1, 0): 0.0,
+    }
+    assert match.shares[:, 0].tolist() == [both[seating] for seating in plan.arrangements]
+    assert match.shares[:, 1] == pytest.approx([seating.count(0) / 3 for seating in plan.arrangements])
+    assert match.scores == pytest.approx([0.5, 0.5])
+
+
+def test_a_bot_against_itself_is_exactly_as_strong() -> None:
+    results = play(replace(SMALL, bots=(FIRST, FIRST), seats=4))
+    figures = results.figures()["pairings"][0]
+    assert figures["opponent"] == f"{FIRST} #2"
+    assert figures["share"]["value"] == 0.5
+    assert figures["share"]["low"] < 0.5 < figures["share"]["high"]
+
+
+@pytest.mark.parametrize(
+    ("plan", "code"),
+    [
+        (replace(SMALL, bots=("greedy",)), "tournament-bots"),
+        (replace(SMALL, seats=1), "tournament-seats"),
+        (replace(SMALL, seats=5), "tournament-seats"),
+        (replace(SMALL, games=0), "option-games"),
+        (replace(SMALL, games=1_000_000_000), "option-games"),
+        (replace(SMALL, bots=("greedy", "nobody")), "option-bot"),
+        (replace(SMALL, game="chess"), "option-game"),
+        (replace(SMALL, game="diceland", pieces=("A",)), "option-pieces"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(plan: Plan, code: str) -> None:
+    with pytest.raises(rollwright.OptionError) as caught:
+        check(plan)
+    assert caught.value.code == code
+    assert code not in str(caught.value)
+
+
+# The same everywhere -------------------------------------------------------------------------------------
+
+
+@pytest.mark.compiled
+def test_results_do_not_depend_on_the_workers() -> None:
+    done: list[int] = []
+    one = text(play_tournament(COMPILED, workers=1, progress=done.append))
+    assert sum(done) == 3 * 300
+    assert text(play_tournament(COMPILED, workers=2)) == one
+    assert text(play_tournament(replace(COMPILED, seed=6), workers=2)) != one
+
+
+@pytest.mark.compiled
+def test_a_cluster_plays_the_same(tmp_path: Path) -> None:
+    with DaskProcesses(tmp_path, workers=1) as processes, Cluster(processes.address) as cluster:
+        assert text(play_tournament(COMPILED, executor=cluster)) == text(play_tournament(COMPILED))
+
+
+def test_own_bots_play_in_processes() -> None:
+    assert text(play_tournament(SMALL, workers=2)) == text(play(SMALL))
+
+
+def test_a_plan_that_travels_keeps_its_jobs_where_it_arrives() -> None:
+    first, second = (pickle.loads(pickle.dumps(COMPILED)) for _ in range(2))
+    assert first == COMPILED
+    assert first.jobs(0) is second.jobs(0)
+
+
+# The test ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.compiled
+def test_a_clear_case_ends_at_a_checkpoint_whoever_plays(tmp_path: Path) -> None:
+    plan = replace(COMPILED, games=2000, sprt=Sprt(0, 100))
+    done: list[int] = []
+    first = play_tournament(plan, workers=1, progress=done.append, journal=tmp_path / "journal")
+    assert sum(done) == 3 * 2000
+    assert [match.verdict for match in first.matches] == ["better", "not-better", "not-better"]
+    assert all(match.end % plan.check_every == 0 and match.end < 500 for match in first.matches)
+    assert text(play_tournament(plan, workers=2)) == text(first)
+    assert text(play_tournament(plan, journal=tmp_path / "journal")) == text(first)
+    whole = play_tournament(replace(plan, sprt=None))
+    for match, all_of_it in zip(first.matches, whole.matches, strict=True):
+        assert (match.rows == all_of_it.rows[:, : match.end]).all()
+
+
+# Luck ----------------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_tells_no_luck_has_no_adjusted_figures() -> None:
+    assert not tells_luck(stairs.GAME)
+    figures = play(SMALL).figures()
+    assert figures["pairings"][0]["adjusted"] is None
+    assert [bot["adjusted"] for bot in figures["bots"]] == [None, None]
+
+
+@pytest.mark.usefixtures("lucky")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_luck_makes_intervals_narrower(seats: int, tmp_path: Path) -> None:
+    plan = replace(SMALL, games=200, seats=seats)
+    results = play(plan, tmp_path / "journal")
+    figures = results.figures()
+    raw, clean = figures["pairings"][0], figures["pairings"][0]["adjusted"]
+    assert clean["variance_factor"] > 1.5
+    assert clean["share"]["high"] - clean["share"]["low"] < 0.9 * (raw["share"]["high"] - raw["share"]["low"])
+    assert all(bot["adjusted"]["elo"] for bot in figures["bots"])
+    assert text(play(plan, tmp_path / "journal")) == text(results)
+    write_parquet(results, tmp_path / "games.parquet")
+    assert pq.read_table(tmp_path / "games.parquet")["luck"][0].as_py() == results.matches[0].luck[0, 0].tolist()  # type: ignore[index]
+    assert "luck-adjusted" in ladder_svg(figures)
+
+
+@pytest.mark.compiled
+def test_luck_is_the_same_played_in_the_kernel_and_move_by_move() -> None:
+    job = Job("diceland", ("novice", "greedy"), games=4, seed=3)
+    rows, luck = play_lucky_block(job, range(4))
+    assert (rows == simulate(job).rows).all()
+    assert luck == pytest.approx(np.array([luck_of(play_game(job, number)) for number in range(4)]))
+    assert luck.any()
+
+
+# Interrupted and resumed ---------------------------------------------------------------------------------
+
+
+class Interruption:
+    """Progress that ends after some games."""
+
+    def __init__(self, games: int) -> None:
+        self.left = games
+
+    def __call__(self, games: int) -> None:
+        self.left -= games
+        if self.left <= 0:
+            raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("games", [1, 9, 17, 30])
+def test_what_was_interrupted_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: int) -> None:
+    file = tmp_path / "deep" / "journal"
+    with pytest.raises(KeyboardInterrupt):
+        play(SMALL, file, progress=Interruption(games))
+    kept = len(file.read_bytes().splitlines()) - 1
+    assert kept == -(-games // 8)  # blocks of four pairs
+    played: list[range] = []
+
+    def play_pairs(plan: Plan, pairing: int, pairs: range) -> Played:
+        played.append(pairs)
+        return unwatched(plan, pairing, pairs)
+
+    unwatched = playing.play_pairs
+    monkeypatch.setattr(playing, "play_pairs", play_pairs)
+    done: list[int] = []
+    assert text(play(SMALL, file, progress=done.append)) == text(play(SMALL))
+    assert len(played) == (5 - kept) + 5  # and those of the run to compare with
+    assert done[0] in (8 * kept, 8 * kept - 2)  # the last block has three pairs
+    assert sum(done) == 38
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Path:
+    play(SMALL, tmp_path / "journal")
+    return tmp_path / "journal"
+
+
+def test_a_last_line_that_was_cut_off_is_played_again(journal: Path) -> None:
+    whole = journal.read_bytes()
+    expected = text(play(SMALL))
+    last = whole.rindex(b"\n", 0, -1) + 1
+    for end in (0, 1, 20, last - 1, last, last + 1, len(whole) - 1):
+        journal.write_bytes(whole[:end])
+        assert text(play(SMALL, journal)) == expected
+        assert sorted(journal.read_bytes().splitlines()) == sorted(whole.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (b'{"format":"rollwright-tournament/1","plan":{}}\n', "journal-foreign"),
+        (b"my diary\n", "journal-none"),
+        (b"\x00\xff", "journal-none"),
+    ],
+)
+def test_another_file_is_refused_and_left_alone(tmp_path: Path, change: bytes, code: str) -> None:
+    file = tmp_path / "journal"
+    file.write_bytes(change)
+    with pytest.raises(rollwright.OptionError) as caught:
+        play(SMALL, file)
+    assert caught.value.code == code
+    assert file.read_bytes() == change
+
+
+@pytest.mark.parametrize("change", [{"seed": 3}, {"games": 100}, {"bots": ("random", FIRST)}, {"sprt": Sprt(0, 10)}])
+def test_the_journal_of_another_plan_is_refused(journal: Path, change: dict[str, Any]) -> None:
+    with pytest.raises(rollwright.OptionError, match="is the journal of another tournament"):
+        play(replace(SMALL, **change), journal)
+    assert seed_in(journal) == SMALL.seed
+
+
+def test_a_journal_that_cannot_be_written(tmp_path: Path) -> None:
+    with pytest.raises(rollwright.OptionError, match="can't be read or written"):
+        play(SMALL, tmp_path)
+    assert seed_in(tmp_path) is None
+
+
+def test_damage_is_told_or_does_no_harm(journal: Path) -> None:
+    """Single bytes and whole values change: an error names the line, or what is read is a block of the plan."""
+    header, *lines = journal.read_bytes().splitlines(keepends=True)
+    chance = random.Random(1)
+    told = 0
+    for _ in range(500):
+        damaged = bytearray(lines[0])
+        for _ in range(chance.randint(1, 3)):
+            at = chance.randrange(len(damaged))
+            damaged[at : at + chance.randint(0, 4)] = chance.choice(
+                [b"", b"9", b"-", b"[", b"null", b"\xff", b"1e999", b"\n"]
+            )
+        journal.write_bytes(header + bytes(damaged) + lines[1])
+        try:
+            with Journal(journal, SMALL) as book:
+                for played in book.read():
+                    assert played.rows.shape == (2, 4 if played.start < 16 else 3, loops.ROW)
+                    Match(SMALL, played.pairing).add(played)
+        except rollwright.OptionError as error:
+            assert error.code == "journal-line"
+            told += 1
+    assert told > 300
+
+
+# What is told --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def results() -> Iterator[Results]:
+    rollwright.register(stairs.GAME)
+    yield play(Plan("stairs", ("greedy", "random", FIRST), games=40, seed=1, sprt=Sprt(0, 500)))
+    registry._registered.pop("stairs", None)
+
+
+@pytest.mark.compiled
+def test_csv_has_a_row_for_each_pairing(results: Results) -> None:
+    rows = list(csv.DictReader(csv_text(results.figures()).splitlines()))
+    assert [(row["bot"], row["opponent"]) for row in rows] == [
+        ("greedy", "random"),
+        ("greedy", FIRST),
+        ("random", FIRST),
+    ]
+    assert float(rows[0]["share"]) == pytest.approx(results.matches[0].scores.mean(), abs=1e-6)
+    assert rows[0]["adjusted_share"] == ""
+    assert rows[0]["sprt"] == "open"
+
+
+@pytest.mark.compiled
+def test_parquet_has_a_row_for_each_game(results: Results, tmp_path: Path) -> None:
+    write_parquet(results, tmp_path / "new" / "games.parquet")
+    rows = pq.read_table(tmp_path / "new" / "games.parquet").to_pylist()
+    assert len(rows) == 120
+    for pairing, match in zip(results.figures()["pairings"], results.matches, strict=True):
+        own = [row for row in rows if (row["bot"], row["opponent"]) == (pairing["bot"], pairing["opponent"])]
+        assert np.mean([row["share"] for row in own]) == pytest.approx(match.scores.mean())
+        for row in own:
+            game = play_game(results.plan.jobs(match.pairing)[row["arrangement"]], row["pair"])
+            assert (list(game.winners), list(game.scores)) == (row["winners"], row["scores"])
+            assert (game.turns, game.reason, game.setup.first) == (row["turns"], row["reason"], row["first"])
+    with pytest.raises(rollwright.OptionError, match="can't be written"):
+        write_parquet(results, tmp_path)
+
+
+def test_without_pyarrow(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(MissingExtra, match=r"rollwright\[data\]"):
+        write_parquet(play(SMALL), tmp_path / "games.parquet")
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_the_plot_names_all_bots_and_keeps_inside(results: Results, language: str) -> None:
+    figures = results.figures()
+    figures["bots"][0]["bot"] = "<&>" * 20
+    drawn = ET.fromstring(ladder_svg(figures, language))
+    width, height = map(float, drawn.attrib["viewBox"].split()[2:])
+    texts = [element for element in drawn.iter() if element.tag.endswith("text")]
+    assert {"random", "First"} <= {"".join(element.itertext()).removeprefix(FIRST) for element in texts}
+    assert all(0 <= float(text.attrib["x"]) <= width and 0 <= float(text.attrib["y"]) <= height for text in texts)
+    circles = [element for element in drawn.iter() if element.tag.endswith("circle")]
+    assert len(circles) == 3
+    assert all(36 <= float(circle.attrib["cx"]) <= width - 36 for circle in circles)
+
+
+@pytest.mark.compiled
+def test_figures_are_plain_json(results: Results) -> None:
+    figures = results.figures()
+    assert json.loads(json.dumps(figures, allow_nan=False)) == figures
+    assert figures["anchor"] == "greedy"
+    assert [bot["games"] for bot in figures["bots"]] == [80, 80, 80]
+    values = [bot["elo"]["value"] for bot in figures["bots"]]
+    assert values == sorted(values, reverse=True)

@@ -1,0 +1,17 @@
+"""Luck of the made-up third game: an exact one is just what the step that is missing needs."""
+
+from __future__ import annotations
+
+from rollwright.core.compiled import step
+from rollwright.core.contract import Knowledge, Notes, State, Table
+from third.stairs import STEPS, TOP
+
+
+@step
+def luck(
+    state: State, at: int, table: Table, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
+) -> float:
+    missing = TOP - state[at + STEPS + seat]
+    if missing > 6:
+        return 0.0
+    return (1.0 if outcome == missing else 0.0) - 1.0 / 6.0
