@@ -12,3 +12,4 @@ FEW_ROUTES: dict[str, Any] = {
     "links": [*pairwise(range(13)), *SHORTCUTS],
 }
 OTHER = {**FEW_ROUTES, "ring": "bbrgsspygbrppsgy"}
+PAPER = {"sheet_set": {"1": FEW_ROUTES, "2": OTHER}}

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 import pytest
 
 import rollwright
+from rollwright.bots import greedy_bot
 from rollwright.bots.greedy_bot import GreedyBot
 from rollwright.bots.random_bot import RandomBot
 from rollwright.core.game import Game
+
+
+@pytest.fixture(autouse=True)
+def in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(greedy_bot, "_has_machine_code", lambda _: False)
 
 
 def play_on(game: Game, rng: Random, events: int) -> Game:
@@ -195,3 +202,26 @@ def test_random_bot_depends_on_its_seed_and_the_event_only() -> None:
     game.roll()
     assert RandomBot(4).choose(game, 0) == RandomBot(4).choose(game, 0)
     assert len({RandomBot(seed).choose(game, 0) for seed in range(50)}) == len(game.legal_moves(0))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["diceland", "ring-and-route"])
+def test_it_decides_the_same_as_machine_code_and_without(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = rollwright.game_type(name)
+    options: dict[str, Any] = {kind.pieces: list(kind.piece_names()[:2])}
+    bot, looked_at = GreedyBot(), 0
+    for seed in range(2):
+        game = rollwright.new_game(name, dice=rollwright.SeededDice(seed), **options)
+        while not game.over:
+            if game.awaiting_roll:
+                game.roll()
+                continue
+            seat = game.pending[0]
+            chosen = []
+            for compiled in (False, True):
+                monkeypatch.setattr(greedy_bot, "_has_machine_code", lambda _, compiled=compiled: compiled)
+                chosen.append(bot.choose(game, seat))
+            assert chosen[0] == chosen[1]
+            looked_at += len(game.legal_moves(seat)) > 1
+            game.play(seat, chosen[0])
+    assert looked_at > 50

@@ -7,9 +7,11 @@ from copy import deepcopy
 import pytest
 
 import rollwright
+from few_routes import PAPER
 from rollwright.bots import BOT_NAMES, COMPILED_BOTS, FAST_BOTS, LEVELS, canonical, level_of, make_bot
 from rollwright.core import choosing, level_choosing, loops, stream
-from rollwright.core.mind import Paper, blank
+from rollwright.core.game import Game
+from rollwright.core.mind import Mind, Paper, blank
 from rollwright.lab import simulate as lab
 from rollwright.lab.simulate import Job, play_block, play_block_compiled, play_game, simulate
 
@@ -17,9 +19,9 @@ JOBS = [
     Job("diceland", ("planner", "novice"), 3, seed=1),
     Job("diceland", ("expert", "greedy", "master"), 1, seed=2),
     Job("diceland", ("novice", "random", "novice", "greedy"), 8, seed=3),
-    Job("ring-and-route", ("planner", "expert"), 3, seed=4),
-    Job("ring-and-route", ("master", "novice", "master", "random"), 3, seed=5),
-    Job("ring-and-route", ("master",), 2, seed=6),
+    Job("ring-and-route", ("planner", "expert"), 3, seed=4, options=PAPER),
+    Job("ring-and-route", ("master", "novice", "master", "random"), 3, seed=5, options=PAPER),
+    Job("ring-and-route", ("master",), 2, seed=6, options=PAPER),
 ]
 
 
@@ -53,7 +55,7 @@ def test_results_do_not_depend_on_workers_and_deals_before(game: str, monkeypatc
 
 @pytest.mark.compiled
 def test_levels_play_with_bots_of_ones_own() -> None:
-    job = Job("ring-and-route", ("expert", "lab.test_simulate:First"), 1, seed=1)
+    job = Job("ring-and-route", ("expert", "lab.test_simulate:First"), 1, seed=1, options=PAPER)
     assert not lab.is_compiled_job(job)
     assert play_game(job, 0).record() == play_game(job, 0).record()
 
@@ -80,13 +82,12 @@ def test_what_is_known_is_made_once(name: str) -> None:
     import numba
 
     kind = rollwright.game_type(name)
-    pieces = kind.piece_names()[:2]
-    setups = [kind.set_up(None, first, **{kind.pieces: list(pieces)}) for first in (0, 1)]
+    options = {kind.pieces: list(kind.piece_names()[:2])} | (PAPER if name == "ring-and-route" else {})
+    setups = [kind.set_up(None, first, **options) for first in (0, 1)]
     types = set()
     for level in (3, 4, 5):
         one, other = (kind.mind(setup, level) for setup in setups)
-        assert one.way == other.way
-        assert one.mind is other.mind
+        assert one is other is kind.newest_mind(setups[0], level)
         assert deepcopy(one) is one
         types.add(numba.typeof(one.arguments))
     types.add(numba.typeof(blank().arguments))
@@ -111,6 +112,29 @@ def test_plain_and_compiled_loops_are_one_source(name: str) -> None:
         kernel.play_games(numbers(setup.table), 2, key, 0, 5, players, state, out, rows)
         found.append([int(number) for number in rows])
     assert found[0] == found[1]
+
+
+@pytest.mark.compiled
+def test_a_bot_asks_what_is_known_at_each_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it has written on is only for the mind that it was found by."""
+    kind = rollwright.game_type("diceland")
+    known = [kind.mind(None, level) for level in (4, 4, 3)]  # type: ignore[arg-type]
+    papers = []
+
+    class Asked(Mind):
+        def action(self, game: Game, seat: int, paper: Paper | None = None) -> int:
+            papers.append(paper)
+            return super().action(game, seat, paper)
+
+    minds = {id(mind): Asked(*mind.arguments) for mind in known}
+    asked = iter([minds[id(mind)] for mind in known])
+    monkeypatch.setattr(type(kind), "newest_mind", lambda *_: next(asked))
+    game = rollwright.new_game("diceland", boards=["A", "C"], dice=rollwright.SeededDice(1))
+    game.roll()
+    bot = make_bot("expert", 1)
+    moves = [bot.choose(game, 0) for _ in known]
+    assert set(moves) <= set(game.legal_moves(0))
+    assert papers[0] is papers[1] is not papers[2]
 
 
 @pytest.mark.compiled

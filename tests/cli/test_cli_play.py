@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import rollwright
 from cli.terminal import Run, only_save
 from rollwright.cli.move_list import move_lines
 from rollwright.cli.reply import meant_moves
+from rollwright.games.diceland.weights import hand_made
 
 FIRST_MOVE_ALWAYS = "1\n" * 3000
 GAMES = ("diceland", "ring-and-route")
@@ -86,6 +88,19 @@ def test_a_level_that_thinks_plays_at_the_table(run: Run, data: Path) -> None:
     saved = only_save(data)
     assert saved["result"]["over"]
     assert saved["table"]["players"] == ["planner"]
+
+
+@pytest.mark.compiled
+def test_a_level_plays_by_weights_of_ones_own(run: Run, data: Path, tmp_path: Path) -> None:
+    file = tmp_path / "weights.npy"
+    line = ("play", "diceland", "--seed", "1", "--seat", f"4@{file}")
+    result = run(*line)
+    assert result.exit_code == 2
+    assert "holds no weights" in " ".join(result.stderr.split())
+    assert not data.exists()
+    np.save(file, hand_made())
+    assert "Experte@" in run(*line, "--lang", "de").output
+    assert only_save(data)["table"]["players"] == [f"expert@{file}"]
 
 
 def test_a_decision_shows_who_what_and_which(run: Run) -> None:

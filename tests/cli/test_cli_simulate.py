@@ -9,6 +9,8 @@ import pytest
 
 import rollwright
 from cli.terminal import Run
+from rollwright.core.gametype import Part
+from rollwright.games.ring_and_route import minds
 
 
 def test_json_and_records(run: Run, tmp_path: Path) -> None:
@@ -32,6 +34,21 @@ def test_levels_by_name_and_number(run: Run) -> None:
     assert "principiante" in run(*line, "--lang", "it").output
 
 
+@pytest.mark.compiled
+def test_it_says_that_tables_are_made(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def prepare(self: object, setup: object, level: int, data: str, workers: int, progress: Part | None) -> None:
+        if level > 3 and progress is not None:
+            progress(0.5)
+            progress(1.0)
+
+    kind = rollwright.game_type("ring-and-route")
+    monkeypatch.setattr(type(kind), "prepare", prepare)
+    monkeypatch.setattr(type(kind), "mind", lambda _, setup, *__: minds.by_hand(setup))
+    line = ("simulate", "ring-and-route", "--games", "1", "--workers", "1", "--seat", "novice", "--seat")
+    assert run(*line, "expert@0").stderr.count("Making the tables that the bots play by") == 1
+    assert "Making" not in run(*line, "planner").stderr
+
+
 def test_tables(run: Run) -> None:
     output = run("simulate", "ring-and-route", "--games", "20", "--seed", "3").output
     assert "seed 3" in output
@@ -47,6 +64,9 @@ def test_tables(run: Run) -> None:
         (("chess",), "There is no game “chess”"),
         (("diceland", "--games", "0"), "The number of games is from 1"),
         (("diceland", "--seat", "person"), "There is no bot “person”"),
+        (("diceland", "--seat", "expert@gone.npy"), "“gone.npy” holds no weights"),
+        (("ring-and-route", "--seat", "master@x"), "“x” is no price of a turn"),
+        (("ring-and-route", "--seat", "planner@1"), "as in expert@DATA"),
         (("diceland", "--workers", "0"), "--workers is at least 1"),
         (("diceland", "--boards", "A,B", "--seat", "greedy"), "every seat needs exactly one"),
         (("diceland", "--boards", "A,Q"), "Board Q"),

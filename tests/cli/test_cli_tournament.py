@@ -49,10 +49,17 @@ def test_other_programs_read_json_and_csv_only(run: Run) -> None:
 
 
 @pytest.mark.compiled
+def test_luck_is_told_unless_it_is_left_out(run: Run) -> None:
+    line = (*LINE, "--games", "20")
+    assert "Without luck, greedy – random is known as well as from" in " ".join(run(*line).stdout.split())
+    assert "Without luck" not in run(*line, "--no-luck").stdout
+
+
+@pytest.mark.compiled
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL])
 def test_interrupted_and_resumed(run: Run, tmp_path: Path, end: signal.Signals) -> None:
     journal, figures = tmp_path / "journal", tmp_path / "figures.json"
-    line = (*LINE, "--games", "8000", "--lang", "en")
+    line = (*LINE, "--games", "8000", "--no-luck", "--lang", "en")
     kept = [sys.executable, "-m", "rollwright", *line, "--journal", str(journal), "--json", str(figures)]
     with subprocess.Popen(kept, stderr=subprocess.PIPE, text=True) as process:
         wait_for_lines(journal, 5)
@@ -70,8 +77,8 @@ def test_interrupted_and_resumed(run: Run, tmp_path: Path, end: signal.Signals) 
 
 def test_own_bots_are_interrupted_in_silence(tmp_path: Path) -> None:
     journal = tmp_path / "journal"
-    line = ["tournament", "ring-and-route", "lab.test_simulate:First", "random", "--workers", "2", "--lang", "en"]
-    command = [sys.executable, "-m", "rollwright", *line, "--journal", str(journal)]
+    line = ["tournament", "ring-and-route", "lab.test_simulate:First", "random", "--no-luck"]
+    command = [sys.executable, "-m", "rollwright", *line, "--workers", "2", "--lang", "en", "--journal", str(journal)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([TESTS, os.environ.get("PYTHONPATH", "")])}
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment, start_new_session=True)
     with process:

@@ -19,11 +19,12 @@ import pyarrow.parquet as pq
 import pytest
 
 import rollwright
+from few_routes import PAPER
 from lab.dask_processes import DaskProcesses
 from rollwright.core import loops, registry
 from rollwright.core.errors import MissingExtra
 from rollwright.lab.cluster import Cluster
-from rollwright.lab.luck import luck_of, play_lucky_block, tells_luck
+from rollwright.lab.luck import luck_of, play_lucky_block
 from rollwright.lab.simulate import Job, play_game, simulate
 from rollwright.lab.tournament import Plan, Results, Sprt, play_tournament
 from rollwright.lab.tournament import play as playing
@@ -35,7 +36,7 @@ from rollwright.lab.tournament.results import Match, Played
 from third import stairs, stairs_luck
 
 FIRST = "lab.test_simulate:First"
-COMPILED = Plan("ring-and-route", ("greedy", "random", "greedy"), games=300, seed=5)
+COMPILED = Plan("ring-and-route", ("greedy", "random", "greedy"), games=300, seed=5, luck=False)
 SMALL = Plan("stairs", (FIRST, "random"), games=37, seed=2)  # 19 pairs in five blocks
 
 
@@ -215,7 +216,7 @@ def test_a_clear_case_ends_at_a_checkpoint_whoever_plays(tmp_path: Path) -> None
 
 
 def test_a_game_that_tells_no_luck_has_no_adjusted_figures() -> None:
-    assert not tells_luck(stairs.GAME)
+    assert not SMALL.tells_luck
     figures = play(SMALL).figures()
     assert figures["pairings"][0]["adjusted"] is None
     assert [bot["adjusted"] for bot in figures["bots"]] == [None, None]
@@ -237,12 +238,30 @@ def test_luck_makes_intervals_narrower(seats: int, tmp_path: Path) -> None:
     assert "luck-adjusted" in ladder_svg(figures)
 
 
+@pytest.mark.usefixtures("lucky")
+def test_luck_can_be_left_out() -> None:
+    plan = replace(SMALL, luck=False)
+    results = play(plan)
+    assert (plan.has_levels, SMALL.has_levels) == (False, True)
+    assert (results.figures()["plan"]["luck"], results.matches[0].luck) == (False, None)
+    assert (results.matches[0].rows == play(SMALL).matches[0].rows).all()
+
+
 @pytest.mark.compiled
-def test_luck_is_the_same_played_in_the_kernel_and_move_by_move() -> None:
-    job = Job("diceland", ("novice", "greedy"), games=4, seed=3)
-    rows, luck = play_lucky_block(job, range(4))
+@pytest.mark.parametrize(
+    "job",
+    [
+        Job("diceland", ("novice", "greedy"), games=4, seed=3),
+        Job("ring-and-route", ("novice", "greedy", "planner"), games=3, seed=3),
+        Job("ring-and-route", ("novice", "greedy"), games=3, seed=3, options=PAPER),
+    ],
+    ids=lambda job: f"{job.game} {len(job.options)}",
+)
+def test_luck_is_the_same_played_in_the_kernel_and_move_by_move(job: Job) -> None:
+    games = range(job.games)
+    rows, luck = play_lucky_block(job, games)
     assert (rows == simulate(job).rows).all()
-    assert luck == pytest.approx(np.array([luck_of(play_game(job, number)) for number in range(4)]))
+    assert luck == pytest.approx(np.array([luck_of(play_game(job, number)) for number in games]))
     assert luck.any()
 
 

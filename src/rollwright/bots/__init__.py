@@ -13,10 +13,12 @@ from rollwright.bots.random_bot import NoviceBot, RandomBot
 from rollwright.core import choosing, level_choosing
 from rollwright.core.errors import OptionError, presentable
 from rollwright.core.game import Game
+from rollwright.core.gametype import GameType
 
 GROUP = "rollwright.bots"
 LEVELS = ("novice", "greedy", "planner", "expert", "master")  # 1 to 5
 BOT_NAMES = ("random", *LEVELS)
+WITH_DATA = ("expert", "master")  # `expert@DATA` plays by other weights or tables than `expert`
 FAST_BOTS = {"random": choosing.RANDOM, "greedy": choosing.GREEDY}  # they play many games side by side
 COMPILED_BOTS = {  # they also play inside the kernel
     **FAST_BOTS,
@@ -41,6 +43,10 @@ def make_bot(name: str, seed: int) -> Bot:
     if not isinstance(name, str):
         raise _unknown(name)
     name = canonical(name)
+    if data_of(name):
+        return LevelBot(level_of(name), data=data_of(name))
+    if "@" in name and bare(name) in BOT_NAMES:
+        raise OptionError("option-bot-data", bot=presentable(name), bots=", ".join(WITH_DATA))
     if name == "random":
         return RandomBot(seed)
     if name == "novice":
@@ -60,14 +66,43 @@ def make_bot(name: str, seed: int) -> Bot:
     return bot  # type: ignore[no-any-return]
 
 
+def check_bot(name: str, kind: GameType) -> None:
+    """OptionError if there is no such bot for a game."""
+    make_bot(name, 0)
+    if data := data_of(canonical(name)):
+        kind.check_data(data)
+
+
 def canonical(name: str) -> str:
     """The name of a bot; a level's number means the same as its name."""
-    return dict(zip("12345", LEVELS, strict=True)).get(name, name)
+    level, at, data = name.partition("@")
+    return dict(zip("12345", LEVELS, strict=True)).get(level, level) + at + data
+
+
+def bare(name: str) -> str:
+    """The name of a bot without data."""
+    return name.partition("@")[0]
+
+
+def data_of(name: str) -> str:
+    """What a level plays by, if its name says that."""
+    level, _, data = name.partition("@")
+    return data if level in WITH_DATA else ""
 
 
 def level_of(name: str) -> int:
-    """The number of a level."""
-    return LEVELS.index(name) + 1
+    """The number of a level, with or without data."""
+    return LEVELS.index(bare(name)) + 1
+
+
+def compiled_as(name: str) -> int | None:
+    """What a bot is to the loops of the kernel; None if it can't play there."""
+    return COMPILED_BOTS.get(bare(name) if data_of(name) else name)
+
+
+def is_knowing(name: str) -> bool:
+    """Whether it is a bot of level 3, 4 or 5."""
+    return compiled_as(name) == level_choosing.KNOWING
 
 
 def known_bots() -> tuple[str, ...]:

@@ -8,21 +8,20 @@ from rollwright.core.mind import Paper
 
 if TYPE_CHECKING:
     from rollwright.core.game import Game
-    from rollwright.core.gametype import Setup
     from rollwright.core.mind import Mind
 
 
 class LevelBot:
-    """Decides as in compiled simulations. With a mind it plays one set-up only, that of the mind."""
+    """Decides by the newest that is known; with a mind, as in simulations, by that, and plays its set-up only."""
 
-    def __init__(self, level: int, mind: Mind | None = None) -> None:
-        self.level = level
+    def __init__(self, level: int, mind: Mind | None = None, data: str = "") -> None:
+        self.level, self.data = level, data
         self._given = mind
-        self._known: tuple[Setup, Mind, Paper] | None = None
+        self._used: tuple[Mind, Paper] | None = None
 
     def choose(self, game: Game, seat: int) -> str:
-        if self._known is None or self._known[0] is not game.setup:
-            mind = self._given or game.kind.mind(game.setup, self.level)
-            self._known = game.setup, mind, Paper(game.kind)
-        _, mind, paper = self._known
-        return game.kind.write_action(game.setup, seat, mind.action(game, seat, paper))
+        mind = self._given or game.kind.newest_mind(game.setup, self.level, self.data)
+        if self._used is None or self._used[0] is not mind:
+            self._used = mind, Paper(game.kind)
+        action = mind.action(game, seat, self._used[1])
+        return game.kind.write_action(game.setup, seat, action)

@@ -116,6 +116,7 @@ def tournament(
     games: Annotated[int, typer.Option("--games", metavar="meta-number", help="help-tournament-games")] = 1000,
     seats: Annotated[int | None, option("seats", "meta-number")] = None,
     gauntlet: Annotated[bool, option("gauntlet")] = False,
+    no_luck: Annotated[bool, option("no-luck")] = False,
     seed: Seed = None,
     pieces: Pieces = None,
     sprt: Annotated[str | None, option("sprt", "meta-bounds")] = None,
@@ -134,7 +135,7 @@ def tournament(
 
     outputs = Outputs(json, csv, parquet, plot)
     place = (workers, cluster, journal, outputs)
-    run(context.obj, game, bots, games, seats, seed, pieces, sprt, *place, gauntlet=gauntlet)
+    run(context.obj, game, bots, games, seats, seed, pieces, sprt, *place, gauntlet=gauntlet, luck=not no_luck)
 
 
 @app.command(cls=Page, help="help-solve")

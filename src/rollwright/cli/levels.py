@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from rollwright.bots import BOT_NAMES, COMPILED_BOTS, LEVELS, canonical
+from rollwright.bots import BOT_NAMES, LEVELS, bare, canonical, data_of, is_knowing, level_of
 from rollwright.cli.screen import Screen
-from rollwright.core import level_choosing
-from rollwright.core.gametype import GameType
+from rollwright.core.game import Game
 
 _COLUMN = 20  # where descriptions begin
 
 
 def bot_name(screen: Screen, bot: str) -> str:
     """What a bot is called; those that are no level keep their name."""
-    return screen.say(f"level-{bot}") if bot in LEVELS else bot
+    level = bare(bot)
+    return screen.say(f"level-{level}") + bot.removeprefix(level) if level in LEVELS else bot
 
 
 def show_levels(screen: Screen) -> None:
@@ -43,9 +44,14 @@ def _means(screen: Screen, line: str, bot: str) -> bool:
     return canonical(line) == bot or bot.startswith(line) or bot_name(screen, bot).casefold().startswith(line)
 
 
-def announce_thinking(screen: Screen, kind: GameType, players: Sequence[str]) -> None:
-    """Before a game in which bots have to be compiled first."""
-    if any(COMPILED_BOTS.get(player) == level_choosing.KNOWING for player in players):
-        from rollwright.cli.running import announce_compiling  # and with it rich's bars, which play needs never else
+def get_ready(screen: Screen, game: Game, players: Sequence[str]) -> None:
+    """Before a game in which bots have to be compiled first, or can't do without the tables that they were given."""
+    knowing = [player for player in players if is_knowing(player)]
+    if not knowing:
+        return
+    from rollwright.cli.running import announce_compiling, prepare_bots  # and rich's bars, which play needs never else
 
-        announce_compiling(screen, kind, levels=True)
+    for player in filter(data_of, knowing):
+        told = game.setup, level_of(player), data_of(player), None
+        prepare_bots(screen, partial(game.kind.prepare, *told))
+    announce_compiling(screen, game.kind, levels=True)

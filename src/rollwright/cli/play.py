@@ -6,8 +6,8 @@ import secrets
 from collections.abc import Sequence
 from random import Random
 
-from rollwright.bots import BOT_NAMES, canonical, known_bots, make_bot
-from rollwright.cli.levels import announce_thinking, bot_name, choose_level
+from rollwright.bots import BOT_NAMES, canonical, check_bot, known_bots
+from rollwright.cli.levels import bot_name, choose_level, get_ready
 from rollwright.cli.pieces import given_pieces
 from rollwright.cli.saves import ENDING, PERSON, Save, data_folder, last_unfinished, load, new_file
 from rollwright.cli.screen import Screen
@@ -47,7 +47,7 @@ def play(
             return
         kind = game_type(name)
         save = _new(screen, kind, seats or _seats_against(opponent, kind, pieces), pieces, seed, first)
-    announce_thinking(screen, save.game.kind, save.players)
+    get_ready(screen, save.game, save.players)
     Table(screen, save, show_all=show_all).play()
 
 
@@ -94,8 +94,8 @@ def _resumed(screen: Screen, target: str | None) -> Save:
     save = load(str(target) if is_file else last_unfinished(target))
     if save.game.over:
         raise OptionError("option-game-over", file=str(target))
-    _check_players(save.players, own_bots=save.file.parent == data_folder())
     kind = save.game.kind
+    _check_players(kind, save.players, own_bots=save.file.parent == data_folder())
     screen.tell("table-resumed", "bold", game=screen.title(kind), turn=save.game.turns + 1)
     return save
 
@@ -110,7 +110,7 @@ def _new(
 ) -> Save:
     chosen = given_pieces(kind, pieces)
     names, players = read_seats(screen, seats)
-    _check_players(players)
+    _check_players(kind, players)
     if not 1 <= len(players) <= MOST_SEATS:
         raise OptionError("option-seats", seats=len(players), most=MOST_SEATS)
     if chosen and len(chosen) != len(players):
@@ -135,11 +135,15 @@ def _seats_against(opponent: str, kind: GameType, pieces: str | None) -> tuple[s
     return (PERSON, *[opponent] * (seats - 1))
 
 
-def _check_players(players: Sequence[str], *, own_bots: bool = True) -> None:
-    """Bots of one's own are programs: a file from elsewhere can't start them."""
+def _check_players(kind: GameType, players: Sequence[str], *, own_bots: bool = True) -> None:
+    """Bots of one's own are programs: a file from elsewhere can't start them, nor have other files read."""
     for player in players:
         if player == PERSON:
             continue
-        if player not in BOT_NAMES and not (own_bots and (":" in player or player in known_bots())):
+        if player not in BOT_NAMES and not (own_bots and _is_own(player)):
             raise OptionError("option-player", player=player[:80], players=", ".join((PERSON, *known_bots())))
-        make_bot(player, 0)
+        check_bot(player, kind)
+
+
+def _is_own(player: str) -> bool:
+    return ":" in player or "@" in player or player in known_bots()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -13,7 +13,9 @@ from rich.table import Table
 
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import OptionError
-from rollwright.core.gametype import GameType
+from rollwright.core.gametype import GameType, Part
+
+STEPS = 1000  # of a bar for parts
 
 
 def check_place(workers: int | None, cluster: str | None) -> None:
@@ -56,6 +58,39 @@ def progress_bar(screen: Screen, words: str, games: int) -> Iterator[Any]:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(words, total=games)
         yield lambda done: progress.advance(task, done)
+
+
+@contextmanager
+def part_bar(screen: Screen, words: str) -> Iterator[Part]:
+    """A bar that is told parts, from 0 to 1, and only shows if it is told any."""
+    done = 0
+    advance: Callable[[int], None] | None = None
+    with ExitStack() as stack:
+
+        def tell(part: float) -> None:
+            nonlocal done, advance
+            if advance is None:
+                advance = stack.enter_context(progress_bar(screen, words, STEPS))
+            advance(int(part * STEPS) - done)
+            done = int(part * STEPS)
+
+        yield tell
+
+
+def prepare_bots(screen: Screen, prepare: Callable[[Part], None]) -> None:
+    """Has the tables made that bots play by, and says so if there is anything to do."""
+    words = screen.say("bots-preparing")
+    with part_bar(screen, words) as advance:
+        told = False
+
+        def tell(part: float) -> None:
+            nonlocal told
+            if not told and not screen.error_console.is_terminal:
+                screen.error_console.print(words, markup=False)
+            told = True
+            advance(part)
+
+        prepare(tell)
 
 
 def table_of(heads: Sequence[str], title: str | None = None) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from concurrent.futures import Executor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,20 @@ from rollwright.cli.files import path_of
 from rollwright.cli.levels import bot_name
 from rollwright.cli.pieces import given_pieces
 from rollwright.cli.play import LARGEST_SEED
-from rollwright.cli.running import announce_compiling, check_place, executor_at, percent, progress_bar, table_of
+from rollwright.cli.running import (
+    announce_compiling,
+    check_place,
+    executor_at,
+    percent,
+    prepare_bots,
+    progress_bar,
+    table_of,
+)
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import OptionError
 from rollwright.core.gametype import GameType
 from rollwright.core.registry import game_type
-from rollwright.lab.simulate import Job, Results, check, has_levels, is_compiled_job
+from rollwright.lab.simulate import Job, Results, check, has_levels, is_compiled_job, prepare
 from rollwright.lab.simulate import simulate as run
 
 DEFAULT_BOT = "greedy"
@@ -47,7 +56,8 @@ def simulate(
     check_place(workers, cluster)
     job = Job(game=game, bots=bots, games=games, seed=seed, pieces=chosen)
     check(job)
-    if cluster is None and is_compiled_job(job):
+    prepare_bots(screen, partial(prepare, job, workers))
+    if cluster is None and (is_compiled_job(job) or has_levels(job)):
         announce_compiling(screen, kind, levels=has_levels(job))
     with executor_at(cluster) as executor, progress_bar(screen, screen.say("simulate-playing"), games) as advance:
         results = _play(job, workers, executor, parquet, advance)

@@ -8,16 +8,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rollwright.cli.files import read_text
-from rollwright.cli.running import progress_bar, table_of
+from rollwright.cli.running import part_bar, table_of
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import OptionError
 from rollwright.core.gametype import MOST_SEATS
-from rollwright.games.ring_and_route.minds import PRICES, shipped_sides, solve_sides
+from rollwright.games.ring_and_route.minds import HIGHEST_PRICE, PRICES, shipped_sides, solve_sides
 from rollwright.games.ring_and_route.sheet import NUMBER_POINTS, SHIPPED, read_sheet_text, shipped_dice
 from rollwright.games.ring_and_route.solve import Paper, Printed, paper_file, solve_paper
-
-STEPS = 1000  # of the bar
-HIGHEST_PRICE = 100
 
 
 def solve(screen: Screen, sheets: Sequence[str], seats: int | None, price: float | None, workers: int | None) -> None:
@@ -52,14 +49,7 @@ def _wanted(seats: int | None, price: float | None) -> Iterator[tuple[int, float
 def _solved(screen: Screen, sides: tuple[Printed, Printed], seats: int, price: float, workers: int | None) -> Paper:
     """The tables for a price; for that of the levels, with all that these need."""
     words = screen.say("solve-working", seats=seats, price=screen.decimal(price, 2))
-    done = 0
-    with progress_bar(screen, words, STEPS) as advance:
-
-        def tell(part: float) -> None:
-            nonlocal done
-            advance(int(part * STEPS) - done)
-            done = int(part * STEPS)
-
+    with part_bar(screen, words) as tell:
         try:
             if price == PRICES[seats]:
                 return solve_sides(sides, seats, workers, tell)

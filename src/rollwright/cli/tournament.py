@@ -7,6 +7,7 @@ import secrets
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +17,21 @@ from rich.table import Table
 from rollwright.cli.files import path_of, write_text
 from rollwright.cli.pieces import given_pieces
 from rollwright.cli.play import LARGEST_SEED
-from rollwright.cli.running import announce_compiling, check_place, executor_at, percent, progress_bar, table_of
+from rollwright.cli.running import (
+    announce_compiling,
+    check_place,
+    executor_at,
+    percent,
+    prepare_bots,
+    progress_bar,
+    table_of,
+)
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import OptionError
 from rollwright.core.registry import game_type
 from rollwright.lab.tournament import Plan, Results, Sprt, play_tournament
 from rollwright.lab.tournament.journal import seed_in
-from rollwright.lab.tournament.plan import check
+from rollwright.lab.tournament.plan import check, prepare
 from rollwright.lab.tournament.plot import ladder_svg, shown_name, signed
 from rollwright.lab.tournament.report import csv_text, require_parquet, write_parquet
 from rollwright.lab.tournament.sprt import LARGEST_ELO
@@ -71,6 +80,7 @@ def tournament(
     outputs: Outputs,
     *,
     gauntlet: bool,
+    luck: bool,
 ) -> None:
     kind = game_type(game)
     chosen = given_pieces(kind, pieces)
@@ -86,11 +96,12 @@ def tournament(
         seed=_seed(seed, book),
         pieces=chosen,
         sprt=None if sprt is None else _sprt(sprt),
+        luck=luck,
     )
     check(plan)
     if plan.games != plan.games_per_pairing:
         screen.error_console.print(screen.say("tournament-rounded", games=plan.games_per_pairing), markup=False)
-    if cluster is None and plan.is_compiled:
+    if cluster is None and (plan.is_compiled or plan.has_levels):
         announce_compiling(screen, kind, levels=plan.has_levels)
     results = _play(screen, plan, workers, cluster, book)
     figures = results.figures()
@@ -118,6 +129,7 @@ def _sprt(words: str) -> Sprt:
 def _play(screen: Screen, plan: Plan, workers: int | None, cluster: str | None, journal: Path | None) -> Results:
     games = plan.games_per_pairing * len(plan.pairings)
     try:
+        prepare_bots(screen, partial(prepare, plan, workers))
         with executor_at(cluster) as executor, progress_bar(screen, screen.say("simulate-playing"), games) as advance:
             return play_tournament(plan, workers, advance, executor, journal)
     except KeyboardInterrupt:

@@ -28,7 +28,7 @@ from rollwright.core import (
     stream,
 )
 from rollwright.core.errors import BoardError, OptionError, Param, RecordError
-from rollwright.core.mind import Mind, blank
+from rollwright.core.mind import Mind, nothing
 
 if TYPE_CHECKING:
     from rollwright.core.game import Game
@@ -40,6 +40,9 @@ Segments = list[tuple[str, str]]
 
 Why = tuple[str, dict[str, Param]]
 """A code of the catalogue and its parameters."""
+
+Part = Callable[[float], None]
+"""Is told what part of some work is done, from 0 to 1."""
 
 
 @dataclass(frozen=True)
@@ -193,11 +196,30 @@ class GameType(ABC):
     @property
     def level_notes(self) -> int:
         """How many fractions it writes on; at least one, as arrays are never empty."""
-        return max(1, int(self.levels[-1].LEVEL_NOTES))
+        return max(1, int(self.levels[-1].LEVEL_NOTES), int(getattr(self.luck, "LUCK_NOTES", 0)))
 
-    def mind(self, setup: Setup, level: int) -> Mind:
-        """What a bot of level 3, 4 or 5 knows about a set-up; cheap to ask for again."""
-        return blank()
+    def mind(self, setup: Setup, level: int, data: str = "") -> Mind:
+        """What a bot of level 3, 4 or 5 knows about a set-up; cheap to ask for again.
+
+        It depends on these arguments only, as simulations do, so what is missing for it is made first. `data` is what
+        the bot's name has behind an @.
+        """
+        return nothing()
+
+    def newest_mind(self, setup: Setup, level: int, data: str = "") -> Mind:
+        """The same at a table where nobody waits: the best that is there by now. It is asked for at each decision, and
+        the same object as long as nothing better is there."""
+        return self.mind(setup, level, data)
+
+    def prepare(  # noqa: B027 (most games have nothing to prepare)
+        self, setup: Setup, level: int, data: str = "", workers: int | None = None, progress: Part | None = None
+    ) -> None:
+        """Makes what `mind` needs for such set-ups, whatever is dealt, if it takes long and isn't there yet; only then
+        there is progress."""
+
+    def check_data(self, data: str) -> None:
+        """OptionError if levels 4 and 5 can't play by this."""
+        raise OptionError("option-bot-no-data", game=self.name, data=data)
 
     def learning(self) -> ModuleType:
         """What learns by self-play: `Recipe`s, `learn`, `write` (Diceland's `learn.py`)."""
@@ -205,7 +227,7 @@ class GameType(ABC):
 
     def luck_mind(self, setup: Setup) -> Mind:
         """What `luck.py` tells luck by; for a comparison that is the same for all, it doesn't depend on the bots."""
-        return blank()
+        return nothing()
 
     def view_words(self, seats: int) -> int:
         """How many words of eight bytes a seat's view of a game takes."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -51,6 +52,12 @@ class Paper:
 
         self.out = np.zeros(kind.level_scratch, dtype=np.int64)
         self.notes = np.zeros(kind.level_notes)
+
+
+@cache
+def nothing() -> Mind:
+    """The mind of who knows nothing."""
+    return blank()
 
 
 def blank(way: int = 0, values: Floats | None = None) -> Mind:

@@ -15,10 +15,11 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots import Bot, make_bot
+from rollwright.bots import Bot, check_bot, make_bot
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import IllegalMove, MissingExtra, OptionError
 from rollwright.core.game import Game
+from rollwright.core.gametype import GameType
 from rollwright.core.registry import game_names
 from rollwright.envs import render
 from rollwright.envs.table import action_count, check_reward, check_seat, kind_of, reward_of, set_up, view_size, whole
@@ -56,7 +57,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
     ) -> None:
         self.kind = kind_of(game, seats)
         self.seats, self.reward, self.illegal_reward = int(seats), check_reward(reward), illegal_reward
-        self.opponents = _one_each(opponent, self.seats)
+        self.opponents = _one_each(self.kind, opponent, self.seats)
         set_up(self.kind, self.seats, 0, Random(), options)  # says at once if they can't be used
         self.render_mode = render.check_mode(render_mode)
         self.action_space = spaces.Discrete(action_count(self.kind))
@@ -135,17 +136,17 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         return {"action_mask": self._mask(), "seat": self.seat, "scores": game.scores, "winners": game.winners}
 
 
-def _one_each(opponent: str | list[str], seats: int) -> list[str]:
+def _one_each(kind: GameType, opponent: str | list[str], seats: int) -> list[str]:
     """The bots at the other seats, clockwise from the one that is played."""
     if isinstance(opponent, list | tuple):
         bots = list(opponent)
     else:
-        make_bot(opponent, 0)  # it must be one, though there may be no seat for it
+        check_bot(opponent, kind)  # it must be one, though there may be no seat for it
         bots = [opponent] * (seats - 1)
     if len(bots) != seats - 1:
         raise OptionError("option-opponents", bots=len(bots), seats=seats - 1)
     for bot in bots:
-        make_bot(bot, 0)
+        check_bot(bot, kind)
     return bots
 
 

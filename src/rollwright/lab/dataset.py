@@ -21,7 +21,17 @@ from rollwright.core import loops
 from rollwright.core.errors import MissingExtra, OptionError, presentable
 from rollwright.core.game import Game
 from rollwright.lab.columns import SCHEMAS, play_columns
-from rollwright.lab.simulate import Block, Job, Progress, Results, check, has_levels, is_compiled_job, run_blocks
+from rollwright.lab.simulate import (
+    Block,
+    Job,
+    Progress,
+    Results,
+    check,
+    has_levels,
+    is_compiled_job,
+    prepare,
+    run_blocks,
+)
 
 try:
     import pyarrow as pa
@@ -178,6 +188,7 @@ def write_dataset(
     if progress is not None:
         progress(job.games - sum(map(len, missing)))
     if missing:
+        prepare(job, workers)
         with closing(run_blocks(job, play_part, iter(missing), workers, progress, executor, AHEAD)) as parts:
             for part in parts:
                 dataset.add(part)

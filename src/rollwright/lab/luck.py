@@ -12,16 +12,11 @@ import numpy as np
 
 from rollwright.core import choosing, loops
 from rollwright.core.game import Game
-from rollwright.core.gametype import GameType
 from rollwright.core.mind import Paper
 from rollwright.lab.simulate import DEAL, Crew, Job, is_compiled_job, play_game, row_of
 
 Rows = np.ndarray[Any, np.dtype[np.int64]]
 Luck = np.ndarray[Any, np.dtype[np.float64]]
-
-
-def tells_luck(kind: GameType) -> bool:
-    return kind.luck is not None
 
 
 def play_lucky_block(job: Job, block: range) -> tuple[Rows, Luck]:

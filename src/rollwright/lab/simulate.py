@@ -18,15 +18,25 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rollwright.bots import COMPILED_BOTS, FAST_BOTS, Bot, canonical, level_of, make_bot
+from rollwright.bots import (
+    FAST_BOTS,
+    Bot,
+    canonical,
+    check_bot,
+    compiled_as,
+    data_of,
+    is_knowing,
+    level_of,
+    make_bot,
+)
 from rollwright.bots.level_bot import LevelBot
 from rollwright.bots.random_bot import NoviceBot, RandomBot
-from rollwright.core import choosing, level_choosing, loops, stream
+from rollwright.core import choosing, loops, stream
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import OptionError
 from rollwright.core.game import Game
-from rollwright.core.gametype import MOST_SEATS, GameType, Setup
-from rollwright.core.mind import Mind, Paper, blank
+from rollwright.core.gametype import MOST_SEATS, GameType, Part, Setup
+from rollwright.core.mind import Mind, Paper, nothing
 from rollwright.core.record import format_record
 from rollwright.core.registry import game_type
 
@@ -98,13 +108,13 @@ class Job:
 
     def mind_of(self, number: int, bot: str) -> Mind:
         """What a bot of level 3, 4 or 5 knows about game `number`."""
-        return self._mind_with(self.pieces_of(number), level_of(bot))
+        return self._mind_with(self.pieces_of(number), bot)
 
     @cached_property
-    def _mind_with(self) -> Callable[[tuple[str, ...], int], Mind]:
-        @cache  # the same for all games of a job, whatever is solved meanwhile
-        def mind_with(pieces: tuple[str, ...], level: int) -> Mind:
-            return self.kind.mind(self._setup_with(pieces), level)
+    def _mind_with(self) -> Callable[[tuple[str, ...], str], Mind]:
+        @cache  # the same for all games of a job, though the files of weights may change meanwhile
+        def mind_with(pieces: tuple[str, ...], bot: str) -> Mind:
+            return self.kind.mind(self._setup_with(pieces), level_of(bot), data_of(bot))
 
         return mind_with
 
@@ -161,8 +171,17 @@ def simulate(
 ) -> Results:
     """Plays a job on so many threads or processes, all cores if not said, or with an executor of one's own."""
     check(job)
+    prepare(job, workers)
     play = play_block_compiled if is_compiled_job(job) else play_block
     return Results(job, list(run_blocks(job, play, job.blocks(), workers, progress, executor)))
+
+
+def prepare(job: Job, workers: int | None = None, progress: Part | None = None) -> None:
+    """Makes the tables that the bots of a job play by, if they aren't there. Whoever plays a block makes what it lacks;
+    but here all cores do it together, and only once."""
+    for bot in dict.fromkeys(job.bots):
+        if is_knowing(bot):
+            job.kind.prepare(job.setup_of(0), level_of(bot), data_of(bot), workers, progress)
 
 
 def run_blocks(
@@ -225,12 +244,12 @@ def _run(
 
 def is_compiled_job(job: Job) -> bool:
     """Whether all bots of a job play in the compiled kernel."""
-    return all(bot in COMPILED_BOTS for bot in job.bots)
+    return all(compiled_as(bot) is not None for bot in job.bots)
 
 
 def has_levels(job: Job) -> bool:
     """Whether there are bots that play in the compiled kernel only together with all levels."""
-    return any(bot in COMPILED_BOTS and bot not in FAST_BOTS for bot in job.bots)
+    return any(compiled_as(bot) is not None and bot not in FAST_BOTS for bot in job.bots)
 
 
 def check(job: Job) -> None:
@@ -242,7 +261,7 @@ def check(job: Job) -> None:
     if job.pieces and len(job.pieces) != len(job.bots):
         raise OptionError("option-pieces", pieces=len(job.pieces), seats=len(job.bots))
     for bot in job.bots:
-        make_bot(bot, 0)
+        check_bot(bot, job.kind)
     job.setup_of(0)
 
 
@@ -270,7 +289,7 @@ class Crew:
         self.kernel = kind.compiled_levels if self.levels else kind.compiled
         scratch = kind.level_scratch if self.levels else kind.scratch
         self.scratch = np.zeros(kind.kernel.STATE_SIZE, dtype=np.int64), np.zeros(scratch, dtype=np.int64)
-        self._numbers = np.array([COMPILED_BOTS[bot] for bot in job.bots], dtype=np.int64)
+        self._numbers = np.array([compiled_as(bot) for bot in job.bots], dtype=np.int64)
         self._papers = [Paper(kind) for _ in range(MOST_SEATS)] if self.levels else []
 
     def table(self, number: int) -> tuple[Any, int]:
@@ -288,14 +307,10 @@ class Crew:
 
     def _player(self, number: int, seat: int) -> tuple[Any, ...]:
         bots, paper = self.job.bots, self._papers[seat]
-        bot = COMPILED_BOTS[bots[seat]] if seat < len(bots) else choosing.RANDOM
-        mind = self.job.mind_of(number, bots[seat]) if bot == level_choosing.KNOWING else _nothing()
-        return bot, paper.out, paper.notes, mind.arguments
-
-
-@cache
-def _nothing() -> Mind:
-    return blank()
+        if seat >= len(bots):
+            return choosing.RANDOM, paper.out, paper.notes, nothing().arguments
+        mind = self.job.mind_of(number, bots[seat]) if is_knowing(bots[seat]) else nothing()
+        return compiled_as(bots[seat]), paper.out, paper.notes, mind.arguments
 
 
 def play_block(job: Job, block: range) -> Block:
@@ -337,6 +352,6 @@ def _bot(job: Job, number: int, seat: int) -> Bot:
         return RandomBot.of_game(key)
     if name == "novice":
         return NoviceBot.of_game(key)
-    if COMPILED_BOTS.get(name) == level_choosing.KNOWING:
+    if is_knowing(name):
         return LevelBot(level_of(name), job.mind_of(number, name))
     return make_bot(name, stream.word(key, seat))

@@ -74,6 +74,8 @@ option-pieces = { $pieces ->
 option-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }. Ein eigener heißt paket.modul:Klasse.
 option-bot-broken = Der Bot „{ $bot }“ kommt nicht zustande: { $error }
 option-bot-choose = „{ $bot }“ ist kein Bot: choose(game, seat) fehlt.
+option-bot-data = „{ $bot }“ gibt es nicht: Daten stehen nur hinter dem @ von { $bots }, wie in expert@DATEN.
+option-bot-no-data = Bei { $game } spielt keine Stufe nach anderen Daten; „{ $data }“ bedeutet dort nichts.
 option-player = Einen Spieler „{ $player }“ gibt es nicht. Es gibt: { $players }. „Ada=person“ gibt einem Spieler einen Namen.
 option-games = Die Zahl der Spiele liegt zwischen 1 und { $most }.
 option-dice = dice= nimmt eine Quelle von Würfen: ein Objekt mit faces(throw, count), etwa SeededDice(7).
@@ -160,7 +162,7 @@ help-version = Die Version.
 help-play = Spiele mit Freunden an diesem Terminal oder gegen Bots.
 help-play-game = Das Spiel: { $games }; sonst wirst du gefragt. Mit --resume: die Datei eines gespeicherten Spiels.
 help-game = Das Spiel: { $games }
-help-seat = Wer auf einem Platz spielt: person, random, eine Stufe mit Namen oder Nummer oder paket.modul:Klasse; „Ada=person“ gibt einen Namen. Einmal für jeden von 1 bis 4 Plätzen; sonst eine Person gegen greedy.
+help-seat = Wer auf einem Platz spielt: person, random, eine Stufe mit Namen oder Nummer (expert@DATEN: nach anderen Gewichten oder Tabellen) oder paket.modul:Klasse; „Ada=person“ gibt einen Namen. Einmal für jeden von 1 bis 4 Plätzen; sonst eine Person gegen greedy.
 help-pieces = Eine Tafel (Name oder Datei) oder ein Blatt (Name) für jeden Platz, etwa A,C; sonst entscheidet das Los.
 help-seed = Die Zahl, aus der Würfe und Lose folgen; gleiche Zahl, gleiches Spiel.
 help-first = Der Platz, der beginnt, ab 1; sonst entscheidet das Los.
@@ -176,17 +178,18 @@ help-replay-file = Die Aufzeichnung (.roll.json).
 help-step = Ereignis für Ereignis hindurchgehen.
 help-json = Nur JSON ausgeben, für andere Programme.
 help-simulate = Bots viele Spiele spielen lassen und diese zusammenfassen.
-help-simulate-seat = Der Bot eines Platzes: random, eine Stufe mit Namen oder Nummer oder paket.modul:Klasse. Einmal für jeden Platz; sonst greedy gegen greedy.
+help-simulate-seat = Der Bot eines Platzes: random, eine Stufe mit Namen oder Nummer (expert@DATEN: nach anderen Gewichten oder Tabellen) oder paket.modul:Klasse. Einmal für jeden Platz; sonst greedy gegen greedy.
 help-games = Wie viele Spiele; sonst 1000.
 help-workers = Wie viele Prozessorkerne; sonst alle.
 help-cluster = Auf dem Dask-Cluster unter dieser Adresse spielen, etwa tcp://host:8786.
 help-records = Jedes Spiel als Aufzeichnung in diesen Ordner schreiben.
 help-parquet = Jedes Spiel, jede Entscheidung und jeden Wurf als Datensatz (Parquet) in diesen Ordner schreiben.
 help-tournament = Bots mit denselben Würfeln gegeneinander antreten lassen und sagen, wie stark sie sind.
-help-tournament-bots = Zwei oder mehr Bots: mit Namen oder als paket.modul:Klasse. Je zwei treffen aufeinander.
+help-tournament-bots = Zwei oder mehr Bots: mit Namen (expert@DATEN: nach anderen Gewichten oder Tabellen) oder als paket.modul:Klasse. Je zwei treffen aufeinander.
 help-tournament-games = Wie viele Spiele je zwei Bots spielen; sonst 1000. Aufgerundet auf ganze Paare.
 help-seats = Wie viele Plätze ein Tisch hat, 2 bis 4; sonst 2. Die zwei Bots teilen sie sich zu gleichen Teilen.
 help-gauntlet = Nur der erste Bot tritt gegen die anderen an.
+help-no-luck = Das Glück nicht messen: schneller bei Bots, die rasch entscheiden, aber ohne vom Glück bereinigte Zahlen.
 help-sprt = Eine Paarung beenden, sobald klar ist, ob ihr erster Bot um den einen oder den anderen Elo-Unterschied stärker ist (SPRT), etwa 0,10.
 help-tournament-json = Alle Zahlen als JSON in diese Datei schreiben; - gibt nur sie aus.
 help-csv = Eine Zeile für jede Paarung in diese Datei schreiben.
@@ -293,6 +296,7 @@ replay-prompt = Eingabetaste: weiter, p: zurück, eine Nummer, q: Ende
 
 simulate-compiling = Die Regeln werden einmalig übersetzt (etwa 10 s) …
 compiling-levels = Wie die Stufen entscheiden, wird einmalig übersetzt (etwa 20 s) …
+bots-preparing = Die Tabellen, nach denen die Bots spielen, werden einmalig berechnet (etwa eine Minute) …
 simulate-playing = Es wird gespielt
 simulate-writing = Aufzeichnungen werden geschrieben
 simulate-seed = Startzahl { $seed }

@@ -74,6 +74,8 @@ option-pieces = { $pieces ->
 option-bot = There is no bot “{ $bot }”. There are: { $bots }. One of your own is package.module:Class.
 option-bot-broken = The bot “{ $bot }” can't be made: { $error }
 option-bot-choose = “{ $bot }” is no bot: it has no choose(game, seat).
+option-bot-data = “{ $bot }” can't be: data stands behind the @ of { $bots } only, as in expert@DATA.
+option-bot-no-data = { $game } has no levels that play by other data, so “{ $data }” has no meaning there.
 option-player = There is no player “{ $player }”. There are: { $players }. “Ada=person” gives a player a name.
 option-games = The number of games is from 1 to { $most }.
 option-dice = dice= takes a source of throws: an object with faces(throw, count), such as SeededDice(7).
@@ -160,7 +162,7 @@ help-version = The version.
 help-play = Play with friends at this terminal, or against bots.
 help-play-game = The game: { $games }; you are asked if you don't say. With --resume: a saved game's file.
 help-game = The game: { $games }
-help-seat = Who plays a seat: person, random, a level by its name or number, or package.module:Class; “Ada=person” gives a name. Once for each of 1 to 4 seats; else a person against greedy.
+help-seat = Who plays a seat: person, random, a level by its name or number (expert@DATA: by other weights or tables), or package.module:Class; “Ada=person” gives a name. Once for each of 1 to 4 seats; else a person against greedy.
 help-pieces = A board (by name or file) or sheet (by name) for each seat, such as A,C; else they are dealt by lot.
 help-seed = The number that dice and lots follow from; the same number, the same game.
 help-first = The seat that begins, from 1; else the lot decides.
@@ -176,17 +178,18 @@ help-replay-file = The record (.roll.json).
 help-step = Go through it event by event.
 help-json = Print JSON only, for other programs.
 help-simulate = Let bots play many games and sum them up.
-help-simulate-seat = The bot of a seat: random, a level by its name or number, or package.module:Class. Once for each seat; else greedy against greedy.
+help-simulate-seat = The bot of a seat: random, a level by its name or number (expert@DATA: by other weights or tables), or package.module:Class. Once for each seat; else greedy against greedy.
 help-games = How many games; else 1000.
 help-workers = How many processor cores; else all.
 help-cluster = Play on the Dask cluster at this address, such as tcp://host:8786.
 help-records = Write every game to this folder as a record.
 help-parquet = Write every game, decision and throw to this folder as a data set (Parquet).
 help-tournament = Let bots meet on identical dice, and tell how strong they are.
-help-tournament-bots = Two or more bots: by name, or package.module:Class. Every two of them meet.
+help-tournament-bots = Two or more bots: by name (expert@DATA: by other weights or tables), or package.module:Class. Every two of them meet.
 help-tournament-games = How many games each two bots play; else 1000. It is rounded up to whole pairs.
 help-seats = How many seats a table has, 2 to 4; else 2. The two bots share them equally.
 help-gauntlet = Only the first bot meets the others.
+help-no-luck = Don't measure luck: faster with bots that decide quickly, but there are no luck-adjusted figures.
 help-sprt = Stop a pairing as soon as it is clear whether its first bot is stronger by one difference in Elo or by another (SPRT), such as 0,10.
 help-tournament-json = Write all figures to this file as JSON; - prints only them.
 help-csv = Write a row for each pairing to this file.
@@ -293,6 +296,7 @@ replay-prompt = Enter: on, p: back, a number, q: quit
 
 simulate-compiling = Compiling the rules once (about 10 s) …
 compiling-levels = Compiling how the levels decide, once (about 20 s) …
+bots-preparing = Making the tables that the bots play by, once (about a minute) …
 simulate-playing = Playing
 simulate-writing = Writing records
 simulate-seed = seed { $seed }

@@ -74,6 +74,8 @@ option-pieces = { $pieces ->
 option-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }. Le vôtre s’écrit paquet.module:Classe.
 option-bot-broken = Le bot « { $bot } » ne peut pas être créé : { $error }
 option-bot-choose = « { $bot } » n’est pas un bot : il n’a pas choose(game, seat).
+option-bot-data = « { $bot } » n’existe pas : des données ne suivent que le @ de { $bots }, comme dans expert@DONNÉES.
+option-bot-no-data = Dans { $game }, aucun niveau ne joue d’après d’autres données ; « { $data } » n’y a pas de sens.
 option-player = Il n’y a pas de joueur « { $player } ». Il y a : { $players }. « Ada=person » donne un nom à un joueur.
 option-games = Le nombre de parties va de 1 à { $most }.
 option-dice = dice= attend une source de lancers : un objet avec faces(throw, count), par exemple SeededDice(7).
@@ -160,7 +162,7 @@ help-version = La version.
 help-play = Jouer entre amis à ce terminal, ou contre des bots.
 help-play-game = Le jeu : { $games } ; on vous le demande sinon. Avec --resume : le fichier d’une partie sauvegardée.
 help-game = Le jeu : { $games }
-help-seat = Qui joue une place : person, random, un niveau par son nom ou son numéro, ou paquet.module:Classe ; « Ada=person » donne un nom. Une fois pour chacune des 1 à 4 places ; sinon une personne contre greedy.
+help-seat = Qui joue une place : person, random, un niveau par son nom ou son numéro (expert@DONNÉES : d’après d’autres poids ou tables), ou paquet.module:Classe ; « Ada=person » donne un nom. Une fois pour chacune des 1 à 4 places ; sinon une personne contre greedy.
 help-pieces = Un plateau (nom ou fichier) ou une feuille (nom) par place, comme A,C ; sinon le sort décide.
 help-seed = Le nombre dont découlent les dés et le sort ; même nombre, même partie.
 help-first = La place qui commence, à partir de 1 ; sinon le sort décide.
@@ -176,17 +178,18 @@ help-replay-file = L’enregistrement (.roll.json).
 help-step = La parcourir évènement par évènement.
 help-json = N’afficher que du JSON, pour d’autres programmes.
 help-simulate = Faire jouer de nombreuses parties à des bots et les résumer.
-help-simulate-seat = Le bot d’une place : random, un niveau par son nom ou son numéro, ou paquet.module:Classe. Une fois par place ; sinon greedy contre greedy.
+help-simulate-seat = Le bot d’une place : random, un niveau par son nom ou son numéro (expert@DONNÉES : d’après d’autres poids ou tables), ou paquet.module:Classe. Une fois par place ; sinon greedy contre greedy.
 help-games = Combien de parties ; sinon 1000.
 help-workers = Combien de cœurs du processeur ; sinon tous.
 help-cluster = Jouer sur le cluster Dask à cette adresse, par exemple tcp://host:8786.
 help-records = Écrire chaque partie dans ce dossier, comme enregistrement.
 help-parquet = Écrire chaque partie, décision et lancer dans ce dossier, comme jeu de données (Parquet).
 help-tournament = Opposer des bots avec des dés identiques, et dire leur force.
-help-tournament-bots = Deux bots ou plus : par leur nom, ou paquet.module:Classe. Ils se rencontrent deux à deux.
+help-tournament-bots = Deux bots ou plus : par leur nom (expert@DONNÉES : d’après d’autres poids ou tables), ou paquet.module:Classe. Ils se rencontrent deux à deux.
 help-tournament-games = Combien de parties jouent deux bots ; sinon 1000. Arrondi à des paires entières.
 help-seats = Combien de places a une table, de 2 à 4 ; sinon 2. Les deux bots se les partagent également.
 help-gauntlet = Seul le premier bot rencontre les autres.
+help-no-luck = Ne pas mesurer la chance : plus rapide avec des bots qui décident vite, mais sans chiffres corrigés de la chance.
 help-sprt = Arrêter une rencontre dès qu’il est clair si son premier bot est plus fort d’une différence d’Elo ou d’une autre (SPRT), par exemple 0,10.
 help-tournament-json = Écrire tous les chiffres dans ce fichier en JSON ; - n’affiche qu’eux.
 help-csv = Écrire une ligne par rencontre dans ce fichier.
@@ -293,6 +296,7 @@ replay-prompt = Entrée : suivant, p : précédent, un numéro, q : quitter
 
 simulate-compiling = Compilation des règles, une seule fois (environ 10 s) …
 compiling-levels = Compilation des décisions des niveaux, une seule fois (environ 20 s) …
+bots-preparing = Calcul des tables d’après lesquelles jouent les bots, une seule fois (environ une minute) …
 simulate-playing = Parties
 simulate-writing = Écriture des enregistrements
 simulate-seed = graine { $seed }

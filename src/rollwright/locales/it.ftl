@@ -74,6 +74,8 @@ option-pieces = { $pieces ->
 option-bot = Non c’è un bot “{ $bot }”. Ci sono: { $bots }. Uno tuo si scrive pacchetto.modulo:Classe.
 option-bot-broken = Il bot “{ $bot }” non può essere creato: { $error }
 option-bot-choose = “{ $bot }” non è un bot: manca choose(game, seat).
+option-bot-data = “{ $bot }” non esiste: i dati seguono solo la @ di { $bots }, come in expert@DATI.
+option-bot-no-data = In { $game } nessun livello gioca secondo altri dati; “{ $data }” lì non ha significato.
 option-player = Non c’è un giocatore “{ $player }”. Ci sono: { $players }. “Ada=person” dà un nome a un giocatore.
 option-games = Il numero di partite va da 1 a { $most }.
 option-dice = dice= vuole una fonte di lanci: un oggetto con faces(throw, count), per esempio SeededDice(7).
@@ -160,7 +162,7 @@ help-version = La versione.
 help-play = Gioca con gli amici a questo terminale, o contro dei bot.
 help-play-game = Il gioco: { $games }; altrimenti ti viene chiesto. Con --resume: il file di una partita salvata.
 help-game = Il gioco: { $games }
-help-seat = Chi gioca a un posto: person, random, un livello per nome o numero, o pacchetto.modulo:Classe; “Ada=person” dà un nome. Una volta per ognuno dei posti, da 1 a 4; altrimenti una persona contro greedy.
+help-seat = Chi gioca a un posto: person, random, un livello per nome o numero (expert@DATI: secondo altri pesi o tabelle), o pacchetto.modulo:Classe; “Ada=person” dà un nome. Una volta per ognuno dei posti, da 1 a 4; altrimenti una persona contro greedy.
 help-pieces = Un tabellone (nome o file) o una scheda (nome) per ogni posto, per esempio A,C; altrimenti decide la sorte.
 help-seed = Il numero da cui dipendono i dadi e la sorte; stesso numero, stessa partita.
 help-first = Il posto che comincia, da 1 in su; altrimenti decide la sorte.
@@ -176,17 +178,18 @@ help-replay-file = La registrazione (.roll.json).
 help-step = Percorrila evento per evento.
 help-json = Solo JSON, per altri programmi.
 help-simulate = Fai giocare molte partite a dei bot e riassumile.
-help-simulate-seat = Il bot di un posto: random, un livello per nome o numero, o pacchetto.modulo:Classe. Una volta per posto; altrimenti greedy contro greedy.
+help-simulate-seat = Il bot di un posto: random, un livello per nome o numero (expert@DATI: secondo altri pesi o tabelle), o pacchetto.modulo:Classe. Una volta per posto; altrimenti greedy contro greedy.
 help-games = Quante partite; altrimenti 1000.
 help-workers = Quanti core del processore; altrimenti tutti.
 help-cluster = Gioca sul cluster Dask a questo indirizzo, per esempio tcp://host:8786.
 help-records = Scrivi ogni partita in questa cartella, come registrazione.
 help-parquet = Scrivi ogni partita, decisione e lancio in questa cartella, come insieme di dati (Parquet).
 help-tournament = Fai incontrare dei bot con dadi identici e di’ quanto sono forti.
-help-tournament-bots = Due o più bot: per nome, o pacchetto.modulo:Classe. Si incontrano a due a due.
+help-tournament-bots = Due o più bot: per nome (expert@DATI: secondo altri pesi o tabelle), o pacchetto.modulo:Classe. Si incontrano a due a due.
 help-tournament-games = Quante partite giocano due bot; altrimenti 1000. Arrotondato a coppie intere.
 help-seats = Quanti posti ha un tavolo, da 2 a 4; altrimenti 2. I due bot se li dividono in parti uguali.
 help-gauntlet = Solo il primo bot incontra gli altri.
+help-no-luck = Non misurare la fortuna: più veloce con bot che decidono in fretta, ma senza cifre depurate dalla fortuna.
 help-sprt = Ferma un incontro appena è chiaro se il primo bot è più forte di una differenza di Elo o di un’altra (SPRT), per esempio 0,10.
 help-tournament-json = Scrivi tutte le cifre in questo file come JSON; - mostra solo quelle.
 help-csv = Scrivi una riga per ogni incontro in questo file.
@@ -293,6 +296,7 @@ replay-prompt = Invio: avanti, p: indietro, un numero, q: esci
 
 simulate-compiling = Le regole vengono compilate, una volta sola (circa 10 s) …
 compiling-levels = Le decisioni dei livelli vengono compilate, una volta sola (circa 20 s) …
+bots-preparing = Si calcolano le tabelle secondo cui giocano i bot, una volta sola (circa un minuto) …
 simulate-playing = Si gioca
 simulate-writing = Scrittura delle registrazioni
 simulate-seed = seme { $seed }

@@ -250,6 +250,40 @@ def test_luck_is_zero_on_average() -> None:
     assert phases == {k.THROW, k.THROW_AGAIN, k.TREASURE_THROW}
 
 
+def test_uses_that_are_close_are_looked_at_more_closely() -> None:
+    mind, free = some_weights().tolist(), policy.NOTES_SIZE  # where nothing else is noted
+    changed = 0
+    for seed in range(30):
+        game = some_game(seed)
+        seat = game.pending[-1] if game.pending else 0
+        moves = game.legal_actions(seat) if game.pending else []
+        if k.PASS not in moves:
+            continue
+        state, table, me = list(game.state), game.setup.table, k.SEAT + seat * k.SEAT_SIZE
+        out, notes = scratch()
+        worth = policy.know(state, 0, table, seat, 63, mind, out, notes)
+        shallow, deep = {}, {}
+        for use in moves:
+            colour, dice = use - k.USE, state[k.DICE] >> 4 * (use - k.USE) & 15 if use != k.PASS else 0
+            low, high = state[me + k.CROSSED], state[me + k.CROSSED + 1]
+            shallow[use] = notes[worth + policy.STAND]
+            if use != k.PASS:
+                inner, inner_notes = scratch()
+                policy.begin_with(state, me, table, table[k.T_BOARD + seat], mind, inner, inner_notes)
+                policy.weigh(table, table[k.T_BOARD + seat], colour, dice, dice, mind, inner, inner_notes, free)
+                low, high = inner[policy.BEST + dice * 2], inner[policy.BEST + dice * 2 + 1]
+                shallow[use] = inner_notes[free + dice]
+            mine = (state[k.ACTIVE] + 1) % game.seats == seat
+            deep[use] = search.after_crosses(
+                state, me, table, table[k.T_BOARD + seat], low, high, mine, mind, *scratch()
+            )
+        close = [use for use in moves if shallow[use] <= min(shallow.values()) + search.CLOSE]
+        expected = min(close, key=deep.__getitem__)
+        changed += expected != min(moves, key=shallow.__getitem__)
+        assert search.attentive(state, 0, table, seat, mind, *scratch()) == expected
+    assert changed > 0
+
+
 def test_the_chance_to_be_ahead_adds_up() -> None:
     for mine, theirs in product((0.0, 0.5, 3.0, 20.0), repeat=2):
         assert policy.ahead(mine, theirs) + policy.ahead(theirs, mine) == pytest.approx(1)
@@ -279,7 +313,12 @@ def test_what_is_kept_between_decisions_changes_none(seats: int) -> None:
     keep = np.zeros(levels.LEVEL_SCRATCH, np.int64), np.zeros(levels.LEVEL_NOTES)
     for seed in range(6):
         game = some_game(seed, seats)
-        for mind, way in ((weights.learned(), levels.SEARCHING), (some_weights(0.5), levels.THOUGHTFUL)) * 20:
+        ways = (
+            (weights.learned(), levels.SEARCHING),
+            (some_weights(0.5), levels.THOUGHTFUL),
+            (weights.learned(), levels.ATTENTIVE),
+        )
+        for mind, way in ways * 14:
             while not game.over and game.awaiting_roll:
                 game.roll()
             if game.over:
@@ -291,9 +330,9 @@ def test_what_is_kept_between_decisions_changes_none(seats: int) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("way", [levels.THOUGHTFUL, levels.SEARCHING])
+@pytest.mark.parametrize("way", [levels.THOUGHTFUL, levels.ATTENTIVE, levels.SEARCHING])
 def test_plain_and_compiled_decide_alike(way: int) -> None:
-    mind = some_weights(0.5, float(way))
+    mind = some_weights(0.5, float(way == levels.SEARCHING))
     for seed in range(3):
         game = some_game(seed, 2)
         for seat in game.pending:

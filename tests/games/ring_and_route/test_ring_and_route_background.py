@@ -12,7 +12,9 @@ import pytest
 
 import rollwright
 from few_routes import FEW_ROUTES, OTHER
-from rollwright import Game
+from rollwright import Game, OptionError
+from rollwright.bots import make_bot
+from rollwright.core.compiled import cache_folder
 from rollwright.core.gametype import Setup
 from rollwright.games.ring_and_route import background, minds, solve
 from rollwright.games.ring_and_route import worth as w
@@ -23,6 +25,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(solve, "cache_folder", lambda: tmp_path)
     monkeypatch.delenv(background.SWITCH, raising=False)
     monkeypatch.setattr(os, "nice", lambda by: by, raising=False)
+    monkeypatch.setattr(background, "_started", {})
     return tmp_path / "solved"
 
 
@@ -43,10 +46,22 @@ def test_one_process_makes_the_tables_of_a_paper(tasks: list[str], folder: Path)
     for _ in range(3):
         background.start_solving(setup)
     assert len(tasks) == 1
+    background._started.clear()  # another program asks
+    background.start_solving(setup)
+    assert len(tasks) == 1
     (sign,) = folder.iterdir()
     os.utime(sign, (0, 0))  # nobody has shown a sign of life for long
     background.start_solving(setup)
     assert len(tasks) == 2
+
+
+def test_a_process_that_failed_is_not_started_again(tasks: list[str], folder: Path) -> None:
+    setup = own_game().setup
+    background.start_solving(setup)
+    (sign,) = folder.iterdir()
+    sign.unlink()
+    background.start_solving(setup)
+    assert len(tasks) == 1
 
 
 def test_only_levels_with_tables_have_them_made(tasks: list[str]) -> None:
@@ -94,7 +109,6 @@ def test_the_process_is_told_the_paper(tasks: list[str], folder: Path, monkeypat
 def test_a_process_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
     lines: list[list[str]] = []
     monkeypatch.setattr(subprocess, "Popen", lambda line, **_: lines.append(line))
-    monkeypatch.setattr(background, "_started", [])
     background.start_solving(own_game().setup)
     assert lines[0][1:3] == ["-m", "rollwright.games.ring_and_route.background"]
 
@@ -105,6 +119,48 @@ def test_a_level_takes_the_tables_when_they_are_ready(tasks: list[str]) -> None:
     ways = list(ways_of(setup, tasks))
     assert ways == [w.HAND, w.RACE]
     assert len(tasks) == 1
+
+
+@pytest.mark.compiled
+def test_a_bot_plays_on_while_a_process_solves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole way, with a real process."""
+    machine_code = cache_folder() / "compiled"
+    machine_code.mkdir(parents=True, exist_ok=True)
+    (tmp_path / "compiled").symlink_to(machine_code)
+    monkeypatch.setenv("ROLLWRIGHT_CACHE", str(tmp_path))
+    game = own_game()
+    game.roll()
+    bot, seat = make_bot("expert", 1), game.pending[0]
+    assert bot.choose(game, seat) == make_bot("planner", 1).choose(game, seat)
+    (process,) = background._started.values()
+    assert isinstance(process, subprocess.Popen)
+    assert process.wait(60) == 0
+    move = game.kind.write_action(game.setup, seat, game.kind.mind(game.setup, 4).action(game, seat))
+    assert bot.choose(game, seat) == move
+    assert game.kind.newest_mind(game.setup, 4).way == w.PRICED
+
+
+@pytest.mark.compiled
+def test_simulations_solve_first(tasks: list[str]) -> None:
+    kind, setup = own_game().kind, own_game().setup
+    parts: list[float] = []
+    assert kind.newest_mind(setup, 4).way == w.HAND
+    assert kind.mind(setup, 4).way == w.PRICED
+    assert kind.newest_mind(setup, 5).way == kind.mind(setup, 5).way == w.RACE
+    kind.prepare(setup, 5, progress=parts.append)
+    assert parts == []
+    kind.prepare(setup, 4, "1.5", progress=parts.append)
+    assert parts[-1] == 1
+    assert kind.mind(setup, 4, "1.5") is kind.newest_mind(setup, 4, "1.50")
+    assert kind.mind(setup, 5, "1.5").weights[w.R_PRICE] == 1.5
+
+
+def test_tables_that_cannot_be_kept_are_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(solve, "cache_folder", lambda: tmp_path / "file")
+    with pytest.raises(OptionError) as caught:
+        own_game().kind.prepare(own_game().setup, 4)
+    assert caught.value.code == "file-not-written"
 
 
 def ways_of(setup: Setup, tasks: list[str]) -> Iterator[int]:

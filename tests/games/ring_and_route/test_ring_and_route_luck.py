@@ -11,8 +11,7 @@ import pytest
 import rollwright
 from few_routes import FEW_ROUTES, OTHER
 from rollwright import Game, SeededDice
-from rollwright.core.compiled import compile_modules
-from rollwright.games.ring_and_route import kernel, levels, luck, minds, solve, solve_loops
+from rollwright.games.ring_and_route import kernel, levels, luck, minds, solve
 from rollwright.games.ring_and_route import worth as w
 
 
@@ -70,7 +69,7 @@ def test_the_mean_over_all_throws_is_the_solved_value() -> None:
     game = own_game(5)
     mind = minds.by_table(game.setup, 1.0)
     know: Any = mind.arguments
-    tell = compile_modules("ring-and-route-luck", (kernel, solve_loops, w, levels, luck)).luck_for
+    tell = game.kind.compiled_levels.luck_for
     out, notes = np.zeros(levels.LEVEL_SCRATCH, dtype=np.int64), np.zeros(luck.LUCK_NOTES)
     table = np.array(game.setup.table, dtype=np.int64)
     looked_at = 0

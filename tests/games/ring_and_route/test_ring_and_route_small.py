@@ -80,7 +80,7 @@ def test_a_paper_of_ones_own_is_played_by_hand_until_it_is_solved() -> None:
 @pytest.mark.parametrize("level", [3, 4, 5])
 def test_levels_decide_in_plain_python(level: int) -> None:
     game = shipped_game(2, dice=SeededDice(level))
-    know = knowledge(minds.mind_of(game.setup, level))
+    know = knowledge(minds.newest_of(game.setup, level))
     for _ in range(9):
         while game.awaiting_roll:
             game.roll()

@@ -127,8 +127,11 @@ class Diceland(GameType):
 
     # Bots
 
-    def mind(self, setup: Setup, level: int) -> Mind:
-        return minds.mind_of(level)
+    def mind(self, setup: Setup, level: int, data: str = "") -> Mind:
+        return minds.mind_of(level, data)
+
+    def check_data(self, data: str) -> None:
+        minds.mind_of(4, data)
 
     def learning(self) -> ModuleType:
         from rollwright.games.diceland import learn  # needs NumPy

@@ -9,8 +9,8 @@ from rollwright.core.errors import BoardError
 from rollwright.games.diceland.board import COLOURS, OBSTACLE, START, USUAL_SPACES, Board, Place, adjacent, read_board
 
 _SIZES = (2, 3, 4, 5, 5, 6)  # of territories that have the room
-_SCARCE = (0.6, 0.9, 0.95)  # printed boards have about as many spaces of each colour
-_NOTICES = 3  # more than so many unusual things are too many
+_SCARCE = (0.85, 0.9, 0.95)  # printed boards have about as many spaces of each colour
+_UNUSUAL = (0, 0, 0, 3)  # things that printed boards don't have: so many at most
 
 
 def invent_board(rng: Random, treasures: int = 12, name: str = "custom-1") -> Board:
@@ -20,7 +20,7 @@ def invent_board(rng: Random, treasures: int = 12, name: str = "custom-1") -> Bo
             board = read_board(_draw(rng, treasures), name)
         except BoardError:  # obstacles cut something off, or a colour is missing
             continue
-        if len(board.notices) <= _NOTICES and _scarcest(board) >= rng.choice(_SCARCE):
+        if len(board.notices) <= rng.choice(_UNUSUAL) and _scarcest(board) >= rng.choice(_SCARCE):
             return board
 
 
@@ -63,12 +63,14 @@ def _colour(rng: Random, marks: dict[Place, str]) -> list[list[Place]]:
     """Grows territories until every place has a colour; neighbours of one colour would be one territory."""
     territories = []
     even = rng.choice((1, 1, 2, 4))  # colours that differ by fewer spaces count as equally common
+    stretch = rng.uniform(0.0, 1.0)
     bare = [place for place in marks if not marks[place]]
     rng.shuffle(bare)
+    bare.sort(key=lambda place: all(marks.get(other) != START for other in adjacent(*place)))  # around the start first
     for first in bare:
         if marks[first]:
             continue
-        territory = _grow(rng, first, marks)
+        territory = _grow(rng, first, marks, stretch)
         around = {marks.get(other, "") for place in territory for other in adjacent(*place)}
         counts = {colour: sum(mark == colour for mark in marks.values()) for colour in COLOURS}
         if len(territory) == 1 and around & set(COLOURS):
@@ -81,7 +83,8 @@ def _colour(rng: Random, marks: dict[Place, str]) -> list[list[Place]]:
     return territories
 
 
-def _grow(rng: Random, first: Place, marks: dict[Place, str]) -> list[Place]:
+def _grow(rng: Random, first: Place, marks: dict[Place, str], stretch: float) -> list[Place]:
+    """A territory from its first place; the more stretch, the longer and thinner. Several begin at the start."""
     territory = [first]
     size = rng.choice(_SIZES)
     while len(territory) < size:
@@ -91,27 +94,37 @@ def _grow(rng: Random, first: Place, marks: dict[Place, str]) -> list[Place]:
             for other in adjacent(*place)
             if marks.get(other) == "" and other not in territory
         ]
+        away = [place for place in edge if all(marks.get(other) != START for other in adjacent(*place))]
+        edge = away or edge
         if not edge:
             break
+        if rng.random() < stretch:
+            fewest = min(edge.count(place) for place in edge)  # of its neighbours that belong to the territory
+            edge = [place for place in edge if edge.count(place) == fewest]
         territory.append(rng.choice(edge))
     return territory
 
 
 def _hide_treasures(rng: Random, marks: dict[Place, str], territories: list[list[Place]], each: int) -> None:
-    """So many treasures in each colour, in different territories if there are enough, rather far from the start."""
+    """So many treasures in each colour, in different territories if there are enough, rather far from the start and
+    from each other."""
     start = next(place for place, mark in marks.items() if mark == START)
-    outwards = rng.uniform(0.0, 0.6)
-    for colour in COLOURS:
-        own = [territory for territory in territories if marks[territory[0]] == colour]
-        for territory in _farther(rng, own, start, outwards)[:each]:
-            far = [math.exp(outwards * math.dist(start, place)) for place in territory]
-            place = rng.choices(territory, far)[0]
-            marks[place] = marks[place].upper()
-
-
-def _farther(rng: Random, territories: list[list[Place]], start: Place, outwards: float) -> list[list[Place]]:
-    """The territories in random order, those far from the start rather first."""
-    return sorted(territories, key=lambda each: rng.expovariate(math.exp(outwards * math.dist(start, each[0]))))
+    hidden = [start]
+    outwards, apart = rng.uniform(0.0, 0.3), rng.uniform(0.5, 4.0)
+    for colour in rng.sample(COLOURS * each, len(COLOURS) * each):
+        places = [
+            place
+            for territory in territories
+            if marks[territory[0]] == colour and not any(place in hidden for place in territory)
+            for place in territory
+        ]
+        if places:
+            nearest = [min(math.dist(place, other) for other in hidden) for place in places]
+            far = [math.dist(place, start) for place in places]
+            weights = [math.exp(apart * near + outwards * off) for near, off in zip(nearest, far, strict=True)]
+            hidden += rng.choices(places, weights)
+    for place in hidden[1:]:
+        marks[place] = marks[place].upper()
 
 
 def _written(marks: dict[Place, str]) -> str:

@@ -30,6 +30,7 @@ _SCALE = 10.0  # turns; the network learns numbers near 1
 _MINIBATCH = 512
 _ENDLESS = 127  # treasures that nobody gets
 _WORKERS = 2
+_TABLES_EACH = 12  # invented for each batch at most, so that a short run doesn't wait for boards it hardly sees
 
 
 @dataclass(frozen=True)
@@ -37,17 +38,17 @@ class Recipe:
     """All that a run depends on."""
 
     seed: int = 1
-    hidden: int = 64
+    hidden: int = 128
     batches: int = 150
-    tables: int = 160  # invented for the run
-    deals: int = 64  # tables in a batch
+    tables: int = 240  # invented for the run
+    deals: int = 48  # tables in a batch
     games: int = 8  # in a row at each of them
     warm: int = 4  # batches at first that are played with the value made by hand
     replay: int = 6  # batches that are learned from at a time
     epochs: int = 2
     rate: float = 1e-3  # of Adam, at first
     slowest: float = 3e-5  # and at last
-    trust: float = 1 / 3  # of the run, with λ = 1
+    trust: float = 0.1  # of the run, with λ = 1
     trace: float = 0.8  # λ afterwards
     idle: float = 5.0  # turns that crossing nothing costs as long as λ = 1
     others: float = 0.5  # what a turn of the others counts
@@ -84,7 +85,8 @@ class OtherRun(Exception):
 def recipe(seed: int | None = None, batches: int | None = None) -> Recipe:
     """The recipe of the shipped weights, with what is said instead."""
     said = {"seed": seed, "batches": batches}
-    return replace(SHIPPED, **{name: value for name, value in said.items() if value is not None})
+    changed = replace(SHIPPED, **{name: value for name, value in said.items() if value is not None})
+    return replace(changed, tables=min(changed.tables, _TABLES_EACH * changed.batches))
 
 
 def write(learner: Learner, file: Path) -> None:

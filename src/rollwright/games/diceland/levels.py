@@ -5,10 +5,11 @@ from __future__ import annotations
 from rollwright.core.compiled import routine
 from rollwright.core.contract import Knowledge, Notes, State, Table
 from rollwright.games.diceland.policy import thoughtful
-from rollwright.games.diceland.search import SEARCH_NOTES, SEARCH_OUT, searching
+from rollwright.games.diceland.search import SEARCH_NOTES, SEARCH_OUT, attentive, searching
 
-THOUGHTFUL = 0  # levels 3 and 4, which differ in their weights
-SEARCHING = 1  # level 5
+THOUGHTFUL = 0  # level 3
+ATTENTIVE = 1  # level 4
+SEARCHING = 2  # level 5
 LEVEL_SCRATCH = SEARCH_OUT
 LEVEL_NOTES = SEARCH_NOTES
 
@@ -18,4 +19,6 @@ def decide(state: State, at: int, table: Table, seat: int, out: State, notes: No
     """The best action of a pending seat. `out` and `notes` keep what was found out; at first they are all 0."""
     if know[0] == SEARCHING:
         return searching(state, at, table, seat, know[2], out, notes)
+    if know[0] == ATTENTIVE:
+        return attentive(state, at, table, seat, know[2], out, notes)
     return thoughtful(state, at, table, seat, know[2], out, notes)

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from rollwright.core.mind import Mind, blank
 from rollwright.games.diceland import levels, policy, weights
+from rollwright.games.diceland.given_weights import Stamp, read_weights, stamp_of
+
+
+def mind_of(level: int, file: str = "") -> Mind:
+    """By the shipped weights, or by those in a file."""
+    return _by_file(level, file, stamp_of(file)) if file else _shipped(level)
 
 
 @cache
-def mind_of(level: int) -> Mind:
-    if level == 3:
-        return blank(levels.THOUGHTFUL, weights.hand_made())
-    if level == 4:
-        return blank(levels.THOUGHTFUL, weights.learned())
-    return blank(levels.SEARCHING, racing(weights.learned()))
+def _shipped(level: int) -> Mind:
+    return blank(levels.THOUGHTFUL, weights.hand_made()) if level == 3 else _learned(level, weights.learned())
+
+
+@lru_cache(maxsize=8)
+def _by_file(level: int, file: str, stamp: Stamp) -> Mind:
+    return _learned(level, read_weights(file))
+
+
+def _learned(level: int, packed: weights.Array) -> Mind:
+    return blank(levels.ATTENTIVE, packed) if level == 4 else blank(levels.SEARCHING, racing(packed))
 
 
 def racing(packed: weights.Array) -> weights.Array:

@@ -1,6 +1,6 @@
-"""Level 5: looks a turn further, and counts the chance to be first.
+"""Levels 4 and 5 look a turn further: level 4 where uses of dice seem about equally good, level 5 everywhere.
 
-Wherever level 4 takes the value of a position, this level takes the average over what its seat can do next: over all
+Wherever level 3 takes the value of a position, level 5 takes the average over what its seat can do next: over all
 falls of a treasure throw that is owed (D14), else over all throws of the seat's next turn, active or not. Phase 1 is
 decided by the chance to be first, with the others' best replies.
 
@@ -19,9 +19,12 @@ from rollwright.games.diceland.kernel import (
     COLOURS,
     CROSSED,
     CROSSES,
+    DICE,
     GOING_ON,
     HALF,
+    MARKING,
     OWED,
+    PASS,
     PHASE,
     PICKING,
     SEAT,
@@ -30,9 +33,12 @@ from rollwright.games.diceland.kernel import (
     T_PRINT,
     T_SEATS,
     TREASURE_DICE,
+    TREASURE_USE,
     USABLE,
+    USE,
     cross,
     has_won,
+    legal,
 )
 from rollwright.games.diceland.policy import (
     ALL_COLOURS,
@@ -59,15 +65,21 @@ from rollwright.games.diceland.policy import (
     decide_use,
     next_fall,
     reply,
+    thoughtful,
     ways_of,
     weigh,
 )
 
 PART = OUT  # in `inner`: the seat's part that is looked at
 SEARCH_OUT = 3 * OUT + SEAT_SIZE
+CLOSE = 0.3  # turns by which uses may differ that level 4 looks at more closely
 LEFT_OVER = (0.002, 0.04, 0.11, 0.235, 0.333, 0.28)  # how often so many dice are left for the others
 _BY_THROW = NOTES_SIZE  # in `inner_notes`, + colour * 7 + dice: turns needed after picking this
 SEARCH_NOTES = 3 * NOTES_SIZE + COLOURS * 7
+# Level 4 has no deep notes, and writes there
+_CROSSED_THEN = OUT  # + colour * 2: two words, what is crossed after using the dice of a colour
+_CLOSE = NOTES_SIZE  # turns needed after crossing nothing, then after using the dice of each colour
+_WEIGHED = _CLOSE + 1 + COLOURS  # + dice
 
 
 @routine
@@ -97,6 +109,81 @@ def searching(
 
 
 @routine
+def attentive(state: State, at: int, table: Table, seat: int, weights: Weights, out: State, notes: Notes) -> int:
+    """The action of level 4: uses that seem about equally good are looked at more closely."""
+    choosing_use = state[at + PHASE] == MARKING or state[at + PHASE] == TREASURE_USE
+    if not choosing_use or state[at + SEAT + seat * SEAT_SIZE + CROSSES] > 0:
+        return thoughtful(state, at, table, seat, weights, out, notes)
+    uses = legal(state, at, table, seat, out)
+    best, close = _weigh_uses(state, at, table, seat, uses, weights, out, notes)
+    return best if close < 2 else _best_of_close(state, at, table, seat, uses, weights, out, notes)
+
+
+@routine
+def _weigh_uses(
+    state: View, at: int, table: Table, seat: int, uses: int, weights: Weights, out: State, notes: Notes
+) -> tuple[int, int]:
+    """The use after which the fewest turns are needed, and how many are close to it; the notes tell about each."""
+    me = at + SEAT + seat * SEAT_SIZE
+    board = table[T_BOARD + seat]
+    notes[_CLOSE] = begin_with(state, me, table, board, weights, out, notes)
+    best, action = UNUSABLE, PASS
+    for i in range(uses):
+        use = out[i]
+        if use != PASS:
+            colour = use - USE
+            dice = (state[at + DICE] >> (4 * colour)) & 15
+            weigh(table, board, colour, dice, dice, weights, out, notes, _WEIGHED)
+            notes[_CLOSE + 1 + colour] = notes[_WEIGHED + dice]
+            out[_CROSSED_THEN + colour * 2] = out[BEST + dice * 2]
+            out[_CROSSED_THEN + colour * 2 + 1] = out[BEST + dice * 2 + 1]
+        turns = notes[_close_note(use)]
+        if turns < best:
+            best, action = turns, use
+    close = 0
+    for i in range(uses):
+        close += 1 if notes[_close_note(out[i])] <= best + CLOSE else 0
+    return action, close
+
+
+@step
+def _close_note(use: int) -> int:
+    return _CLOSE if use == PASS else _CLOSE + 1 + use - USE
+
+
+@routine
+def _best_of_close(
+    state: View, at: int, table: Table, seat: int, uses: int, weights: Weights, out: State, notes: Notes
+) -> int:
+    """The best of the uses that are close, with a look ahead."""
+    inner, inner_notes = beyond(out, 2 * OUT), beyond(notes, 2 * NOTES_SIZE)
+    me = at + SEAT + seat * SEAT_SIZE
+    mine = _is_next(state, at, table, seat)
+    limit = UNUSABLE
+    for i in range(uses):
+        limit = min(limit, notes[_close_note(out[i])] + CLOSE)
+    best, action = UNUSABLE, PASS
+    for i in range(uses):
+        use = out[i]
+        if notes[_close_note(use)] <= limit:
+            low, high = state[me + CROSSED], state[me + CROSSED + 1]
+            if use != PASS:
+                low = out[_CROSSED_THEN + (use - USE) * 2]
+                high = out[_CROSSED_THEN + (use - USE) * 2 + 1]
+            turns = after_crosses(state, me, table, table[T_BOARD + seat], low, high, mine, weights, inner, inner_notes)
+            if turns < best:
+                best, action = turns, use
+    return action
+
+
+@step
+def _is_next(state: View, at: int, table: Table, seat: int) -> bool:
+    """Whether the next turn is the seat's own (D16)."""
+    following = state[at + ACTIVE] + 1
+    return seat == (following if following < table[T_SEATS] else 0)
+
+
+@routine
 def _know_deep(
     state: View,
     at: int,
@@ -115,8 +202,7 @@ def _know_deep(
     me = at + SEAT + seat * SEAT_SIZE
     board = table[T_BOARD + seat]
     key = KNOWN + seat * KEY
-    next_active = state[at + ACTIVE] + 1
-    mine = seat == (next_active if next_active < table[T_SEATS] else 0)
+    mine = _is_next(state, at, table, seat)
     known = (
         deep[key + K_PRINTS] == table[T_PRINT]
         and deep[key + K_PRINTS + 1] == int(weights[W_PRINT]) * 2 + (1 if mine else 0)

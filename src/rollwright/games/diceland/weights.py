@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     import numpy as np
 
     Array = np.ndarray[Any, np.dtype[np.float32]]
+    Floats = np.ndarray[Any, np.dtype[np.floating[Any]]]
 
 LEARNED = Path(__file__).parent / "learned.npy"
 
@@ -43,7 +44,7 @@ def learned(path: Path = LEARNED) -> Array:
     return np.load(path)  # type: ignore[no-any-return]
 
 
-def pack(linear: Array, inner: Array, outer: Array, others: float = 0.0, idle: float = 0.0) -> Array:
+def pack(linear: Floats, inner: Floats, outer: Floats, others: float = 0.0, idle: float = 0.0) -> Array:
     """Weights as one row of numbers: of the features, from them to the hidden units, and of these."""
     import numpy as np
 

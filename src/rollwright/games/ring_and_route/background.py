@@ -4,7 +4,7 @@ At a real table nobody waits for tables: a level plays with what there is (`mind
 the first decision on at which they are ready. One process makes the tables of a paper, also if several games need
 them; it goes on when the game is left, which takes a minute or two. `ROLLWRIGHT_BACKGROUND=0` keeps it from starting.
 
-Simulations must not depend on what happens to be solved; they call `minds.solve_setup` first.
+Simulations must not depend on what happens to be solved; they solve first (`minds.mind_of`).
 """
 
 from __future__ import annotations
@@ -26,34 +26,35 @@ from rollwright.games.ring_and_route.solve import Printed, paper_file
 
 SWITCH = "ROLLWRIGHT_BACKGROUND"
 SILENT = 60.0  # seconds after which whoever makes a table is taken to have died
-LEVELS_WITH_TABLES = (4, 5)
-_started: list[subprocess.Popen[bytes]] = []
+_started: dict[Path, object] = {}
 
 
 def newest_mind(setup: Setup, level: int) -> Mind:
     """What a level knows by now; asked for again at each decision, it grows."""
-    if level in LEVELS_WITH_TABLES and not minds.is_ready(setup):
+    if level in minds.LEVELS_WITH_TABLES and not minds.is_ready(setup):
         start_solving(setup)
-    return minds.mind_of(setup, level)
+    return minds.newest_of(setup, level)
 
 
 def start_solving(setup: Setup) -> None:
-    """Has the tables of a set-up made by another process, unless one is at it."""
+    """Has the tables of a set-up made by another process, unless one is at it, or was and failed."""
+    if os.environ.get(SWITCH) == "0":
+        return
     sides, seats = minds.sides_of(setup), setup.seats
+    sign = _sign(sides, seats)
     with suppress(OSError):  # a cache folder that can't be written, or no more processes: the game goes on without
-        if os.environ.get(SWITCH) != "0" and _claim(_sign(sides, seats)):
-            _run(json.dumps([seats, *(_as_record(printed) for printed in sides)]))
+        if sign not in _started and _claim(sign):
+            _started[sign] = _run(json.dumps([seats, *(_as_record(printed) for printed in sides)]))
 
 
-def _run(task: str) -> None:
-    started = subprocess.Popen(
+def _run(task: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
         [sys.executable, "-m", "rollwright.games.ring_and_route.background", task],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         start_new_session=True,  # a key that stops the game doesn't stop it
     )
-    _started.append(started)  # Python complains of processes that are forgotten
 
 
 def work(task: str) -> None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from rollwright.core.errors import BoardError, OptionError, RecordError
+from rollwright.core.errors import BoardError, OptionError, RecordError, presentable
 from rollwright.core.game import Game
-from rollwright.core.gametype import GameType, Segments, Setup, Why, first_seat, in_record, seat_names
+from rollwright.core.gametype import GameType, Part, Segments, Setup, Why, first_seat, in_record, seat_names
 from rollwright.core.mind import Mind
 from rollwright.games.ring_and_route import (
+    background,
     draw,
     kernel,
     levels,
+    luck,
     minds,
     moves,
     position,
@@ -62,6 +65,7 @@ class RingAndRoute(GameType):
     kernel = kernel
     value = value
     levels = (solve_loops, worth, levels)
+    luck = luck
     view = view
     words = Path(__file__).parent / "words"
     pieces = "sheets"
@@ -145,8 +149,23 @@ class RingAndRoute(GameType):
 
     # Bots
 
-    def mind(self, setup: Setup, level: int) -> Mind:
-        return minds.mind_of(setup, level)
+    def mind(self, setup: Setup, level: int, data: str = "") -> Mind:
+        return minds.mind_of(setup, level, _price(data))
+
+    def newest_mind(self, setup: Setup, level: int, data: str = "") -> Mind:
+        return self.mind(setup, level, data) if data else background.newest_mind(setup, level)
+
+    def prepare(
+        self, setup: Setup, level: int, data: str = "", workers: int | None = None, progress: Part | None = None
+    ) -> None:
+        if level in minds.LEVELS_WITH_TABLES:
+            minds.solve_setup(setup, workers, progress, _price(data))
+
+    def check_data(self, data: str) -> None:
+        _price(data)
+
+    def luck_mind(self, setup: Setup) -> Mind:
+        return minds.by_copy(setup)
 
     # Looks
 
@@ -260,6 +279,19 @@ def _setup(
     material = Material(sheets, sides, dice, points)
     pairs = [(sheets[one], sheets[two]) for one, two in sides]
     return Setup(names, first, tuple(table_of(pairs, dice, points)), material)
+
+
+def _price(data: str) -> float | None:
+    """What a turn costs, if a bot's name says it."""
+    if not data:
+        return None
+    try:
+        price = float(data)
+    except ValueError:
+        price = math.nan
+    if not 0 <= price <= minds.HIGHEST_PRICE:  # nor NaN
+        raise OptionError("ring-and-route-option-data", data=presentable(data), most=minds.HIGHEST_PRICE)
+    return price
 
 
 def _recorded(record: Mapping[str, Any], field: str, read: Callable[[object], _Material]) -> _Material:

@@ -7,9 +7,8 @@ Whatever the worth, luck is zero on average: chance alone makes it.
 
 from __future__ import annotations
 
-from rollwright.core.bits import raw
-from rollwright.core.compiled import entry, routine, step
-from rollwright.core.contract import Floats, Knowledge, Notes, State, Table, View, Weights
+from rollwright.core.compiled import routine, step
+from rollwright.core.contract import Knowledge, Notes, State, Table, View
 from rollwright.games.ring_and_route.kernel import ACTIVE, ALL_DICE, DICE, DICE_COUNT, PHASE, THROW, THROWN
 from rollwright.games.ring_and_route.levels import LEVEL_NOTES, N_THROWN, mean_of_throws, note_throws
 from rollwright.games.ring_and_route.uses import FACES, THROWS
@@ -39,23 +38,6 @@ def luck(
     """By how much the throw that is due suits a seat better than on average, if it falls like this."""
     worth = prospect(state, at, table, seat, outcome, out, notes, know)
     return worth - mean_of_throws(state[at + DICE], state[at + THROWN], notes)
-
-
-@entry
-def luck_for(
-    state: State,
-    table: Table,
-    seat: int,
-    outcome: int,
-    out: State,
-    notes: Notes,
-    way: int,
-    mind: Table,
-    values: Floats,
-    weights: Weights,
-) -> float:
-    know = (way, raw(mind), raw(values), raw(weights))
-    return luck(raw(state), 0, raw(table), seat, outcome, raw(out), raw(notes), know)
 
 
 @step

@@ -1,16 +1,18 @@
 """What a bot of level 3, 4 or 5 knows about a set-up, ready for `levels.decide`.
 
-Levels 4 and 5 play by the solved tables of a paper. While these aren't in the cache folder, the small copies that come
-with the package take their place, and on papers for which there are none, the hand-made formula does.
+Levels 4 and 5 play by the solved tables of a paper. Where nobody waits until these are in the cache folder, the small
+copies that come with the package take their place, and on papers for which there are none, the hand-made formula does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING
+from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING, NamedTuple
 
+from rollwright.core.errors import OptionError
 from rollwright.core.gametype import Setup
 from rollwright.core.mind import Mind
 from rollwright.games.ring_and_route import uses
@@ -27,48 +29,108 @@ from rollwright.games.ring_and_route.small import (
     small_paper,
     small_turns,
 )
-from rollwright.games.ring_and_route.solve import Paper, Printed, Progress, is_solved, silent, solve_paper
+from rollwright.games.ring_and_route.solve import (
+    Paper,
+    Printed,
+    Progress,
+    is_solved,
+    silent,
+    solve_paper,
+    solved_folder,
+)
 
 if TYPE_CHECKING:
     from rollwright.core.mind import Floats, Numbers, Weights
 
 PRICES = {1: 0.0, 2: 3.5, 3: 3.0, 4: 3.0}  # of a turn, by the number of seats; alone there is no race
+HIGHEST_PRICE = 100
+LEVELS_WITH_TABLES = (4, 5)
 Faces = tuple[tuple[str, str], ...]
 Paperwork = tuple[tuple[Sheet, Sheet], Faces, tuple[int, ...]]
 """What is printed: the two sides, the dice, the number points."""
 
+_solving = Lock()
+_ready: set[tuple[Path, Paperwork, int, float]] = set()
 
-def mind_of(setup: Setup, level: int) -> Mind:
-    return (by_hand, by_table, by_race)[level - 3](setup)
+
+class Laid(NamedTuple):
+    """All of a set-up that a mind depends on."""
+
+    printed: Paperwork
+    sheets: tuple[tuple[int, int, int], ...]  # each seat's first (0) and second (1) sheet, and its side of the paper
+    seats: int
+
+
+def mind_of(setup: Setup, level: int, price: float | None = None) -> Mind:
+    """By the solved tables, which are made first if they aren't there: it depends on the arguments only."""
+    if level in LEVELS_WITH_TABLES:
+        solve_setup(setup, price=price)
+    return newest_of(setup, level, price)
+
+
+def newest_of(setup: Setup, level: int, price: float | None = None) -> Mind:
+    """By what is there now; the same object as long as that doesn't change."""
+    if level not in LEVELS_WITH_TABLES:
+        return by_hand(setup)
+    return by_table(setup, price) if level == 4 else by_race(setup, price)
 
 
 def by_hand(setup: Setup) -> Mind:
     """Level 3."""
-    return Mind(w.HAND, _mind(setup, None), _no_values(), _weights("hand"))
+    return _by_hand(_laid(setup))
 
 
 def by_table(setup: Setup, price: float | None = None) -> Mind:
     """Level 4; for a price of one's own the paper is solved at once if it has to be."""
-    paper = _paper(setup) if price is None else solve_paper(sides_of(setup), setup.seats, price)
-    if paper is None:
-        return by_hand(setup)
-    return Mind(w.PRICED, _mind(setup, paper), _as_in_memory(paper.values), _no_weights())
+    if price is None and not is_ready(setup) and not is_solved(sides_of(setup), setup.seats, PRICES[setup.seats]):
+        return by_copy(setup)
+    return _by_table(solved_folder(), _laid(setup), PRICES[setup.seats] if price is None else price)
 
 
-def by_race(setup: Setup) -> Mind:
+def by_copy(setup: Setup) -> Mind:
+    """Level 4 by what comes with the package: the small copy, or the formula where there is none."""
+    return _by_copy(_laid(setup))
+
+
+def by_race(setup: Setup, price: float | None = None) -> Mind:
     """Level 5: the tables of level 4, and a look at the others; alone there is nobody to look at."""
-    known = by_table(setup)
+    known = by_table(setup, price)
     if setup.seats == 1 or known.way == w.HAND:
         return known
-    return replace(known, way=w.RACE, weights=_race_weights(setup))
+    turns = is_ready(setup, price) or has_turns(sides_of(setup), setup.seats)
+    return _by_race(solved_folder(), _laid(setup), known, PRICES[setup.seats] if price is None else price, turns)
 
 
-def _paper(setup: Setup) -> Paper | SmallPaper | None:
-    """The solved paper, else the small copy, else nothing."""
-    sides, seats = sides_of(setup), setup.seats
-    if is_solved(sides, seats, PRICES[seats]):
-        return solve_paper(sides, seats, PRICES[seats])
-    return _small(printed_on(setup), seats)
+@lru_cache(maxsize=64)
+def _by_hand(laid: Laid) -> Mind:
+    return Mind(w.HAND, _mind(laid, None), _no_values(), _weights("hand"))
+
+
+@lru_cache(maxsize=64)
+def _by_table(folder: Path, laid: Laid, price: float) -> Mind:
+    paper = _solved(folder, laid.printed, laid.seats, price)
+    return Mind(w.PRICED, _mind(laid, paper), paper.values, _no_weights())
+
+
+@lru_cache(maxsize=64)
+def _by_copy(laid: Laid) -> Mind:
+    paper = _small(laid.printed, laid.seats)
+    if paper is None:
+        return _by_hand(laid)
+    return Mind(w.PRICED, _mind(laid, paper), paper.values, _no_weights())
+
+
+@lru_cache(maxsize=64)
+def _by_race(folder: Path, laid: Laid, known: Mind, price: float, turns: bool) -> Mind:
+    weights = _race_weights(laid, price, _turns(folder, laid.printed, laid.seats) if turns else None)
+    return Mind(w.RACE, known.mind, known.values, weights)
+
+
+@lru_cache(maxsize=8)
+def _solved(folder: Path, printed: Paperwork, seats: int, price: float) -> Paper:
+    """The tables in a folder."""
+    paper = solve_paper(_sides(printed), seats, price)
+    return Paper(paper.sides, seats, price, _as_in_memory(paper.values))
 
 
 def _as_in_memory(values: Floats) -> Floats:
@@ -86,40 +148,64 @@ def _small(printed: Paperwork, seats: int) -> SmallPaper | None:
     return small_paper(_sides(printed), seats)
 
 
-def _race_weights(setup: Setup) -> Weights:
-    """The price, and the turns that are left on the sheets if they are known."""
-    printed, seats = printed_on(setup), setup.seats
-    turns = _turns(printed, seats) if has_turns(_sides(printed), seats) else None
-    head = [0.0] * w.RACE_WEIGHTS
-    head[w.R_PRICE] = PRICES[seats]
-    if turns is not None:
-        head[w.R_RANK] = RANK
-        for seat, which, side in _sheets(setup):
-            head[w.R_TURNS + seat * 2 + which] = w.RACE_WEIGHTS + turns.offset(side, which)
-    return _with_turns(tuple(head), turns)
-
-
-@lru_cache(maxsize=64)
-def _with_turns(head: tuple[float, ...], turns: SmallPaper | None) -> Weights:
+def _race_weights(laid: Laid, price: float, turns: SmallPaper | None) -> Weights:
+    """The price, and the turns that are left on the sheets if they are known: those at the price of the levels, which
+    are good enough for others."""
     import numpy as np
 
-    return np.concatenate([np.array(head), [] if turns is None else turns.values])
+    head = np.zeros(w.RACE_WEIGHTS)
+    head[w.R_PRICE] = price
+    if turns is None:
+        return head
+    head[w.R_RANK] = RANK
+    for seat, which, side in laid.sheets:
+        head[w.R_TURNS + seat * 2 + which] = w.RACE_WEIGHTS + turns.offset(side, which)
+    return np.concatenate([head, turns.values])
 
 
 @lru_cache(maxsize=8)
-def _turns(printed: Paperwork, seats: int) -> SmallPaper | None:
+def _turns(folder: Path, printed: Paperwork, seats: int) -> SmallPaper | None:
+    """Those that come with the package, or are in a folder."""
     return small_turns(_sides(printed), seats)
 
 
-def is_ready(setup: Setup) -> bool:
-    """Whether all tables that levels 4 and 5 play by are there."""
-    sides, seats = sides_of(setup), setup.seats
-    return is_solved(sides, seats, PRICES[seats]) and (seats == 1 or has_turns(sides, seats))
+def is_ready(setup: Setup, price: float | None = None) -> bool:
+    """Whether all tables that levels 4 and 5 play by are there. Cheap to ask again once they are."""
+    seats = setup.seats
+    cost = PRICES[seats] if price is None else price
+    paper = solved_folder(), printed_on(setup), seats, cost
+    if paper not in _ready:
+        sides = sides_of(setup)
+        if not is_solved(sides, seats, cost) or (seats > 1 and not has_turns(sides, seats)):
+            return False
+        _ready.add(paper)
+    return True
 
 
-def solve_setup(setup: Setup, workers: int | None = None, progress: Progress | None = None) -> None:
-    """Makes all tables that levels 4 and 5 play by."""
-    solve_sides(sides_of(setup), setup.seats, workers, progress)
+def solve_setup(
+    setup: Setup, workers: int | None = None, progress: Progress | None = None, price: float | None = None
+) -> None:
+    """Makes all tables that levels 4 and 5 play by, if they aren't there; OptionError if they can't be kept."""
+    with _solving:  # threads that need the same tables wait for the first of them
+        if is_ready(setup, price):
+            return
+        try:
+            _solve(sides_of(setup), setup.seats, price, workers, progress or silent)
+        except OSError as error:
+            raise OptionError("file-not-written", file=str(error.filename)) from None
+
+
+def _solve(
+    sides: tuple[Printed, Printed], seats: int, price: float | None, workers: int | None, tell: Progress
+) -> None:
+    if price is None:
+        solve_sides(sides, seats, workers, tell)
+        return
+    before = 0.0
+    if seats > 1 and not has_turns(sides, seats):
+        before = 0.5
+        solve_sides(sides, seats, workers, lambda part: tell(part * before))
+    solve_paper(sides, seats, price, workers, lambda part: tell(before + part * (1 - before)))
 
 
 def solve_sides(
@@ -165,15 +251,15 @@ def _sides(printed: Paperwork) -> tuple[Printed, Printed]:
     return _Known(one, dict(faces), points), _Known(two, dict(faces), points)
 
 
-def _mind(setup: Setup, paper: Paper | SmallPaper | None) -> Numbers:
+def _mind(laid: Laid, paper: Paper | SmallPaper | None) -> Numbers:
     head = [0] * w.MIND
     head[w.M_RANK] = RANK if isinstance(paper, SmallPaper) else 0
-    printed = printed_on(setup)
-    for seat, which, side in _sheets(setup):
-        head[w.M_PLAN + seat * 2 + which] = _plans(printed)[1][side]
+    plans = _plans(laid.printed)[1]
+    for seat, which, side in laid.sheets:
+        head[w.M_PLAN + seat * 2 + which] = plans[side]
         if paper is not None:
             head[w.M_VALUES + seat * 2 + which] = paper.offset(side, which)
-    return _with_plans(tuple(head), printed)
+    return _with_plans(tuple(head), laid.printed)
 
 
 @lru_cache(maxsize=64)
@@ -193,6 +279,10 @@ def _plans(printed: Paperwork) -> tuple[Numbers, tuple[int, int]]:
     start = w.MIND + len(first)
     second = uses.plan_of(two.sheet, two.dice, two.routes, start)
     return np.array([*first, *second], dtype=np.int64), (w.MIND, start)
+
+
+def _laid(setup: Setup) -> Laid:
+    return Laid(printed_on(setup), tuple(_sheets(setup)), setup.seats)
 
 
 def _sheets(setup: Setup) -> Iterator[tuple[int, int, int]]:

@@ -18,14 +18,14 @@ from itertools import combinations, product
 from operator import index
 from typing import Any
 
-from rollwright.bots import COMPILED_BOTS, canonical
-from rollwright.core import level_choosing
+from rollwright.bots import canonical, is_knowing
 from rollwright.core.errors import OptionError
-from rollwright.core.gametype import GameType
+from rollwright.core.gametype import GameType, Part
 from rollwright.core.mind import Mind
 from rollwright.core.registry import game_type
 from rollwright.lab.simulate import DEAL, Job, has_levels, is_compiled_job
 from rollwright.lab.simulate import check as check_job
+from rollwright.lab.simulate import prepare as prepare_job
 from rollwright.lab.tournament.sprt import Sprt
 
 FEWEST_SEATS, MOST_SEATS = 2, 4
@@ -48,6 +48,7 @@ class Plan:
     pieces: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
     sprt: Sprt | None = None
+    luck: bool = True  # whether it is told, where a game can tell it
 
     def __post_init__(self) -> None:
         for name in ("games", "seats", "seed"):  # NumPy's numbers are welcome
@@ -124,14 +125,18 @@ class Plan:
         return all(is_compiled_job(jobs[0]) for jobs in self._jobs)
 
     @property
+    def tells_luck(self) -> bool:
+        return self.luck and self.kind.luck is not None
+
+    @property
     def has_levels(self) -> bool:
-        """Whether bots take part that are compiled together with all levels."""
-        return any(has_levels(job) for jobs in self._jobs for job in jobs)
+        """Whether the machine code with all levels is needed: for bots that take part, or to tell luck."""
+        return self.tells_luck or any(has_levels(job) for jobs in self._jobs for job in jobs)
 
     @cached_property
     def knowledge(self) -> dict[str, str]:
-        """A mark of what each bot with tables or weights knows: it can be more once a table is solved."""
-        known = (bot for bot in self.bots if COMPILED_BOTS.get(bot) == level_choosing.KNOWING)
+        """A mark of what each bot with tables or weights knows, which other versions or files would change."""
+        known = (bot for bot in self.bots if is_knowing(bot))
         jobs = [jobs[0] for jobs in self._jobs]
         return {bot: _mark(next(job for job in jobs if bot in job.bots).mind_of(0, bot)) for bot in known}
 
@@ -157,6 +162,12 @@ def _mark(mind: Mind) -> str:
 def _unpacked(given: bytes) -> Plan:
     """A plan in another process, where its jobs and their set-ups are kept from block to block."""
     return Plan(**pickle.loads(given))
+
+
+def prepare(plan: Plan, workers: int | None = None, progress: Part | None = None) -> None:
+    """Makes the tables that the bots play by, if they aren't there."""
+    for pairing in range(len(plan.pairings)):
+        prepare_job(plan.jobs(pairing)[0], workers, progress)
 
 
 def check(plan: Plan) -> None:

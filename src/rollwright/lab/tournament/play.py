@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
-from rollwright.lab.luck import Luck, Rows, play_lucky_block, tells_luck
+from rollwright.lab.luck import Luck, Rows, play_lucky_block
 from rollwright.lab.simulate import (
     AHEAD,
     Job,
@@ -23,7 +23,7 @@ from rollwright.lab.simulate import (
     play_compiled,
 )
 from rollwright.lab.tournament.journal import Journal
-from rollwright.lab.tournament.plan import Plan, check
+from rollwright.lab.tournament.plan import Plan, check, prepare
 from rollwright.lab.tournament.results import Match, Played, Results
 
 OWN_AHEAD = 4  # blocks for each of our own workers that are handed out before the first is done
@@ -42,6 +42,7 @@ def play_tournament(
     is the journal of another tournament.
     """
     check(plan)
+    prepare(plan, workers)
     matches = [Match(plan, pairing) for pairing in range(len(plan.pairings))]
     with Journal(Path(journal), plan) if journal is not None else nullcontext() as book:
         for played in book.read() if book is not None else ():
@@ -129,7 +130,7 @@ def _take_back(match: Match, work: dict[Future[Played], Match]) -> None:
 def play_pairs(plan: Plan, pairing: int, pairs: range) -> Played:
     """Plays some pairs of a pairing."""
     jobs = plan.jobs(pairing)
-    if not tells_luck(jobs[0].kind):
+    if not plan.tells_luck:
         return Played(pairing, pairs.start, np.array([_play(job, pairs) for job in jobs]), None)
     rows, luck = zip(*(_play_lucky(job, pairs) for job in jobs), strict=True)
     return Played(pairing, pairs.start, np.array(rows), np.array(luck))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from rollwright.bots import LEVELS
+from rollwright.bots import LEVELS, bare
 from rollwright.core.palette import BLUE, ORANGE
 from rollwright.core.picture import INK, PAPER, escaped, number
 from rollwright.core.registry import game_type
@@ -166,7 +166,9 @@ def _text(
 def shown_name(name: str, language: str) -> str:
     """What a bot is called in a language, with its number if it takes part twice."""
     bot, mark, number = name.partition(" #")
-    return (say(f"level-{bot}", {}, language) if bot in LEVELS else bot) + mark + number
+    level = bare(bot)
+    told = say(f"level-{level}", {}, language) + bot.removeprefix(level) if level in LEVELS else bot
+    return told + mark + number
 
 
 def _short(name: str) -> str:

@@ -70,6 +70,10 @@ diceland-territory-too-small = Dieses Gebiet hat nur { $size ->
 
 diceland-option-boards = „boards“ ist eine Liste mit einem Eintrag pro Platz: eine der Tafeln { $names } oder eine Tafel als Text.
 diceland-option-round-limit = Die Rundengrenze ist eine ganze Zahl von 1 bis { $most }.
+diceland-data-none = „{ $file }“ enthält keine Gewichte. Hinter dem @ steht eine Datei, die rollwright train diceland geschrieben hat.
+diceland-data-finite = „{ $file }“ hat Gewichte, die keine endlichen Zahlen sind. Hinter dem @ steht eine Datei, die rollwright train diceland geschrieben hat.
+diceland-data-hidden = „{ $file }“ hat Gewichte von { $hidden } verborgenen Einheiten. Es dürfen 0, 4, 8 … { $most } sein.
+diceland-data-size = „{ $file }“ hat { $numbers } Gewichte. Bei { $hidden } verborgenen Einheiten sind es { $right }.
 diceland-boards-mixed = Manche haben 12 Schätze, manche 6. An einem Tisch brauchen alle Tafeln gleich viele.
 
 ## Aufzeichnungen

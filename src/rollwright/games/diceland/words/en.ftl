@@ -70,6 +70,10 @@ diceland-territory-too-small = this territory has { $size ->
 
 diceland-option-boards = Boards are a list with one entry for each seat: one of { $names }, or a board as text.
 diceland-option-round-limit = The round limit is a whole number from 1 to { $most }.
+diceland-data-none = “{ $file }” holds no weights. Behind the @ stands a file that rollwright train diceland has written.
+diceland-data-finite = “{ $file }” has weights that are no finite numbers. Behind the @ stands a file that rollwright train diceland has written.
+diceland-data-hidden = “{ $file }” has weights of { $hidden } hidden units. There may be 0, 4, 8 … { $most }.
+diceland-data-size = “{ $file }” has { $numbers } weights. With { $hidden } hidden units there are { $right }.
 diceland-boards-mixed = some have 12 treasures and some have 6. All boards at a table need the same number.
 
 ## Records

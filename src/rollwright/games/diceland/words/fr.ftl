@@ -70,6 +70,10 @@ diceland-territory-too-small = cette zone ne compte { $size ->
 
 diceland-option-boards = « boards » est une liste avec un élément par place : un plateau parmi { $names } ou un plateau sous forme de texte.
 diceland-option-round-limit = La limite de manches est un nombre entier de 1 à { $most }.
+diceland-data-none = « { $file } » ne contient pas de poids. Après le @ vient un fichier écrit par rollwright train diceland.
+diceland-data-finite = « { $file } » a des poids qui ne sont pas des nombres finis. Après le @ vient un fichier écrit par rollwright train diceland.
+diceland-data-hidden = « { $file } » a les poids de { $hidden } unités cachées. Il peut y en avoir 0, 4, 8 … { $most }.
+diceland-data-size = « { $file } » a { $numbers } poids. Avec { $hidden } unités cachées, il y en a { $right }.
 diceland-boards-mixed = certains ont 12 trésors et d’autres 6. À une même table, tous les plateaux doivent en avoir autant.
 
 ## Enregistrements

@@ -70,6 +70,10 @@ diceland-territory-too-small = questo gruppo ha solo { $size ->
 
 diceland-option-boards = “boards” è una lista con una voce per ogni posto: uno dei tabelloni { $names } oppure un tabellone come testo.
 diceland-option-round-limit = Il limite di giri è un numero intero da 1 a { $most }.
+diceland-data-none = “{ $file }” non contiene pesi. Dopo la @ viene un file scritto da rollwright train diceland.
+diceland-data-finite = “{ $file }” ha pesi che non sono numeri finiti. Dopo la @ viene un file scritto da rollwright train diceland.
+diceland-data-hidden = “{ $file }” ha i pesi di { $hidden } unità nascoste. Possono essere 0, 4, 8 … { $most }.
+diceland-data-size = “{ $file }” ha { $numbers } pesi. Con { $hidden } unità nascoste sono { $right }.
 diceland-boards-mixed = alcuni hanno 12 caselle premio e altri 6. A uno stesso tavolo tutti i tabelloni devono averne lo stesso numero.
 
 ## Registrazioni

@@ -53,6 +53,7 @@ ring-and-route-not-linked = Die Route kann nicht auf dieses Zahlenfeld. Das näc
 ## Vorbereitung
 
 ring-and-route-option-sheets = „sheets“ ist eine Liste mit einem Eintrag pro Platz, dem Blatt, auf dem er beginnt: eines von { $names }.
+ring-and-route-option-data = „{ $data }“ ist kein Preis eines Zugs. Hinter dem @ steht eine Zahl von 0 bis { $most } Punkten; expert@0 spielt nur auf Punkte.
 ring-and-route-option-sheet-set = „sheet_set“ ordnet zwei Namen je ein Blatt zu, die beiden Seiten des Papiers.
 
 ## Aufzeichnungen

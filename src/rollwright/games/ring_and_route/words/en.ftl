@@ -53,6 +53,7 @@ ring-and-route-not-linked = the route can't go to this number space. The next sp
 ## Setting up
 
 ring-and-route-option-sheets = Sheets are a list with one entry for each seat, the sheet it starts on: one of { $names }.
+ring-and-route-option-data = “{ $data }” is no price of a turn. Behind the @ stands a number of points from 0 to { $most }; expert@0 plays for points only.
 ring-and-route-option-sheet-set = A set of sheets is a mapping of two names to a sheet each, the two sides of the paper.
 
 ## Records

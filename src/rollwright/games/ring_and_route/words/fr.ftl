@@ -53,6 +53,7 @@ ring-and-route-not-linked = la route ne peut pas aller sur cette case nombre. La
 ## Préparation
 
 ring-and-route-option-sheets = « sheets » est une liste avec un élément par place, la feuille sur laquelle elle commence : une parmi { $names }.
+ring-and-route-option-data = « { $data } » n’est pas le prix d’un tour. Après le @ vient un nombre de points de 0 à { $most } ; expert@0 ne joue que pour les points.
 ring-and-route-option-sheet-set = « sheet_set » associe une feuille à chacun de deux noms, les deux côtés du papier.
 
 ## Enregistrements

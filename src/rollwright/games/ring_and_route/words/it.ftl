@@ -53,6 +53,7 @@ ring-and-route-not-linked = il percorso non può arrivare a questa casella numer
 ## Preparazione
 
 ring-and-route-option-sheets = “sheets” è una lista con una voce per ogni posto, la scheda da cui comincia: una di { $names }.
+ring-and-route-option-data = “{ $data }” non è il prezzo di un turno. Dopo la @ viene un numero di punti da 0 a { $most }; expert@0 gioca solo per i punti.
 ring-and-route-option-sheet-set = “sheet_set” associa una scheda a ciascuno di due nomi, i due lati del foglio.
 
 ## Registrazioni
