@@ -22,7 +22,7 @@ from rollwright.core import compiled, stream
 from rollwright.games.diceland import features, kernel, policy, practice, search, value
 from rollwright.games.diceland.invent import invent_board
 from rollwright.games.diceland.table import table_of
-from rollwright.games.diceland.weights import hand_made, pack
+from rollwright.games.diceland.weights import first_guess, pack
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
 _SAMPLES = 200  # per game and seat, more than there are
@@ -43,7 +43,7 @@ class Recipe:
     tables: int = 240  # invented for the run
     deals: int = 48  # tables in a batch
     games: int = 8  # in a row at each of them
-    warm: int = 4  # batches at first that are played with the value made by hand
+    warm: int = 4  # batches at first that are played with the first guess
     replay: int = 6  # batches that are learned from at a time
     epochs: int = 2
     rate: float = 1e-3  # of Adam, at first
@@ -102,7 +102,7 @@ def learn(recipe: Recipe, checkpoint: Path | None = None, progress: Progress | N
         learner.load(checkpoint)
     with ThreadPoolExecutor(_WORKERS) as pool:
         while learner.batch < recipe.batches:
-            weights = learner.packed() if learner.batch >= recipe.warm else hand_made()
+            weights = learner.packed() if learner.batch >= recipe.warm else first_guess()
             games = start_batch(pool, recipe, learner.batch, weights)
             learner.improve()
             learner.take(join(games))
@@ -122,7 +122,7 @@ class Learner:
         inner = rng.normal(0, (2 / features.FEATURES) ** 0.5, (features.FEATURES, recipe.hidden))
         self.recipe = recipe
         self.scale = np.ones(features.FEATURES, np.float32)
-        linear = hand_made()[policy.W_HEAD :] / _SCALE  # it begins with the value made by hand
+        linear = first_guess()[policy.W_HEAD :] / _SCALE
         self.layers = [layer.astype(np.float32) for layer in (linear, inner, np.zeros(recipe.hidden))]
         self.first = [np.zeros_like(layer) for layer in self.layers]
         self.second = [np.zeros_like(layer) for layer in self.layers]

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
+from tempfile import TemporaryFile
 from threading import Lock
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 from rollwright.core.errors import OptionError
 from rollwright.core.gametype import Setup
@@ -264,21 +265,27 @@ def _mind(laid: Laid, paper: Paper | SmallPaper | None) -> Numbers:
 
 @lru_cache(maxsize=64)
 def _with_plans(head: tuple[int, ...], printed: Paperwork) -> Numbers:
+    """A map of the plans that only has its own head: to copy all of it would take longer than a decision may."""
     import numpy as np
 
-    return np.concatenate([np.array(head, dtype=np.int64), _plans(printed)[0]])
+    mapped = np.memmap(_plans(printed)[0], np.int64, "c")
+    mapped[: w.MIND] = head
+    return np.asarray(mapped)
 
 
-@lru_cache(maxsize=16)
-def _plans(printed: Paperwork) -> tuple[Numbers, tuple[int, int]]:
-    """The plans of both sides as they follow the head of a mind, and where they begin."""
+@cache
+def _plans(printed: Paperwork) -> tuple[BinaryIO, tuple[int, int]]:
+    """The plans of both sides, behind room for the head of a mind, and where they begin."""
     import numpy as np
 
     one, two = _sides(printed)
     first = uses.plan_of(one.sheet, one.dice, one.routes, w.MIND)
     start = w.MIND + len(first)
     second = uses.plan_of(two.sheet, two.dice, two.routes, start)
-    return np.array([*first, *second], dtype=np.int64), (w.MIND, start)
+    file = TemporaryFile()  # noqa: SIM115 (it stays open, to be mapped)
+    np.array([0] * w.MIND + first + second, dtype=np.int64).tofile(file)
+    file.flush()
+    return file, (w.MIND, start)
 
 
 def _laid(setup: Setup) -> Laid:
