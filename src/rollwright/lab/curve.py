@@ -28,7 +28,8 @@ class Axis:
     """Where values lie between two ends of the picture, and the round values that are marked."""
 
     def __init__(self, low: float, high: float, start: float, end: float) -> None:
-        rough = max(high - low, 1e-9) / MOST_TICKS
+        high = high if high > low else low + 1.0  # a single value lies at the bottom
+        rough = (high - low) / MOST_TICKS
         size = 10.0 ** math.floor(math.log10(rough))
         self.step = next(size * part for part in (1, 2, 5, 10) if size * part >= rough)
         self.low, self.high = math.floor(low / self.step) * self.step, high
