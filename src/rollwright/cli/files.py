@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -35,6 +36,17 @@ def path_of(name: str) -> Path:
         return Path(name).expanduser()
     except RuntimeError:
         raise OptionError("file-not-written", file=name) from None
+
+
+def check_writable(name: str) -> Path:
+    """The path of a file that will be written much later; OptionError now if it can't be."""
+    path = path_of(name)
+    if not path.name or path.is_dir():
+        raise OptionError("file-folder", file=name)
+    folder = next((folder for folder in path.absolute().parents if folder.exists()), Path())
+    if not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
+        raise OptionError("file-not-written", file=name)
+    return path
 
 
 def is_there(name: str) -> bool:

@@ -14,7 +14,7 @@ from typing import Any
 import typer
 from rich.table import Table
 
-from rollwright.cli.files import path_of, write_text
+from rollwright.cli.files import check_writable, path_of, write_text
 from rollwright.cli.pieces import given_pieces
 from rollwright.cli.play import LARGEST_SEED
 from rollwright.cli.running import (
@@ -61,8 +61,10 @@ class Outputs:
         if self.parquet is not None:
             require_parquet()
         for name in (self.json, self.csv, self.parquet, self.plot):
-            if name is not None and name != PRINTED and (not path_of(name).name or path_of(name).is_dir()):
-                raise OptionError("file-folder", file=name)
+            if name is not None and name != PRINTED:
+                check_writable(name)
+        if self.json == self.csv == PRINTED:
+            raise OptionError("option-one-printed")
 
 
 def tournament(

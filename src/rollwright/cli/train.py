@@ -6,7 +6,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from rollwright.cli.files import path_of
+from rollwright.cli.files import check_writable
 from rollwright.cli.running import progress_bar
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import OptionError
@@ -22,20 +22,21 @@ def train(screen: Screen, game: str, out: str, seed: int | None, batches: int | 
     learning = kind.learning()
     if batches is not None and not 1 <= batches <= MOST_BATCHES:
         raise OptionError("option-batches", most=MOST_BATCHES)
-    file = path_of(out)
-    recipe = learning.recipe(seed, batches)
-    learner = _carry_out(screen, learning, recipe, file)
+    file, picture = check_writable(out), None if curve is None else check_writable(curve)
+    if not file.parent.exists():
+        raise OptionError("file-not-written", file=out)
+    checkpoint = file.with_name(f"{file.name}.part.npz")
+    learner = _carry_out(screen, learning, learning.recipe(seed, batches), checkpoint)
     _write(file, lambda: learning.write(learner, file))
-    if curve is not None:
-        picture = path_of(curve)
+    if picture is not None:
         _write(picture, lambda: picture.write_text(_picture(screen, kind, learner.curve), "utf-8"))
+    checkpoint.unlink(missing_ok=True)  # not before all that comes of it is written
     last = learner.curve[-1]
     screen.tell("train-done", file=out, turns=screen.decimal(last.turns, 1), error=screen.decimal(last.error, 2))
 
 
-def _carry_out(screen: Screen, learning: ModuleType, recipe: Any, file: Path) -> Any:
-    """Learns, or goes on if there is a part of it beside the file; that part is removed when all is done."""
-    checkpoint = file.with_name(f"{file.name}.part.npz")
+def _carry_out(screen: Screen, learning: ModuleType, recipe: Any, checkpoint: Path) -> Any:
+    """Learns, or goes on if there is a part of it."""
     words = screen.say("train-learning")
     with progress_bar(screen, words, recipe.batches) as advance:
         try:
@@ -46,16 +47,15 @@ def _carry_out(screen: Screen, learning: ModuleType, recipe: Any, file: Path) ->
                 advance(point.batch + 1 - done)
                 done = point.batch + 1
 
-            learner = learning.learn(recipe, checkpoint, tell)
+            return learning.learn(recipe, checkpoint, tell)
         except KeyboardInterrupt:
-            screen.tell("train-interrupted", file=str(checkpoint))
+            kept = "train-interrupted" if checkpoint.exists() else "train-interrupted-early"
+            screen.tell(kept, file=str(checkpoint))
             raise
         except OSError:
             raise OptionError("file-not-written", file=str(checkpoint)) from None
         except learning.OtherRun:
             raise OptionError("option-checkpoint", file=str(checkpoint)) from None
-    checkpoint.unlink(missing_ok=True)
-    return learner
 
 
 def _write(file: Path, write: Any) -> None:

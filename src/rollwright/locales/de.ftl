@@ -362,3 +362,5 @@ train-turns = Züge, die ein Platz für eine Partie braucht
 train-error = Wie weit der Wert danebenlag, in Zügen
 train-title = { $game }: Lernen durch Selbstspiel
 train-batches = Stapel von Partien
+train-interrupted-early = Unterbrochen, bevor ein erster Teil gesichert war; derselbe Befehl beginnt von vorn.
+option-one-printed = Nur eines von --json und --csv kann ausgegeben werden.

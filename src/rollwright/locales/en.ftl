@@ -362,3 +362,5 @@ train-turns = Turns that a seat needs for a game
 train-error = How far the value was off, in turns
 train-title = { $game }: learning by self-play
 train-batches = batches of games
+train-interrupted-early = Interrupted before the first part was kept; the same command begins anew.
+option-one-printed = Only one of --json and --csv can be printed.

@@ -348,17 +348,19 @@ column-price = Prix d’un tour
 column-seconds = Secondes
 
 # Training
-help-train = Apprendre la valeur des positions en jouant contre soi-même, pour les niveaux qui s'en servent ; un apprentissage interrompu reprend quand on redonne la commande.
+help-train = Apprendre la valeur des positions en jouant contre soi-même, pour les niveaux qui s’en servent ; un apprentissage interrompu reprend quand on redonne la commande.
 help-out = Le fichier pour ce qui a été appris.
 help-batches = Le nombre de lots de parties dont on apprend ; sans lui, autant que pour les poids livrés avec le jeu.
-help-curve = Un fichier pour la courbe d'apprentissage (SVG).
+help-curve = Un fichier pour la courbe d’apprentissage (SVG).
 option-batches = --batches doit être un nombre entier de 1 à { $most }.
-option-no-training = { $game } n'a rien à apprendre ; ses niveaux forts sont résolus ou intégrés. Essayez diceland.
+option-no-training = { $game } n’a rien à apprendre ; ses niveaux forts sont résolus ou intégrés. Essayez diceland.
 option-checkpoint = { $file } appartient à un autre apprentissage ou est endommagé. Supprimez-le ou donnez un autre fichier avec --out.
 train-learning = Apprentissage
 train-interrupted = Interrompu. Ce qui a été appris est gardé dans { $file } ; la même commande reprend à partir de là.
-train-done = Appris ; les poids sont dans { $file }. Dans le dernier lot, il fallait { $turns } tours par partie, et la valeur s'écartait de { $error } tours.
+train-done = Appris ; les poids sont dans { $file }. Dans le dernier lot, il fallait { $turns } tours par partie, et la valeur s’écartait de { $error } tours.
 train-turns = Tours nécessaires pour une partie
 train-error = Écart de la valeur, en tours
 train-title = { $game } : apprendre en jouant contre soi-même
 train-batches = lots de parties
+train-interrupted-early = Interrompu avant qu’une première partie soit gardée ; la même commande recommence.
+option-one-printed = Un seul de --json et --csv peut être affiché.

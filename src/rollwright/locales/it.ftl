@@ -362,3 +362,5 @@ train-turns = Turni necessari per una partita
 train-error = Errore del valore, in turni
 train-title = { $game }: imparare giocando contro sé stessi
 train-batches = gruppi di partite
+train-interrupted-early = Interrotto prima che una prima parte fosse conservata; lo stesso comando ricomincia.
+option-one-printed = Solo uno tra --json e --csv può essere stampato.

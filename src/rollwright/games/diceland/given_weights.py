@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from rollwright.games.diceland.weights import print_of
 if TYPE_CHECKING:
     from rollwright.games.diceland.weights import Array
 
+LARGEST = p.W_HEAD + FEATURES + (FEATURES + 1) * p.MOST_HIDDEN
 UNITS = 4  # hidden units are computed so many at a time
 Stamp = tuple[int, int]
 
@@ -23,6 +25,8 @@ def stamp_of(file: str) -> Stamp:
         told = Path(file).expanduser().stat()
     except (OSError, ValueError, RuntimeError):  # RuntimeError: the home folder of somebody unknown
         raise _none(file) from None
+    if not stat.S_ISREG(told.st_mode):
+        raise _none(file)  # a pipe would be waited for
     return told.st_mtime_ns, told.st_size
 
 
@@ -51,7 +55,7 @@ def _numbers(file: str) -> Array:
         mapped = np.lib.format.open_memmap(str(Path(file).expanduser()), mode="r")  # never unpickles anything
     except Exception:  # whatever a file that is none of NumPy's makes it raise
         raise _none(file) from None
-    if mapped.ndim != 1 or mapped.dtype != np.float32 or len(mapped) < p.W_HEAD:
+    if mapped.ndim != 1 or mapped.dtype != np.float32 or not p.W_HEAD <= len(mapped) <= LARGEST:
         raise _none(file)
     return np.array(mapped)
 

@@ -238,7 +238,11 @@ def _stored(file: Path, make: Callable[[], Floats]) -> Floats:
         values = make()
         with whole_file(file) as part:
             np.save(part, values)
-    return np.asarray(np.load(file, mmap_mode="r"))
+    try:
+        return np.asarray(np.load(file, mmap_mode="r"))
+    except (ValueError, EOFError):  # a power cut can leave an empty file
+        file.unlink(missing_ok=True)
+        return _stored(file, make)
 
 
 @contextmanager

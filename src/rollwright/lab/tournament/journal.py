@@ -106,7 +106,7 @@ class Journal:
         shape = len(self.plan.arrangements), min(self.plan.block, self.plan.pairs - start)
         rows = self._rows(told["rows"], (*shape, self.columns))
         luck = None if told["luck"] is None else _numbers(told["luck"], (*shape, self.plan.seats), float)
-        if rows is None or (luck is None and told["luck"] is not None):
+        if rows is None or (luck is not None) != self.plan.tells_luck:
             return None
         return Played(pairing, start, rows, luck)
 

@@ -77,7 +77,8 @@ class Match:
         """Asks the test at fixed places, in the order of the pairs, whichever block was done first."""
         while self._reached in self._there and self._reached < self.end:
             self._reached = min(self._reached + self.plan.block, self.plan.pairs)
-            if self.plan.sprt is not None and self._reached % self.plan.check_every == 0:
+            asked = self._reached % self.plan.check_every == 0 or self._reached == self.plan.pairs
+            if self.plan.sprt is not None and asked:
                 self.verdict = self.plan.sprt.verdict(self._scores(self._reached))
                 if self.is_over:
                     self.end = self._reached
