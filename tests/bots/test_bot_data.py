@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,13 @@ def test_nothing_else_is_opened(make: Any, tmp_path: Path) -> None:
         with pytest.raises(OptionError) as caught:
             check_bot(f"expert@{tmp_path / name}", rollwright.game_type("diceland"))
         assert caught.value.code == "diceland-data-none"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(OptionError, match="pipe"):
+        check_bot(f"expert@{tmp_path / 'pipe'}", rollwright.game_type("diceland"))
 
 
 @pytest.mark.compiled

@@ -122,6 +122,8 @@ def test_a_journal_knows_its_seed(run: Run, tmp_path: Path) -> None:
         (("diceland", "greedy", "random", "--sprt", "a,b"), "two differences in Elo"),
         (("diceland", "greedy", "random", "--json", "/"), "/ is a folder"),
         (("diceland", "greedy", "random", "--plot", ""), "is a folder"),
+        (("diceland", "greedy", "random", "--csv", f"{__file__}/x.csv"), "can't be written"),
+        (("diceland", "greedy", "random", "--json", "-", "--csv", "-"), "Only one of --json and --csv"),
         (("diceland", "greedy", "random", "--journal", "/"), "The journal / can't be read or written"),
         (("diceland", "greedy", "random", "--journal", __file__), "is not the journal of a tournament"),
     ],

@@ -33,7 +33,7 @@ def test_weights_and_curve(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("small")
-def test_refusals(run: Run, tmp_path: Path) -> None:
+def test_refusals(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     out = tmp_path / "weights.npy"
     for line, words in (
         (("ring-and-route",), "nothing to learn"),
@@ -49,7 +49,11 @@ def test_refusals(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert "another run, or is damaged" in " ".join(result.output.split())
     assert part.read_bytes() == b"something else"
-    assert run("train", "diceland", "--out", str(tmp_path / "no" / "folder.npy")).exit_code == 2
+    for refused in (tmp_path, tmp_path / "no" / "folder.npy", out.with_suffix(".npy.part.npz") / "x.npy"):
+        with monkeypatch.context() as patch:
+            patch.setattr(learn, "learn", None)  # nothing is learned before that is known
+            assert run("train", "diceland", "--out", str(refused)).exit_code == 2
+            assert run("train", "diceland", "--out", str(out), "--curve", str(tmp_path)).exit_code == 2
 
 
 def test_interrupted_and_gone_on_with(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

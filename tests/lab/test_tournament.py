@@ -212,6 +212,14 @@ def test_a_clear_case_ends_at_a_checkpoint_whoever_plays(tmp_path: Path) -> None
         assert (match.rows == all_of_it.rows[:, : match.end]).all()
 
 
+@pytest.mark.compiled
+def test_few_games_may_decide_as_well() -> None:
+    plan = Plan("ring-and-route", ("greedy", "random"), games=40, seed=5, sprt=Sprt(0, 100), luck=False)
+    match = play_tournament(plan).matches[0]
+    assert match.end == plan.pairs < plan.check_every
+    assert match.verdict == plan.sprt.verdict(match.scores) != "open"  # type: ignore[union-attr]
+
+
 # Luck ----------------------------------------------------------------------------------------------------
 
 
@@ -392,7 +400,7 @@ def test_csv_has_a_row_for_each_pairing(results: Results) -> None:
     ]
     assert float(rows[0]["share"]) == pytest.approx(results.matches[0].scores.mean(), abs=1e-6)
     assert rows[0]["adjusted_share"] == ""
-    assert rows[0]["sprt"] == "open"
+    assert [row["sprt"] for row in rows] == [match.verdict for match in results.matches]
 
 
 @pytest.mark.compiled

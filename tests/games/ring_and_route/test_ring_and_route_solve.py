@@ -170,6 +170,8 @@ def test_tables_are_kept_as_a_whole(folder: Path, monkeypatch: pytest.MonkeyPatc
         part.write(b"half")
         raise KeyboardInterrupt
     assert set(folder.iterdir()) == before
+    solve.paper_file(sides, 2, 1.0).write_bytes(b"")  # as a power cut may leave it
+    assert (solve_paper(sides, 2, 1.0, 1).values == 0).all()
 
 
 @pytest.mark.slow
