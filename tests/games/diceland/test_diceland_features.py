@@ -100,11 +100,17 @@ def test_colours_know_their_territories_and_treasures() -> None:
             expected = []
             for colour in range(k.COLOURS):
                 own = {index for index, space in enumerate(board.spaces) if space.colour == colour}
-                open_ = [each for each in board.territories if own.issuperset(each) and not crossed.issuperset(each)]
+                places = [each for each in sorted(board.territories) if own.issuperset(each)]
+                open_ = [each for each in places if not crossed.issuperset(each)]
                 treasures = sum(board.spaces[index].treasure for index in own - crossed)
-                ways = [min(max(min(steps[space] for space in each), 1), FARTHEST + 1) for each in open_]
+                ways = [
+                    min(max(min(steps[space] for space in each), 1), FARTHEST + 1)
+                    if each in places[: k.MOST_FAR]
+                    else 1  # how far these are away isn't kept
+                    for each in open_
+                ]
                 expected.append(
-                    (len(own - crossed), len(open_), treasures, sum(ways) - len(ways), max(ways, default=0))
+                    (len(own - crossed), len(open_), treasures, min(sum(ways) - len(ways), 127), max(ways, default=0))
                 )
             ranks = [seen[f.RANKS + rank * f.RANK :][: f.RANK] for rank in range(k.COLOURS)]
             numbers = (f.R_LEFT, f.R_TERRITORIES, f.R_TREASURES, f.R_WAY, f.R_FARTHEST)
