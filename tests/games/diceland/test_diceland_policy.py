@@ -330,6 +330,22 @@ def test_what_is_kept_between_decisions_changes_none(seats: int) -> None:
             game.act(seat, action)
 
 
+@pytest.mark.parametrize("way", [levels.THOUGHTFUL, levels.ATTENTIVE, levels.SEARCHING])
+def test_decisions_are_legal_without_machine_code(way: int) -> None:
+    mind = some_weights(0.5, float(way == levels.SEARCHING)).tolist()
+    phases = set()
+    for seed in range(24):
+        game = some_game(seed)
+        phase = game.state[k.PHASE], game.state[k.SEAT + k.CROSSES] > 0
+        if game.over or phase in phases:
+            continue
+        phases.add(phase)
+        seat = game.pending[0]
+        action = levels.decide(list(game.state), 0, game.setup.table, seat, *scratch(), (way, [], mind, []))
+        assert action in game.legal_actions(seat)
+    assert len(phases) > 2
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("way", [levels.THOUGHTFUL, levels.ATTENTIVE, levels.SEARCHING])
 def test_plain_and_compiled_decide_alike(way: int) -> None:
