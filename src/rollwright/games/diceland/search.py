@@ -72,7 +72,7 @@ from rollwright.games.diceland.policy import (
 
 PART = OUT  # in `inner`: the seat's part that is looked at
 SEARCH_OUT = 3 * OUT + SEAT_SIZE
-CLOSE = 0.3  # turns by which uses may differ that level 4 looks at more closely
+CLOSE = 0.06  # turns by which uses may differ that level 4 looks at more closely
 LEFT_OVER = (0.002, 0.04, 0.11, 0.235, 0.333, 0.28)  # how often so many dice are left for the others
 _BY_THROW = NOTES_SIZE  # in `inner_notes`, + colour * 7 + dice: turns needed after picking this
 SEARCH_NOTES = 3 * NOTES_SIZE + COLOURS * 7
@@ -283,8 +283,9 @@ def look_ahead(table: Table, board: int, mine: float, weights: Weights, inner: S
     if owed:
         inner[PART + OWED] -= 1
     inner_notes[WORTH + STAND] = begin_with(inner, PART, table, board, weights, inner, inner_notes)
+    most = ALL_DICE if mine > 0.0 and not owed else TREASURE_DICE  # as many as a treasure throw has are left at most
     for colour in range(COLOURS):
-        weigh(table, board, colour, 1, ALL_DICE, weights, inner, inner_notes, WORTH + colour * 7)
+        weigh(table, board, colour, 1, most, weights, inner, inner_notes, WORTH + colour * 7)
     if owed:
         return _average_use(TREASURE_DICE, inner_notes)
     turns = 1.0
