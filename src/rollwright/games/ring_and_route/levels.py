@@ -137,34 +137,59 @@ def _purposeful_rerolls(state: View, at: int, table: Table, seat: int, out: Stat
 
 @routine
 def _look_around(state: View, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> None:
-    """Notes how the others stand: after this throw if the dice lie, else before it."""
-    early = state[at + PHASE] == DECIDING
+    """Notes how the others stand: after this throw if the dice lie, else before it.
+
+    A single other is expected to look around as well, with an eye on what the table would do here: it may end the game
+    while it is ahead. Of several others it is better to expect what their tables do.
+    """
+    by_table = (PRICED, know[1], know[2], know[3])
+    notes[N_UNSURE] = 1.0 if state[at + PHASE] == DECIDING else 0.0
+    if table[T_SEATS] == 2 and state[at + PHASE] == MARKING:
+        _note_others(state, at, table, 1 - seat, out, notes, know, by_table)
+        spot = _reply(state, at, table, 1 - seat, out, notes, know)
+        forget_others(notes)
+        _note_seat(state, at, table, seat, 0, spot, notes, know)
+    else:
+        _note_others(state, at, table, seat, out, notes, know, by_table)
+
+
+@routine
+def _note_others(
+    state: View, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge, theirs: Knowledge
+) -> None:
+    """Notes how the others of a seat stand, after this throw by what they know if the dice lie."""
     forget_others(notes)
-    notes[N_UNSURE] = 1.0 if early else 0.0
     for number in range(table[T_SEATS] - 1):
         other = (seat + 1 + number) % table[T_SEATS]
-        me = at + SEAT + other * SEAT_SIZE
-        if early:
-            spot = spot_of(state, at, table, other, state[me + MISTHROWS], 0, know)
+        if state[at + PHASE] == DECIDING:
+            spot = spot_of(state, at, table, other, state[at + SEAT + other * SEAT_SIZE + MISTHROWS], 0, know)
         else:
-            spot = _reply(state, at, table, other, out, notes, know)
-        note_other(table, number, other, spot, state[me + BANKED], notes, know)
-    notes[N_BANKED] = state[at + SEAT + seat * SEAT_SIZE + BANKED] + 0.0
+            spot = _reply(state, at, table, other, out, notes, theirs)
+        _note_seat(state, at, table, seat, number, spot, notes, know)
 
 
 @step
+def _note_seat(
+    state: View, at: int, table: Table, seat: int, number: int, spot: Spot, notes: Notes, know: Knowledge
+) -> None:
+    """Notes how the other seat of a number stands."""
+    other = (seat + 1 + number) % table[T_SEATS]
+    note_other(table, number, other, spot, state[at + SEAT + other * SEAT_SIZE + BANKED], notes, know)
+    notes[N_BANKED] = state[at + SEAT + seat * SEAT_SIZE + BANKED] + 0.0
+
+
+@routine
 def _reply(state: View, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> Spot:
-    """The sheet of another seat after it has played the throw by its table; a sheet that was turned counts as ended."""
+    """The sheet of a seat after it has played the throw by what is known; a sheet that was turned counts as ended."""
     me = at + SEAT + seat * SEAT_SIZE
     if not (state[at + PENDING] >> seat) & 1:
         misthrows = MISTHROWS_ALLOWED if state[me + ENDED] else state[me + MISTHROWS]
         return spot_of(state, at, table, seat, misthrows, 1, know)
     _copy(state, at, out, _REPLY)
-    by_table = (PRICED, know[1], know[2], know[3])
-    action = _best_mark(out, _REPLY, table, seat, out, notes, by_table)
+    action = _best_mark(out, _REPLY, table, seat, out, notes, know)
     while action < DONE:
         play(out, _REPLY, table, seat, action)
-        action = _best_mark(out, _REPLY, table, seat, out, notes, by_table)
+        action = _best_mark(out, _REPLY, table, seat, out, notes, know)
     misthrows = MISTHROWS_ALLOWED if action == TURN else _misthrows(out, _REPLY, seat)
     return spot_of(out, _REPLY, table, seat, misthrows, 1, know)
 
