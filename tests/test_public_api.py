@@ -16,6 +16,7 @@ from rollwright import Game
 NAMES = [
     "BoardError",
     "DiceSource",
+    "FairDice",
     "Game",
     "IllegalMove",
     "OptionError",
@@ -31,10 +32,13 @@ NAMES = [
     "parse_record",
     "register",
     "replay",
+    "verify",
 ]
 SIGNATURES: list[tuple[Callable[..., Any], str]] = [
     (rollwright.new_game, "game, *, names=None, first=0, dice=None, compiled=False, **options"),
     (rollwright.replay, "record, dice=None"),
+    (rollwright.verify, "record"),
+    (rollwright.FairDice, "secret, mixed"),
     (rollwright.parse_record, "text"),
     (rollwright.format_record, "record"),
     (rollwright.game_names, ""),
@@ -47,11 +51,13 @@ SIGNATURES: list[tuple[Callable[..., Any], str]] = [
     (Game.play, "self, seat, move"),
     (Game.roll, "self, dice=None"),
     (Game.undo, "self"),
+    (Game.can_take_back, "self, seat"),
+    (Game.take_back, "self, seat"),
     (Game.copy, "self, dice=None"),
     (Game.record, "self"),
     (Game.outcomes, "self"),
 ]
-PROPERTIES = ["awaiting_roll", "pending", "over", "winners", "reason", "scores", "seats", "state", "turns"]
+PROPERTIES = ["awaiting_roll", "pending", "over", "winners", "reason", "scores", "seats", "state", "throws", "turns"]
 
 
 def test_the_names_are_these() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rollwright.core.conformance import check_game
 from rollwright.core.dice import DiceSource, SeededDice
 from rollwright.core.errors import BoardError, IllegalMove, OptionError, RecordError, RollwrightError
+from rollwright.core.fair import FairDice, verify
 from rollwright.core.game import Game
 from rollwright.core.record import format_record, parse_record, replay
 from rollwright.core.registry import game_names, game_type, register
@@ -19,6 +20,7 @@ __version__ = "0.1.0"
 __all__ = [
     "BoardError",
     "DiceSource",
+    "FairDice",
     "Game",
     "IllegalMove",
     "OptionError",
@@ -34,6 +36,7 @@ __all__ = [
     "parse_record",
     "register",
     "replay",
+    "verify",
 ]
 
 

@@ -20,7 +20,8 @@ def check_game(name: str, games: int = 8, seed: int = 0) -> None:
 
     AssertionError names the first promise that is broken: decisions and throws exclude each other; moves are written
     and read back; mask and list agree; illegal moves change nothing; the order of simultaneous moves does not
-    matter; undo takes back exactly one event; a record replays to an equal state; games end.
+    matter; undo takes back exactly one event; a mark can be taken back and made again; a record replays to an equal
+    state; games end.
     """
     kind = game_type(name)
     for number in range(games):
@@ -46,6 +47,7 @@ def _check_one(game: Game, rng: Random) -> None:
             seat = rng.choice(game.pending)
             game.play(seat, rng.choice(game.legal_moves(seat)))
         _check_undo(game, before)
+        _check_take_back(game)
         if rng.random() < 0.05:
             _check_record(game)
     assert not game.pending, "nobody is asked when the game is over"
@@ -104,6 +106,13 @@ def _check_undo(game: Game, before: tuple[int, ...]) -> None:
     else:
         game.play(int(event[0]), event[1])
     assert game.state == after, "the same event leads to the same state"
+
+
+def _check_take_back(game: Game) -> None:
+    for seat in filter(game.can_take_back, game.pending):
+        twin = game.copy()
+        twin.play(seat, twin.take_back(seat))
+        assert twin.state == game.state, "a mark taken back and made again leads to the same state"
 
 
 def _check_record(game: Game) -> None:

@@ -14,6 +14,7 @@ from rollwright.core.errors import IllegalMove, OptionError, presentable
 from rollwright.core.gametype import GameType, Setup
 
 DICE = "dice"
+TAKE_BACK = "take back"
 _FACES = range(stream.FACES)
 Event = tuple[int | str, str]
 """A seat and its move, or "dice" and how they fell."""
@@ -59,7 +60,12 @@ class Game:
     @property
     def state(self) -> tuple[int, ...]:
         """The kernel's numbers."""
-        return tuple(int(number) for number in self._state)
+        return tuple(self._state if isinstance(self._state, list) else self._state.tolist())
+
+    def earlier(self, events: int) -> Sequence[int]:
+        """The kernel's numbers as they were after so many events. Not to be changed."""
+        state: Sequence[int] = self._state if events == len(self._history) else self._history[events]
+        return state
 
     @property
     def awaiting_roll(self) -> bool:
@@ -88,6 +94,11 @@ class Game:
     def turns(self) -> int:
         """How many turns are finished."""
         return self._status(loops.ASKED_TURNS)
+
+    @property
+    def throws(self) -> int:
+        """How many throws have fallen."""
+        return self._throws
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -171,6 +182,28 @@ class Game:
             self._throws -= 1
         self._state = self._history.pop()
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat has a mark to take back: its part is not finished, and no dice have fallen since."""
+        return seat in self.pending and self._own_mark(seat) is not None
+
+    def take_back(self, seat: int) -> str:
+        """Takes a seat's last mark back, whatever others did since, as if it had never been made; gives its words."""
+        self._check_seat(seat, TAKE_BACK)
+        if seat not in self.pending:
+            raise IllegalMove("take-back-finished", seat=seat, move=TAKE_BACK)
+        mark = self._own_mark(seat)
+        if mark is None:
+            raise IllegalMove("take-back-nothing", seat=seat, move=TAKE_BACK)
+        twin = self.copy()
+        while len(twin.events) > mark:
+            twin.undo()
+        for who, words in self.events[mark + 1 :]:
+            twin.play(int(who), words)
+        taken = self.events[mark][1]
+        self.events[mark:], self._history[mark:] = twin.events[mark:], twin._history[mark:]
+        self._state = twin._state
+        return taken
+
     def copy(self, dice: DiceSource | None = None) -> Self:
         """A game that goes its own way from here; with other dice if given."""
         twin = type(self).__new__(type(self))
@@ -203,8 +236,7 @@ class Game:
 
     def _action(self, seat: int, move: str) -> int:
         """The legal action that the words of a seat mean."""
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            raise IllegalMove("move-no-such-seat", seat=presentable(seat) or "None", move=move, last=self.seats - 1)
+        self._check_seat(seat, move)
         if seat not in self.pending:
             raise IllegalMove(self._why_not_asked(), seat=seat, move=move, seats=_listed(self.pending))
         action = self.kind.read_action(self.setup, seat, move) if isinstance(move, str) else None
@@ -215,6 +247,20 @@ class Game:
             code, params = self.kind.why_not(self, seat, action)
             raise IllegalMove(code, cause=None, **{**params, "seat": seat, "move": move})
         return action
+
+    def _check_seat(self, seat: int, move: str) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise IllegalMove("move-no-such-seat", seat=presentable(seat) or "None", move=move, last=self.seats - 1)
+
+    def _own_mark(self, seat: int) -> int | None:
+        """The place in `events` of what a seat did last since the last throw, if that is a mark."""
+        for place in range(len(self.events) - 1, -1, -1):
+            who, words = self.events[place]
+            if who == seat:
+                return place if self.kind.is_mark(words) else None
+            if who == DICE:
+                return None
+        return None
 
     def _why_not_asked(self) -> str:
         if self.over:

@@ -71,7 +71,7 @@ class GameType(ABC):
     luck: ModuleType | None = None  # how lucky a throw is (`luck.py`), for the laboratory
     view: ModuleType | None = None  # what a seat sees, for environments
     words: Path | None = None
-    pieces: str = ""  # the option of new_game that has one entry per seat: "boards", "sheets"
+    pieces: str = ""  # "boards", "sheets": new_game's option, with an entry for each seat; a record's field
 
     # Setting up
 
@@ -91,6 +91,14 @@ class GameType(ABC):
         """Boards or sheets for so many seats by lot; `draw(n)` gives a random number below n."""
         return ()
 
+    def pieces_of(self, setup: Setup) -> tuple[str, ...]:
+        """What lies before the seats, by name: as `new_game` was given it."""
+        return ()
+
+    def sides(self, piece: str) -> tuple[str, ...]:
+        """The faces of the same cardboard or paper as a piece that was dealt: what its player may choose from."""
+        return (piece,)
+
     def place(self, setup: Setup, state: list[int], position: object) -> None:
         """Writes a record's "setup", a position to begin with, into a state that has just begun."""
         raise RecordError("record-no-positions", field="setup", game=self.name)
@@ -104,6 +112,10 @@ class GameType(ABC):
     @abstractmethod
     def read_action(self, setup: Setup, seat: int, text: str) -> int | None:
         """The action that the words mean; None if they mean nothing in this game."""
+
+    def is_mark(self, words: str) -> bool:
+        """Whether a move is a mark of a seat's own, which it may take back until its part is finished."""
+        return False
 
     @abstractmethod
     def write_throw(self, setup: Setup, outcome: int) -> str:
@@ -157,6 +169,10 @@ class GameType(ABC):
         """What is announced at the table, now that the state is no longer as `before`."""
         return []
 
+    def look(self, game: Game) -> dict[str, Any]:
+        """What the page shows of a game, beside what it knows of every game: plain JSON values."""
+        return {}
+
     def piece_names(self) -> tuple[str, ...]:
         """The boards or sheets that come with the game."""
         return ()
@@ -172,6 +188,10 @@ class GameType(ABC):
     def piece_svg(self, piece: str, title: str | None = None) -> str:
         """The same as a picture."""
         raise OptionError("option-no-pieces", game=self.name)
+
+    def piece_look(self, piece: str) -> dict[str, Any]:
+        """What the page draws it from: plain JSON values."""
+        return {}
 
     def piece_facts(self, piece: str) -> list[Why]:
         """How large a board or sheet is, what is on it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
@@ -20,8 +20,10 @@ MOST_EVENTS = 1_000_000
 _KINDS: dict[type, str] = {str: "record-not-text", list: "record-not-list", dict: "record-not-mapping"}
 
 
-def write_record(game: Game) -> dict[str, Any]:
-    """The record of a game so far."""
+def write_record(
+    game: Game, *, played_by: Sequence[Sequence[str]] | None = None, fair: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """The record of a game so far; with who played each seat, one after the other, and how to check the dice."""
     setup = game.setup
     described = game.kind.describe(setup)
     seats = [{"name": name, **seat} for name, seat in zip(setup.names, described.pop("seats"), strict=True)]
@@ -34,8 +36,13 @@ def write_record(game: Game) -> dict[str, Any]:
         "seats": seats,
         **described,
     }
+    if played_by is not None:
+        for seat, players in zip(seats, played_by, strict=True):
+            seat["played_by"] = list(players)
     if game.position is not None:
         record["setup"] = deepcopy(game.position)
+    if fair is not None:
+        record["fair"] = deepcopy(fair)
     record["events"] = [list(event) for event in game.events]
     record["result"] = _result(game)
     return record
@@ -44,13 +51,18 @@ def write_record(game: Game) -> dict[str, Any]:
 def replay(record: Mapping[str, Any], dice: DiceSource | None = None) -> Game:
     """The game that a record tells, ready to go on; RecordError says which event or field is wrong, and why."""
     game = begin_record(record, dice)
-    events = _field(record, "events", list)
+    for index, event in enumerate(events_of(record)):
+        replay_event(game, index, event)
+    check_result(game, record)
+    return game
+
+
+def events_of(record: Mapping[str, Any]) -> list[Any]:
+    """The events of a record, each still to be read."""
+    events: list[Any] = _field(record, "events", list)
     if len(events) > MOST_EVENTS:
         raise RecordError("record-too-long", field="events", most=MOST_EVENTS)
-    for index, event in enumerate(events):
-        replay_event(game, index, event)
-    _check_result(game, record)
-    return game
+    return events
 
 
 def begin_record(record: Mapping[str, Any], dice: DiceSource | None = None) -> Game:
@@ -132,7 +144,7 @@ def _result(game: Game) -> dict[str, Any]:
     }
 
 
-def _check_result(game: Game, record: Mapping[str, Any]) -> None:
+def check_result(game: Game, record: Mapping[str, Any]) -> None:
     """A stored result must be what the events lead to; a record without one is taken as it is."""
     if record.get("result") is None:
         return

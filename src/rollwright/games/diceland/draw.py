@@ -63,6 +63,19 @@ def borders(board: Board) -> Iterator[tuple[Point, Point]]:
                 yield points[first], points[second]
 
 
+def coordinates(board: Board) -> Iterator[tuple[str, Point]]:
+    """The letters of the columns and the numbers of the rows, on both sides of the field."""
+    width, height = field_size(board)
+    for column in range(board.columns):
+        letter = chr(ord("a") + column)
+        yield letter, (centre(column, 0)[0], MARGIN - 8)
+        yield letter, (centre(column, board.rows - 1)[0], height - MARGIN + 18)
+    for row in range(board.rows):
+        y = centre(0, row)[1] + 4.5
+        yield str(row + 1), (MARGIN / 2, y)
+        yield str(row + 1), (width - MARGIN / 2, y)
+
+
 def treasure_spaces(board: Board) -> list[int]:
     """The treasures in the order of the status bar: by colour, then in reading order (D2)."""
     treasures = [number for number, space in enumerate(board.spaces) if space.treasure]
@@ -227,15 +240,8 @@ def _mark(x: float, y: float, reach: float) -> str:
 
 
 def _coordinates(board: Board) -> Iterator[str]:
-    width, height = field_size(board)
-    for column in range(board.columns):
-        letter = chr(ord("a") + column)
-        yield _text(centre(column, 0)[0], MARGIN - 8, letter, 13)
-        yield _text(centre(column, board.rows - 1)[0], height - MARGIN + 18, letter, 13)
-    for row in range(board.rows):
-        y = centre(0, row)[1] + 4.5
-        yield _text(MARGIN / 2, y, str(row + 1), 13)
-        yield _text(width - MARGIN / 2, y, str(row + 1), 13)
+    for words, place in coordinates(board):
+        yield _text(*place, words, 13)
 
 
 def _status_bar(board: Board, crossed: Collection[int], width: float) -> Iterator[str]:

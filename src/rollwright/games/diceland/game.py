@@ -20,6 +20,7 @@ from rollwright.games.diceland import (
     features,
     kernel,
     levels,
+    look,
     luck,
     minds,
     moves,
@@ -35,6 +36,7 @@ from rollwright.games.diceland.table import table_of
 
 ROUND_LIMIT = 200  # D19
 HIGHEST_ROUND_LIMIT = 1_000_000
+_BOARDS = tuple(SHIPPED[side : side + 2] for side in range(0, len(SHIPPED), 2))  # D7: each with its two sides
 
 
 @dataclass(frozen=True)
@@ -97,8 +99,15 @@ class Diceland(GameType):
 
     def deal(self, seats: int, draw: Callable[[int], int]) -> tuple[str, ...]:
         """D7: everyone gets a different board; the lot also chooses its side."""
-        boards = [SHIPPED[side : side + 2] for side in range(0, len(SHIPPED), 2)]
+        boards = list(_BOARDS)
         return tuple(boards.pop(draw(len(boards)))[draw(2)] for _ in range(seats))
+
+    def pieces_of(self, setup: Setup) -> tuple[str, ...]:
+        return tuple(board.name for board in setup.material.boards)
+
+    def sides(self, piece: str) -> tuple[str, ...]:
+        """D7: A and B are the two sides of one board, and likewise the others."""
+        return next((pair for pair in _BOARDS if piece in pair), (piece,))
 
     def place(self, setup: Setup, state: list[int], setting: object) -> None:
         position.place(setup, state, setting)
@@ -110,6 +119,9 @@ class Diceland(GameType):
 
     def read_action(self, setup: Setup, seat: int, text: str) -> int | None:
         return moves.read_action(setup.material.boards[seat], text)
+
+    def is_mark(self, words: str) -> bool:
+        return words.startswith(("use ", "cross "))
 
     def write_throw(self, setup: Setup, outcome: int) -> str:
         return moves.write_throw(outcome)
@@ -152,14 +164,14 @@ class Diceland(GameType):
         return draw.board_svg(board, crossed_spaces(game, seat), legal_spaces(game, seat))
 
     def draw_dice(self, game: Game) -> Segments:
-        aside, others = dice_lying(game)
+        aside, others = look.lying(game.state)
         if not aside:
             return draw.die_segments(others)
         return [*draw.die_segments(aside), ("  |  ", ""), *draw.die_segments(others)]
 
     def dice_svg(self, game: Game, seat: int) -> str:
         state = game.state
-        aside, others = dice_lying(game)
+        aside, others = look.lying(game.state)
         me = kernel.SEAT + seat * kernel.SEAT_SIZE
         used = COLOURS[state[me + kernel.USING]] if state[me + kernel.CROSSES] else ""
         return draw.dice_svg(aside, others, kernel.to_throw(state, 0), used)
@@ -178,6 +190,9 @@ class Diceland(GameType):
     def news(self, game: Game, before: Sequence[int]) -> list[Why]:
         return list(news.news(game, before))
 
+    def look(self, game: Game) -> dict[str, Any]:
+        return look.look(game)
+
     def piece_names(self) -> tuple[str, ...]:
         return SHIPPED
 
@@ -189,6 +204,9 @@ class Diceland(GameType):
 
     def piece_svg(self, piece: str, title: str | None = None) -> str:
         return draw.board_svg(_board(piece, "custom-1"), title=title)
+
+    def piece_look(self, piece: str) -> dict[str, Any]:
+        return look.piece_look(_board(piece, "custom-1"))
 
     def piece_facts(self, piece: str) -> list[Why]:
         board = _board(piece, "custom-1")
@@ -214,19 +232,6 @@ def crossed_spaces(game: Game, seat: int) -> list[int]:
 def legal_spaces(game: Game, seat: int) -> list[int]:
     """The spaces that a seat may cross now."""
     return [action - kernel.CROSS for action in game.legal_actions(seat) if action >= kernel.CROSS]
-
-
-def dice_lying(game: Game) -> tuple[str, str]:
-    """The colours of the dice on the table: those set aside, and the others."""
-    state = game.state
-    phase = state[kernel.PHASE]
-    if phase in (kernel.THROW, kernel.TREASURE_THROW, kernel.OVER):
-        return "", ""
-    others = moves.write_throw(state[kernel.DICE])
-    if phase in (kernel.PICKING, kernel.TREASURE_USE):
-        return "", others
-    aside = COLOURS[state[kernel.COLOUR]] * state[kernel.ASIDE]
-    return aside, "" if phase == kernel.THROW_AGAIN else others
 
 
 def _setup(names: tuple[str, ...], first: object, boards: tuple[Board, ...], round_limit: object) -> Setup:

@@ -137,7 +137,7 @@ def _heading(title: str | None) -> list[str]:
     return [f'<text x="{MARGIN + 4:g}" y="8" {look}>{escaped(title)}</text>']
 
 
-def _ring_outline(index: int) -> str:
+def ring_outline(index: int) -> str:
     """The path of a ring space as it lies at the top left, before it is turned to its side."""
     along = index % 4
     low = MIDDLE - SIDE / 2
@@ -146,6 +146,11 @@ def _ring_outline(index: int) -> str:
     x = low + CORNER + (along - 1) * SPACE_LENGTH + GAP / 2 + SOFT / 2
     y = low - BAND / 2 + SOFT / 2
     return f"M{x:.1f} {y:.1f}h{SPACE_LENGTH - GAP - SOFT:.1f}v{BAND - SOFT:.1f}h{GAP + SOFT - SPACE_LENGTH:.1f}z"
+
+
+def ring_turn(index: int) -> int:
+    """By how many degrees it is turned, clockwise about the middle of the ring."""
+    return index // 4 * 90
 
 
 def _corner_outline(centre: float) -> str:
@@ -161,10 +166,10 @@ def _corner_outline(centre: float) -> str:
 def _ring_space(sheet: Sheet, index: int, crossed: bool, legal: bool) -> str:
     paint = PAINTS[sheet.ring[index]]
     x, y = RING_PLACES[index]
-    turn = f'transform="rotate({index // 4 * 90} {MIDDLE:.2f} {MIDDLE:.2f})"'
+    turn = f'transform="rotate({ring_turn(index)} {MIDDLE:.2f} {MIDDLE:.2f})"'
     layers = [(INK, SOFT + 17), (LIGHT, SOFT + 9)] if legal else [(paint.deep, SOFT + 3)]
     strokes = [*layers, (paint.fill, SOFT)]
-    outline = _ring_outline(index)
+    outline = ring_outline(index)
     ink = paint.deep if crossed else paint.ink
     return (
         f'<g data-space="c{index}" fill="{ink}">'

@@ -17,6 +17,7 @@ from rollwright.games.ring_and_route import (
     draw,
     kernel,
     levels,
+    look,
     luck,
     minds,
     moves,
@@ -44,7 +45,7 @@ _Material = TypeVar("_Material")
 _OPTIONS = "sheets, number_points, sheet_set, die_faces"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Material:
     """What lies on the table: the two sides of the paper, the side each seat starts on, dice and points."""
 
@@ -118,6 +119,13 @@ class RingAndRoute(GameType):
         """R2: either side may come first."""
         return tuple(SHIPPED[draw(len(SHIPPED))] for _ in range(seats))
 
+    def pieces_of(self, setup: Setup) -> tuple[str, ...]:
+        return tuple(first for first, _ in setup.material.sides)
+
+    def sides(self, piece: str) -> tuple[str, ...]:
+        """R2: there is a sheet on either side of the paper."""
+        return SHIPPED if piece in SHIPPED else (piece,)
+
     def place(self, setup: Setup, state: list[int], setting: object) -> None:
         position.place(setup, state, setting)
 
@@ -128,6 +136,9 @@ class RingAndRoute(GameType):
 
     def read_action(self, setup: Setup, seat: int, text: str) -> int | None:
         return moves.read_action(text)
+
+    def is_mark(self, words: str) -> bool:
+        return words.startswith(("ring ", "route "))
 
     def write_throw(self, setup: Setup, outcome: int) -> str:
         return moves.write_throw(setup.material.dice, outcome)
@@ -207,6 +218,12 @@ class RingAndRoute(GameType):
             elif after[me + kernel.MISTHROWS] > before[me + kernel.MISTHROWS]:
                 told.append(("ring-and-route-news-misthrow", {"name": name, "count": after[me + kernel.MISTHROWS]}))
         return told
+
+    def look(self, game: Game) -> dict[str, Any]:
+        return look.look_of(game)
+
+    def piece_look(self, piece: str) -> dict[str, Any]:
+        return look.sheet_look(_sheet(piece))
 
     def piece_names(self) -> tuple[str, ...]:
         return SHIPPED

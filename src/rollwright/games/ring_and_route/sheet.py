@@ -65,6 +65,12 @@ class Sheet:
             return (("ring-and-route-sheet-notice-no-full-route", {"spaces": NUMBER_SPACES}),)
         return ()
 
+    @cached_property
+    def links_at(self) -> tuple[int, ...]:
+        """For each number space the links at it, as bits."""
+        spaces = range(len(self.numbers))
+        return tuple(sum(1 << link for link, ends in enumerate(self.links) if space in ends) for space in spaces)
+
     def as_record(self) -> dict[str, Any]:
         """The form it has in a record; `read_sheet` takes it back."""
         return {

@@ -1,0 +1,149 @@
+"""What the page is told about Diceland: enough to draw a board and a game, in plain JSON values."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import rollwright
+from random_games import go_on, new_random_game
+from rollwright import Game
+from rollwright.games.diceland import draw
+from rollwright.games.diceland.board import COLOURS, SHIPPED, Board, shipped_board
+from rollwright.games.diceland.game import crossed_spaces
+from rollwright.games.diceland.look import look, piece_look
+
+shipped = pytest.mark.parametrize("board", [shipped_board(name) for name in SHIPPED], ids=SHIPPED)
+
+
+def game_on(*boards: str, **options: Any) -> Game:
+    return rollwright.new_game("diceland", boards=list(boards), **options)
+
+
+def played(game: Game, *events: str) -> dict[str, Any]:
+    """The look after some events: throws, and moves with their seat before them."""
+    for event in events:
+        if game.awaiting_roll:
+            game.roll(event)
+        else:
+            seat, move = event.split(" ", 1)
+            game.play(int(seat), move)
+    return look(game)
+
+
+# A board -------------------------------------------------------------------------------------------------
+
+
+@shipped
+def test_every_hexagon_lies_where_it_is_drawn(board: Board) -> None:
+    shown = piece_look(board)
+    hexagons = [shown["start"], *shown["obstacles"], *shown["spaces"]]
+    places = [board.start, *board.obstacles, *((space.column, space.row) for space in board.spaces)]
+    for hexagon, place in zip(hexagons, places, strict=True):
+        assert (hexagon["x"], hexagon["y"]) == pytest.approx(draw.centre(*place), abs=0.01)
+        corners = [tuple(map(float, point.split(","))) for point in hexagon["points"].split()]
+        for corner, drawn in zip(corners, draw.corners(*place), strict=True):
+            assert corner == pytest.approx(drawn, abs=0.01)
+
+
+@shipped
+def test_spaces_are_what_they_are_on_the_board(board: Board) -> None:
+    for shown, space in zip(piece_look(board)["spaces"], board.spaces, strict=True):
+        assert shown["name"] == space.name
+        assert COLOURS.index(shown["colour"]) == space.colour
+        assert (shown["treasure"], shown["territory"]) == (space.treasure, space.territory)
+
+
+@shipped
+def test_the_frame_of_a_board(board: Board) -> None:
+    shown = piece_look(board)
+    assert (shown["name"], shown["columns"], shown["rows"]) == (board.name, board.columns, board.rows)
+    assert (shown["width"], shown["height"]) == pytest.approx(draw.field_size(board), abs=0.01)
+    assert shown["goal"] == 9
+    assert shown["status"] == draw.treasure_spaces(board)
+    assert len(shown["borders"]) == len(list(draw.borders(board)))
+    assert [label["text"] for label in shown["labels"]].count("a") == 2
+
+
+def test_a_board_is_shown_by_its_name() -> None:
+    assert rollwright.game_type("diceland").piece_look("C") == piece_look(shipped_board("C"))
+
+
+# A game --------------------------------------------------------------------------------------------------
+
+
+def test_before_the_first_throw() -> None:
+    shown = look(game_on("A", "C", first=1))
+    assert (shown["phase"], shown["active"], shown["round"], shown["room"]) == ("throw", 1, 1, {})
+    assert shown["dice"] == {"aside": "", "others": "", "due": 6, "chosen": None, "owner": None, "thrown": []}
+    empty = {"crossed": "0", "treasures": 0, "complete": "", "owed": 0, "using": None, "left": 0}
+    assert shown["seats"] == [empty, empty]
+
+
+def test_the_dice_go_aside_and_fall_again() -> None:
+    game = game_on("A", "C")
+    shown = played(game, "rrrygg")
+    first = {"kind": "first", "seat": 0, "aside": "", "dice": "rrrygg"}
+    assert (shown["phase"], shown["dice"]["others"], shown["dice"]["thrown"]) == ("pick", "rrrygg", [first])
+    shown = played(game, "0 pick g")
+    assert (shown["phase"], shown["dice"]["chosen"]) == ("decide", "g")
+    assert (shown["dice"]["aside"], shown["dice"]["others"], shown["dice"]["thrown"]) == ("gg", "rrry", [first])
+    shown = played(game, "0 reroll")
+    assert (shown["phase"], shown["dice"]["due"]) == ("throw", 4)
+    assert (shown["dice"]["aside"], shown["dice"]["others"]) == ("gg", "")
+    shown = played(game, "gbbb")
+    assert (shown["dice"]["aside"], shown["dice"]["others"]) == ("ggg", "bbb")
+    assert shown["dice"]["thrown"] == [{"kind": "again", "seat": 0, "aside": "gg", "dice": "gbbb"}]
+
+
+def test_room_is_the_largest_number_of_dice_that_could_be_used() -> None:
+    game = game_on("A", "C")
+    assert played(game, "rrrygg")["room"] == {"r": 3, "y": 5, "g": 5}  # the territories that touch the start
+    assert played(game, "0 pick y")["room"] == {"y": 5}
+    assert played(game, "0 stop")["room"] == {}
+
+
+def test_who_crosses_with_what() -> None:
+    game = game_on("A", "C")
+    seat = played(game, "rrrygg", "0 pick y", "0 stop")["seats"][0]
+    assert (seat["using"], seat["left"]) == ("y", 1)
+    shown = played(game, "0 cross f5")
+    assert (shown["seats"][0]["using"], shown["seats"][0]["left"]) == (None, 0)
+    number = next(at for at, space in enumerate(shipped_board("A").spaces) if space.name == "f5")
+    assert int(shown["seats"][0]["crossed"], 16) == 1 << number
+
+
+def test_throws_that_follow_each_other_without_a_decision_are_all_shown() -> None:
+    """Six green dice don't fit anywhere (D11), so that the next turn's dice fall at once."""
+    game = game_on("A", "A")
+    shown = played(game, "gggggg", "0 pick g", "gggggg")  # D11: more than fit
+    assert shown["active"] == 1
+    assert [(throw["seat"], throw["dice"]) for throw in shown["dice"]["thrown"]] == [(1, "gggggg")]
+    shown = played(game, "1 pick g", "ggggrr", "0 pick g", "0 reroll", "gg", "rrrrrr")
+    assert [(throw["kind"], throw["seat"], throw["aside"], throw["dice"]) for throw in shown["dice"]["thrown"]] == [
+        ("again", 0, "gggg", "gg"),
+        ("first", 1, "", "rrrrrr"),
+    ]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_looks_of_random_games(seed: int) -> None:
+    """At any moment: plain JSON, crosses and colours as they are, throws as in the events."""
+    rng = random.Random(seed)
+    game = new_random_game(rng, "diceland")
+    while not game.over and len(game.events) < 400:
+        go_on(game, rng, 1)
+        shown = look(game)
+        assert json.loads(json.dumps(shown)) == shown
+        for seat, (part, board) in enumerate(zip(shown["seats"], game.setup.material.boards, strict=True)):
+            crossed = [at for at in range(len(board.spaces)) if int(part["crossed"], 16) >> at & 1]
+            assert crossed == crossed_spaces(game, seat)
+            assert part["complete"] == draw.complete_colours(board, crossed)
+            assert part["treasures"] == game.scores[seat]
+            assert (part["left"] > 0) == any(move.startswith("cross") for move in game.legal_moves(seat))
+        assert (shown["phase"] == "throw") == game.awaiting_roll == (shown["dice"]["due"] > 0)
+        newest = [words for who, words in game.events if who == "dice"][-len(shown["dice"]["thrown"]) :]
+        assert [throw["dice"] for throw in shown["dice"]["thrown"]] == newest

@@ -1,0 +1,102 @@
+"""The checker in another language, docs/check-dice.mjs, with a few games; `fair_campaign.py` takes many."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import rollwright
+from fair_campaign import CHECKER, wrong_lines
+from fair_games import altered, fair_record, line
+from fuzz import any_value, edited, edited_events
+from node import need_node
+
+GAMES = 16
+
+
+@pytest.fixture(scope="module")
+def node() -> str:
+    return need_node()
+
+
+@cache
+def games() -> tuple[bytes, ...]:
+    return tuple(line(fair_record(number)) for number in range(GAMES))
+
+
+def write_lines(file: Path, lines: list[bytes] | tuple[bytes, ...]) -> Path:
+    file.write_bytes(b"".join(text + b"\n" for text in lines))
+    return file
+
+
+def test_games_are_good(node: str, tmp_path: Path) -> None:
+    assert wrong_lines(node, write_lines(tmp_path / "good.jsonl", games())) == set()
+
+
+def test_what_is_altered_is_found_out(node: str, tmp_path: Path) -> None:
+    rng = random.Random(1)
+    lines = [altered(rng, json.loads(text)) for text in games() for _ in range(10)]
+    assert wrong_lines(node, write_lines(tmp_path / "altered.jsonl", lines)) == {*range(1, len(lines) + 1)}
+
+
+def test_broken_records_are_refused_in_words(node: str, tmp_path: Path) -> None:
+    """Whatever stands in a file, nothing but sentences comes out."""
+    rng = random.Random(2)
+    lines = []
+    for text in games():
+        for _ in range(20):
+            record = json.loads(text)
+            record["fair"] = rng.choice([record["fair"], any_value(rng), edited(rng, record["fair"])])
+            record = rng.choice([edited, edited_events])(rng, record)
+            lines.append(json.dumps(record).encode())
+    wrong = wrong_lines(node, write_lines(tmp_path / "broken.jsonl", lines))
+    assert len(wrong) > len(lines) * 0.5  # some edits are no fault of the dice
+
+
+def check(node: str, *files: Path) -> tuple[int, list[str]]:
+    arguments = [node, str(CHECKER), *map(str, files)]
+    done = subprocess.run(arguments, capture_output=True, text=True, check=False)
+    assert "    at " not in done.stderr
+    return done.returncode, (done.stdout + done.stderr).splitlines()
+
+
+def test_files_of_one_record(node: str, tmp_path: Path) -> None:
+    record = json.loads(games()[2])
+    good, bad = tmp_path / "good.roll.json", tmp_path / "bad.roll.json"
+    good.write_text(rollwright.format_record(record), "utf-8")
+    assert check(node, good) == (0, [f"{good}: ok"])
+    record["first"] = 1 - record["first"]
+    bad.write_text(rollwright.format_record(record), "utf-8")
+    code, said = check(node, bad, good)
+    assert (code, said[-1]) == (1, f"{good}: ok")
+    assert said[:2] == [
+        f"{bad}: by lot seat {1 - record['first']} begins, not seat {record['first']}",
+        f"{bad}: 1 of 1 wrong",
+    ]
+
+
+def test_a_record_that_is_not_over(node: str, tmp_path: Path) -> None:
+    """It may stop at any event, after a throw, too."""
+    lines = []
+    for text in games()[:4]:
+        record = json.loads(text)
+        for events in range(0, min(80, len(record["events"]))):
+            lines.append(line({**record, "events": record["events"][:events]}))
+    assert wrong_lines(node, write_lines(tmp_path / "parts.jsonl", lines)) == set()
+
+
+def test_files_that_are_none(node: str, tmp_path: Path) -> None:
+    empty = write_lines(tmp_path / "empty", ())
+    assert check(node, empty) == (1, [f"{empty}: there is no record"])
+    assert check(node, tmp_path / "missing")[0] == 1
+    assert check(node)[0] == 1
+
+
+def test_a_game_without_such_dice(node: str, tmp_path: Path) -> None:
+    file = write_lines(tmp_path / "plain", [line(rollwright.new_game("diceland", boards=["A"]).record())])
+    assert check(node, file)[0] == 1
