@@ -350,6 +350,15 @@ def test_the_journal_of_another_plan_is_refused(journal: Path, change: dict[str,
     assert seed_in(journal) == SMALL.seed
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")
+def test_two_tournaments_dont_write_to_one_journal(journal: Path) -> None:
+    before = journal.read_bytes()
+    with Journal(journal, SMALL), pytest.raises(rollwright.OptionError) as caught:
+        play(SMALL, journal)
+    assert caught.value.code == "journal-in-use"
+    assert journal.read_bytes() == before
+
+
 def test_a_journal_that_cannot_be_written(tmp_path: Path) -> None:
     with pytest.raises(rollwright.OptionError, match="can't be read or written"):
         play(SMALL, tmp_path)

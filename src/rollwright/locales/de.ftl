@@ -27,6 +27,8 @@ throw-game-over = Das Spiel ist aus.
 throw-not-now = Es ist keine Zeit für einen Wurf; zuerst gefragt sind die Plätze: { $seats }.
 throw-not-text = Ein Wurf ist ein Text in der Schreibweise des Spiels.
 undo-nothing = Es ist noch nichts geschehen, was man zurücknehmen könnte.
+take-back-finished = Sein Teil ist zu Ende oder hat noch nicht begonnen; zurücknehmen kann man nur vorher.
+take-back-nothing = Er hat seit dem letzten Wurf nichts eingetragen.
 
 ## Aufzeichnungen: warum eine nicht nachgespielt werden kann
 
@@ -46,8 +48,25 @@ record-no-positions = Ein Spiel von { $game } kann nicht mit einer eigenen Stell
 record-event-form = Ein Ereignis ist ein Paar: die Nummer eines Platzes und sein Zug oder "dice" und wie die Würfel fielen.
 record-too-long = Es sind mehr als { $most } Ereignisse.
 record-result = Was da steht, widerspricht dem Spiel; aus diesem folgt { $expected }.
+fair-missing = Dieses Spiel wurde ohne Würfel gespielt, die sich prüfen lassen.
+fair-version = Die Version ist { $expected }.
+fair-game-id = Ein Name aus 1 bis 64 Buchstaben, Ziffern, „-“ und „_“ ist nötig.
+fair-digits = { $digits } hexadezimale Ziffern sind nötig, mit kleinen Buchstaben.
+fair-one-of = Eines davon ist nötig: { $values }.
+fair-seats = Jeder der { $seats } Plätze steht genau einmal da.
 save-dice = Die Zahl, aus der die Würfe folgen, fehlt.
 save-players = Hier muss eine Liste mit „person“ oder dem Namen eines Bots für jeden Platz stehen.
+
+## Würfel, die sich prüfen lassen: was nicht stimmt
+
+fair-not-opened = Das Geheimnis der Würfel ist noch nicht offengelegt. Das geschieht am Ende des Spiels.
+fair-commitment = Das Geheimnis ist nicht das, das vor dem Spiel versprochen wurde.
+fair-promise = Platz { $seat }: Sein Anteil an den Würfeln ist nicht der, den er versprochen hat.
+fair-order = Das Los setzt die Spieler in der Reihenfolge { $expected }, sie sitzen aber in der Reihenfolge { $found }.
+fair-first = Nach dem Los beginnt Platz { $expected }, begonnen hat aber Platz { $found }.
+fair-piece = Platz { $seat }: Das Los gibt { $expected }, gespielt wurde aber auf { $found }.
+fair-material = Eine Tafel oder ein Blatt ist nicht das, was unter diesem Namen zum Spiel gehört.
+fair-throw = Wurf { $number } müsste „{ $expected }“ sein, ist aber „{ $found }“.
 
 ## Angaben, die nicht zu gebrauchen sind
 
@@ -134,6 +153,7 @@ dataset-not-written = { $file } lässt sich nicht schreiben. Ist auf der Platte 
 dataset-none = In { $folder } liegt kein fertiger Datensatz ({ $file } sagt, dass er es ist).
 dataset-game = Ein Spiel { $number } gibt es in diesem Datensatz nicht; seine Spiele haben die Nummern 0 bis { $last }.
 journal-foreign = { $file } ist das Protokoll eines anderen Turniers oder einer anderen Version von rollwright. Derselbe Befehl macht mit einem Protokoll weiter; für ein neues Turnier nenne eine neue Datei.
+journal-in-use = In { $file } schreibt gerade ein anderes Turnier: warte darauf, oder gib diesem ein eigenes Protokoll.
 journal-none = { $file } ist kein Protokoll eines Turniers und bleibt, wie es ist. Nenne eine neue Datei.
 journal-line = Zeile { $line } des Protokolls { $file } ist beschädigt. Ohne diese Zeile und die darunter macht derselbe Befehl weiter.
 journal-not-written = Das Protokoll { $file } lässt sich nicht lesen oder schreiben. Ist auf der Platte noch Platz, und darfst du dort schreiben?
@@ -157,7 +177,7 @@ help-levels = Stufen
 help-everywhere = Bei jedem Befehl
 help-option--lang = Die Sprache: en, de, fr oder it; sonst die des Systems oder von ROLLWRIGHT_LANG.
 help-option--help = Diese Seite.
-help-rollwright = Würfelspiele zum Ankreuzen. Ohne Befehl beginnt ein Spiel.
+help-rollwright = Würfelspiele zum Ankreuzen. Ohne Befehl öffnet sich die Seite im Browser.
 help-version = Die Version.
 help-play = Spiele mit Freunden an diesem Terminal oder gegen Bots.
 help-play-game = Das Spiel: { $games }; sonst wirst du gefragt. Mit --resume: die Datei eines gespeicherten Spiels.
@@ -176,6 +196,8 @@ help-svg-file = Tafel oder Blatt stattdessen als Bild in eine Datei schreiben.
 help-replay = Ein aufgezeichnetes Spiel prüfen und sein Ergebnis nennen.
 help-replay-file = Die Aufzeichnung (.roll.json).
 help-step = Ereignis für Ereignis hindurchgehen.
+help-verify = Prüfen, dass kein Wurf und kein Los eines aufgezeichneten Spiels verändert oder ausgesucht wurde.
+help-verify-files = Aufzeichnungen (.roll.json).
 help-json = Nur JSON ausgeben, für andere Programme.
 help-simulate = Bots viele Spiele spielen lassen und diese zusammenfassen.
 help-simulate-seat = Der Bot eines Platzes: random, eine Stufe mit Namen oder Nummer (expert@DATEN: nach anderen Gewichten oder Tabellen) oder paket.modul:Klasse. Einmal für jeden Platz; sonst greedy gegen greedy.
@@ -204,6 +226,7 @@ meta-command = BEFEHL
 meta-options = [ANGABEN]
 meta-game = SPIEL
 meta-file = DATEI
+meta-files = DATEI…
 meta-folder = ORDNER
 meta-number = ZAHL
 meta-pieces = NAMEN
@@ -291,6 +314,12 @@ replay-events = { $events ->
 }
 replay-step = { $number } von { $events }
 replay-prompt = Eingabetaste: weiter, p: zurück, eine Nummer, q: Ende
+verify-good = { $file }: Die Würfel sind, wie sie versprochen wurden. { $throws ->
+    [one] Ein Wurf
+   *[other] { $throws } Würfe
+}, die Lose und alle Versprechen stimmen.
+verify-words = Die vier Wörter dieses Spiels: { $words }. Hat dir die Seite andere gezeigt, sind es nicht die Würfel, die dir versprochen wurden.
+verify-bad = { $file }: Mit den Würfeln stimmt etwas nicht.
 
 ## Simulierte Spiele
 
@@ -364,3 +393,55 @@ train-title = { $game }: Lernen durch Selbstspiel
 train-batches = Stapel von Partien
 train-interrupted-early = Unterbrochen, bevor ein erster Teil gesichert war; derselbe Befehl beginnt von vorn.
 option-one-printed = Nur eines von --json und --csv kann ausgegeben werden.
+
+## Der Server
+
+help-serve = Beide Spiele im Browser spielen, allein oder mit Freunden.
+help-host = Die Adresse, unter der gelauscht wird; sonst nur dieser Rechner.
+help-port = Der Port; sonst 8642 oder, wenn der belegt ist, irgendein freier.
+help-lan = Auch andere im Heimnetz mitspielen lassen.
+help-data = Der Ordner, in dem die Tische aufbewahrt werden.
+help-open = Die Seite im Browser öffnen; --no-open nennt nur ihre Adresse.
+option-lan-host = --lan und --host gehen nicht zusammen; --host sagt genau, wo gelauscht wird.
+option-port = --port muss eine ganze Zahl von 0 bis 65535 sein; 0 nimmt irgendeinen freien Port.
+serve-ready = Der Tisch ist bereit: { $address }
+serve-lan = Im Heimnetz: { $address }
+serve-stop = Strg-C beendet ihn; nichts geht verloren.
+serve-port = Auf Port { $port } von { $host } kann nicht gelauscht werden: Er ist belegt, oder die Adresse gehört nicht zu diesem Rechner. --port nennt einen anderen.
+serve-data-in-use = Ein anderes rollwright hält die Tische in { $folder } schon bereit. Beende es zuerst oder nenne mit --data einen anderen Ordner.
+serve-data-newer = { $file } stammt von einer neueren Version von rollwright. Nimm diese, oder nenne mit --data einen anderen Ordner.
+serve-data-unusable = Die Tische können in { $folder } nicht aufbewahrt werden. Ist Platz auf der Platte, darfst du dort schreiben, und ist { $file } eine Datei von rollwright?
+serve-setting = { $setting } kann nicht „{ $value }“ sein. Zahlen sehen aus wie 60 oder 0.5, Raten wie 60/0.5 (auf einmal / je Sekunde), Listen wie a,b, Schalter sind 0 oder 1.
+serve-no-page = Die Seite ist noch nicht gebaut. „make page“ baut sie; fertige Pakete von rollwright haben sie dabei.
+refused-not-your-seat = das ist nicht dein Platz.
+refused-watching = du schaust zu; das können nur die, die am Tisch sitzen.
+refused-no-seat = du hast keinen Platz an diesem Tisch.
+refused-late = die Würfel sind inzwischen wieder gefallen; sieh dir den neuen Wurf an.
+refused-not-now = das ist jetzt nicht dran.
+refused-over = der Tisch ist beendet.
+refused-bot-plays = ein Bot spielt diesen Platz für dich; übernimm ihn zuerst wieder.
+refused-share = das ist nicht der Anteil an den Würfeln, der versprochen war.
+refused-piece = „{ $piece }“ gibt es hier nicht; möglich sind: { $pieces }.
+refused-not-gone = diese Person ist da oder seit weniger als einer Minute weg.
+refused-not-away = kein Bot spielt für dich; der Platz gehört dir schon.
+refused-others-play = du hast schon gesagt, dass du aufhören willst; die anderen noch nicht.
+refused-no-table = diesen Tisch gibt es nicht, oder er wurde gelöscht.
+refused-no-such-page = unter dieser Adresse gibt es nichts.
+refused-not-begun = das Spiel hat noch nicht begonnen.
+refused-invite = diese Einladung gilt nicht für diesen Tisch; lass dir den Link noch einmal schicken.
+refused-link = dieser Link wurde schon benutzt, oder es gibt einen neueren.
+refused-full = kein Platz ist mehr frei; du kannst zuschauen.
+refused-name = ein Name braucht mindestens ein sichtbares Zeichen.
+refused-no-person = mindestens ein Platz muss deiner sein.
+refused-busy = an diesem Tisch geschieht gerade zu viel auf einmal; versuch es noch einmal.
+refused-too-fast = das war zu viel auf einmal; warte einen Augenblick.
+refused-too-many-sockets = mehr als { $most } Verbindungen zugleich sind nicht möglich.
+refused-too-many-watchers = mehr als { $most } Leute können einem Tisch nicht zuschauen.
+refused-too-large = das ist zu groß; höchstens { $most } Bytes werden angenommen.
+refused-too-slow = die Anfrage kam nicht zu ihrem Ende.
+refused-not-json = nur JSON wird verstanden (Inhaltstyp application/json).
+refused-malformed = diese Nachricht wird nicht verstanden; vielleicht ist die Seite von einer anderen Version. Lade sie neu.
+refused-origin = diese Anfrage kommt von einer anderen Seite.
+refused-host = unter diesem Namen ist der Server nicht bekannt; ROLLWRIGHT_SERVE_HOSTS fügt einen hinzu.
+refused-store = das konnte nicht gespeichert werden und ist nicht geschehen; versuch es noch einmal.
+refused-fault = auf dem Server ist etwas schiefgegangen; nichts wurde verändert.

@@ -27,6 +27,8 @@ throw-game-over = the game is over.
 throw-not-now = it is no time for a throw; seats that are asked first: { $seats }.
 throw-not-text = a throw is a text in the game's notation.
 undo-nothing = nothing has happened yet that could be taken back.
+take-back-finished = its part is finished, or hasn't begun; marks are taken back before that.
+take-back-nothing = it has made no mark since the last throw.
 
 ## Records: why one can't be replayed
 
@@ -46,8 +48,25 @@ record-no-positions = a game of { $game } can't begin with a position of one's o
 record-event-form = an event is a pair: a seat's number and its move, or "dice" and how they fell.
 record-too-long = there are more than { $most } events.
 record-result = what is stored disagrees with the game, which gives { $expected }.
+fair-missing = this game was played without dice that can be checked.
+fair-version = the version is { $expected }.
+fair-game-id = a name of 1 to 64 letters, digits, “-” and “_” is needed.
+fair-digits = { $digits } hexadecimal digits are needed, small letters.
+fair-one-of = one of these is needed: { $values }.
+fair-seats = each of the { $seats } seats stands there once.
 save-dice = the number that the dice follow from is missing.
 save-players = a list with “person” or a bot's name for each seat is needed.
+
+## Dice that can be checked: what is wrong
+
+fair-not-opened = The secret of the dice has not been opened yet. That happens when the game ends.
+fair-commitment = The secret is not the one that was promised before the game.
+fair-promise = Seat { $seat }: its share of the dice is not the one that it promised.
+fair-order = The lot seats the players in the order { $expected }, but they sit in the order { $found }.
+fair-first = The lot says that seat { $expected } begins, but seat { $found } did.
+fair-piece = Seat { $seat }: the lot gives { $expected }, but { $found } was played on.
+fair-material = A board or sheet is not what comes with the game under this name.
+fair-throw = Throw { $number } should be “{ $expected }”, but it is “{ $found }”.
 
 ## Options: what can't be used
 
@@ -134,6 +153,7 @@ dataset-not-written = { $file } can't be written. Is there room on the disk, and
 dataset-none = There is no finished data set in { $folder } ({ $file } says that one is).
 dataset-game = There is no game { $number } in this data set; its games are numbered from 0 to { $last }.
 journal-foreign = { $file } is the journal of another tournament, or of another version of rollwright. The same command goes on with a journal; for a new tournament, name a new file.
+journal-in-use = { $file } is being written by another tournament: wait for it, or give this one a journal of its own.
 journal-none = { $file } is not the journal of a tournament, and is left as it is. Name a new file.
 journal-line = Line { $line } of the journal { $file } is damaged. Without that line and those below it, the same command goes on.
 journal-not-written = The journal { $file } can't be read or written. Is there room on the disk, and may you write there?
@@ -157,7 +177,7 @@ help-levels = Levels
 help-everywhere = With every command
 help-option--lang = The language: en, de, fr or it; else that of the system or of ROLLWRIGHT_LANG.
 help-option--help = This page.
-help-rollwright = Roll-and-write dice games. Without a command, a game begins.
+help-rollwright = Roll-and-write dice games. Without a command, the page opens in the browser.
 help-version = The version.
 help-play = Play with friends at this terminal, or against bots.
 help-play-game = The game: { $games }; you are asked if you don't say. With --resume: a saved game's file.
@@ -176,6 +196,8 @@ help-svg-file = Write a board or sheet to a file as a picture instead.
 help-replay = Check a recorded game and tell its result.
 help-replay-file = The record (.roll.json).
 help-step = Go through it event by event.
+help-verify = Check that no throw and no lot of a recorded game was altered or chosen.
+help-verify-files = Records (.roll.json).
 help-json = Print JSON only, for other programs.
 help-simulate = Let bots play many games and sum them up.
 help-simulate-seat = The bot of a seat: random, a level by its name or number (expert@DATA: by other weights or tables), or package.module:Class. Once for each seat; else greedy against greedy.
@@ -204,6 +226,7 @@ meta-command = COMMAND
 meta-options = [OPTIONS]
 meta-game = GAME
 meta-file = FILE
+meta-files = FILE…
 meta-folder = FOLDER
 meta-number = NUMBER
 meta-pieces = NAMES
@@ -291,6 +314,12 @@ replay-events = { $events ->
 }
 replay-step = { $number } of { $events }
 replay-prompt = Enter: on, p: back, a number, q: quit
+verify-good = { $file }: the dice are as promised. { $throws ->
+    [one] One throw, the lots and every promise are
+   *[other] { $throws } throws, the lots and every promise are
+} right.
+verify-words = The four words of this game: { $words }. If the page showed you other ones, these are not the dice that you were promised.
+verify-bad = { $file }: something is wrong with the dice.
 
 ## Simulated games
 
@@ -364,3 +393,55 @@ train-title = { $game }: learning by self-play
 train-batches = batches of games
 train-interrupted-early = Interrupted before the first part was kept; the same command begins anew.
 option-one-printed = Only one of --json and --csv can be printed.
+
+## The server
+
+help-serve = Play both games in the browser, alone or with friends.
+help-host = The address to listen on; else this machine only.
+help-port = The port; else 8642 or, if that is taken, any free one.
+help-lan = Let others on the home network play, too.
+help-data = The folder in which the tables are kept.
+help-open = Open the page in the browser; --no-open only prints its address.
+option-lan-host = --lan and --host can't be used together; --host says exactly where to listen.
+option-port = --port must be a whole number from 0 to 65535; 0 takes any free port.
+serve-ready = The table is ready: { $address }
+serve-lan = On the home network: { $address }
+serve-stop = Ctrl-C ends it; nothing is lost.
+serve-port = Nobody can listen on port { $port } of { $host }: it is taken, or the address is not one of this machine. --port names another one.
+serve-data-in-use = Another rollwright already serves the tables in { $folder }. End it first, or name another folder with --data.
+serve-data-newer = { $file } was written by a newer version of rollwright. Use that version, or name another folder with --data.
+serve-data-unusable = The tables can't be kept in { $folder }. Is there room on the disk, may you write there, and is { $file } a file of rollwright?
+serve-setting = { $setting } can't be “{ $value }”. Numbers look like 60 or 0.5, rates like 60/0.5 (at once / per second), lists like a,b, switches are 0 or 1.
+serve-no-page = The page has not been built. “make page” builds it; packages of rollwright have it inside.
+refused-not-your-seat = this is not your seat.
+refused-watching = you are watching; only those who sit at the table can do this.
+refused-no-seat = you have no seat at this table.
+refused-late = the dice have fallen again since; look at the new throw.
+refused-not-now = this is not asked now.
+refused-over = the table is finished.
+refused-bot-plays = a bot plays this seat for you; take it back first.
+refused-share = this is not the share of the dice that was promised.
+refused-piece = “{ $piece }” is not to be had here; possible are: { $pieces }.
+refused-not-gone = this player is here, or has been gone for less than a minute.
+refused-not-away = no bot plays for you; the seat is yours already.
+refused-others-play = you have said already that you want to end; the others have not.
+refused-no-table = there is no such table, or it has been deleted.
+refused-no-such-page = there is nothing at this address.
+refused-not-begun = the game has not begun.
+refused-invite = this invitation is not valid for this table; ask for its link again.
+refused-link = this link has been used already, or a newer one was made.
+refused-full = no seat is open any more; you can watch.
+refused-name = a name needs at least one letter that can be seen.
+refused-no-person = at least one seat must be yours.
+refused-busy = too much happens at this table at once; try again.
+refused-too-fast = this was too much at once; wait a moment.
+refused-too-many-sockets = more than { $most } connections at once are not possible.
+refused-too-many-watchers = more than { $most } people can't watch a table.
+refused-too-large = this is too large; at most { $most } bytes are taken.
+refused-too-slow = the request did not come to its end.
+refused-not-json = only JSON is understood (content type application/json).
+refused-malformed = this message is not understood; the page may be of another version. Load it again.
+refused-origin = this request comes from another site.
+refused-host = the server is not known by this name; ROLLWRIGHT_SERVE_HOSTS adds one.
+refused-store = this could not be kept and has not happened; try again.
+refused-fault = something went wrong on the server; nothing was changed.

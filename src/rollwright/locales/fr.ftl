@@ -27,6 +27,8 @@ throw-game-over = la partie est finie.
 throw-not-now = ce n’est pas le moment de lancer ; ces places décident d’abord : { $seats }.
 throw-not-text = un lancer est un texte dans la notation du jeu.
 undo-nothing = rien ne s’est encore passé que l’on puisse annuler.
+take-back-finished = sa part est finie, ou n’a pas commencé ; on ne reprend une marque qu’avant.
+take-back-nothing = elle n’a rien marqué depuis le dernier lancer.
 
 ## Enregistrements : pourquoi l’un d’eux ne peut pas être rejoué
 
@@ -46,8 +48,25 @@ record-no-positions = une partie de { $game } ne peut pas commencer par une posi
 record-event-form = un évènement est une paire : le numéro d’une place et son coup, ou "dice" et le résultat des dés.
 record-too-long = il y a plus de { $most } évènements.
 record-result = ce qui est noté ne correspond pas à la partie, qui donne { $expected }.
+fair-missing = cette partie a été jouée sans dés vérifiables.
+fair-version = la version est { $expected }.
+fair-game-id = il faut un nom de 1 à 64 lettres, chiffres, « - » et « _ ».
+fair-digits = il faut { $digits } chiffres hexadécimaux, en minuscules.
+fair-one-of = il faut l’une de ces valeurs : { $values }.
+fair-seats = chacune des { $seats } places y figure une seule fois.
 save-dice = le nombre dont découlent les dés manque.
 save-players = il faut une liste avec « person » ou le nom d’un bot pour chaque place.
+
+## Dés vérifiables : ce qui ne va pas
+
+fair-not-opened = Le secret des dés n’est pas encore dévoilé. Il le sera à la fin de la partie.
+fair-commitment = Le secret n’est pas celui qui a été promis avant la partie.
+fair-promise = Place { $seat } : sa part des dés n’est pas celle qu’elle a promise.
+fair-order = Le sort place les joueurs dans l’ordre { $expected }, mais ils sont assis dans l’ordre { $found }.
+fair-first = D’après le sort, la place { $expected } commence, mais c’est la place { $found } qui a commencé.
+fair-piece = Place { $seat } : le sort donne { $expected }, mais on a joué sur { $found }.
+fair-material = Un plateau ou une feuille n’est pas ce qui accompagne le jeu sous ce nom.
+fair-throw = Le lancer { $number } devrait être « { $expected } », mais c’est « { $found } ».
 
 ## Options inutilisables
 
@@ -134,6 +153,7 @@ dataset-not-written = Impossible d’écrire { $file }. Reste-t-il de la place s
 dataset-none = Il n’y a pas de jeu de données achevé dans { $folder } ({ $file } indique qu’il l’est).
 dataset-game = Il n’y a pas de partie { $number } dans ce jeu de données ; ses parties sont numérotées de 0 à { $last }.
 journal-foreign = { $file } est le journal d’un autre tournoi, ou d’une autre version de rollwright. La même commande poursuit un journal ; pour un nouveau tournoi, indiquez un nouveau fichier.
+journal-in-use = { $file } est en cours d’écriture par un autre tournoi. Attendez qu’il finisse, ou donnez à celui-ci son propre journal.
 journal-none = { $file } n’est pas le journal d’un tournoi et reste tel quel. Indiquez un nouveau fichier.
 journal-line = La ligne { $line } du journal { $file } est abîmée. Sans cette ligne et celles qui la suivent, la même commande reprend.
 journal-not-written = Impossible de lire ou d’écrire le journal { $file }. Reste-t-il de la place sur le disque, et pouvez-vous y écrire ?
@@ -157,7 +177,7 @@ help-levels = Niveaux
 help-everywhere = Avec toutes les commandes
 help-option--lang = La langue : en, de, fr ou it ; sinon celle du système ou de ROLLWRIGHT_LANG.
 help-option--help = Cette page.
-help-rollwright = Des jeux de dés où l’on coche des cases. Sans commande, une partie commence.
+help-rollwright = Des jeux de dés où l’on coche des cases. Sans commande, la page s’ouvre dans le navigateur.
 help-version = La version.
 help-play = Jouer entre amis à ce terminal, ou contre des bots.
 help-play-game = Le jeu : { $games } ; on vous le demande sinon. Avec --resume : le fichier d’une partie sauvegardée.
@@ -176,6 +196,8 @@ help-svg-file = Écrire plutôt le plateau ou la feuille dans un fichier, en ima
 help-replay = Vérifier une partie enregistrée et donner son résultat.
 help-replay-file = L’enregistrement (.roll.json).
 help-step = La parcourir évènement par évènement.
+help-verify = Vérifier qu’aucun lancer ni tirage au sort d’une partie enregistrée n’a été modifié ou choisi.
+help-verify-files = Des enregistrements (.roll.json).
 help-json = N’afficher que du JSON, pour d’autres programmes.
 help-simulate = Faire jouer de nombreuses parties à des bots et les résumer.
 help-simulate-seat = Le bot d’une place : random, un niveau par son nom ou son numéro (expert@DONNÉES : d’après d’autres poids ou tables), ou paquet.module:Classe. Une fois par place ; sinon greedy contre greedy.
@@ -204,6 +226,7 @@ meta-command = COMMANDE
 meta-options = [OPTIONS …]
 meta-game = JEU
 meta-file = FICHIER
+meta-files = FICHIER…
 meta-folder = DOSSIER
 meta-number = NOMBRE
 meta-pieces = NOMS
@@ -291,6 +314,12 @@ replay-events = { $events ->
 }
 replay-step = { $number } sur { $events }
 replay-prompt = Entrée : suivant, p : précédent, un numéro, q : quitter
+verify-good = { $file } : les dés sont tels qu’ils ont été promis. { $throws ->
+    [one] { $throws } lancer
+   *[other] { $throws } lancers
+}, les tirages au sort et toutes les promesses : tout est juste.
+verify-words = Les quatre mots de cette partie : { $words }. Si la page t’en a montré d’autres, ce ne sont pas les dés qu’on t’a promis.
+verify-bad = { $file } : quelque chose ne va pas avec les dés.
 
 ## Parties simulées
 
@@ -364,3 +393,55 @@ train-title = { $game } : apprendre en jouant contre soi-même
 train-batches = lots de parties
 train-interrupted-early = Interrompu avant qu’une première partie soit gardée ; la même commande recommence.
 option-one-printed = Un seul de --json et --csv peut être affiché.
+
+## Le serveur
+
+help-serve = Jouer aux deux jeux dans le navigateur, seul ou entre amis.
+help-host = L’adresse d’écoute ; sinon cette machine seulement.
+help-port = Le port ; sinon 8642 ou, s’il est pris, n’importe quel port libre.
+help-lan = Laisser jouer aussi les autres appareils du réseau domestique.
+help-data = Le dossier où les tables sont gardées.
+help-open = Ouvrir la page dans le navigateur ; --no-open n’affiche que son adresse.
+option-lan-host = --lan et --host ne vont pas ensemble ; --host dit exactement où écouter.
+option-port = --port doit être un nombre entier de 0 à 65535 ; 0 prend un port libre quelconque.
+serve-ready = La table est prête : { $address }
+serve-lan = Sur le réseau domestique : { $address }
+serve-stop = Ctrl-C l’arrête ; rien n’est perdu.
+serve-port = Impossible d’écouter sur le port { $port } de { $host } : il est pris, ou l’adresse n’est pas celle de cette machine. --port en indique un autre.
+serve-data-in-use = Un autre rollwright sert déjà les tables de { $folder }. Arrête-le d’abord, ou indique un autre dossier avec --data.
+serve-data-newer = { $file } a été écrit par une version plus récente de rollwright. Utilise-la, ou indique un autre dossier avec --data.
+serve-data-unusable = Les tables ne peuvent pas être gardées dans { $folder }. Y a-t-il de la place sur le disque, as-tu le droit d’y écrire, et { $file } est-il un fichier de rollwright ?
+serve-setting = { $setting } ne peut pas être « { $value } ». Les nombres s’écrivent 60 ou 0.5, les débits 60/0.5 (d’un coup / par seconde), les listes a,b ; les interrupteurs sont 0 ou 1.
+serve-no-page = La page n’est pas encore construite. « make page » la construit ; les paquets de rollwright la contiennent.
+refused-not-your-seat = ce n’est pas ta place.
+refused-watching = tu regardes ; seuls ceux qui sont assis à la table peuvent faire cela.
+refused-no-seat = tu n’as pas de place à cette table.
+refused-late = les dés ont été relancés entre-temps ; regarde le nouveau lancer.
+refused-not-now = ce n’est pas le moment.
+refused-over = la table est terminée.
+refused-bot-plays = un bot joue cette place pour toi ; reprends-la d’abord.
+refused-share = ce n’est pas la part des dés qui avait été promise.
+refused-piece = « { $piece } » n’est pas disponible ici ; sont possibles : { $pieces }.
+refused-not-gone = cette personne est là, ou absente depuis moins d’une minute.
+refused-not-away = aucun bot ne joue pour toi ; la place est déjà à toi.
+refused-others-play = tu as déjà dit que tu voulais arrêter ; les autres pas encore.
+refused-no-table = cette table n’existe pas, ou elle a été supprimée.
+refused-no-such-page = il n’y a rien à cette adresse.
+refused-not-begun = la partie n’a pas commencé.
+refused-invite = cette invitation ne vaut pas pour cette table ; redemande le lien.
+refused-link = ce lien a déjà servi, ou un plus récent existe.
+refused-full = il n’y a plus de place libre ; tu peux regarder.
+refused-name = un nom a besoin d’au moins un caractère visible.
+refused-no-person = une place au moins doit être la tienne.
+refused-busy = trop de choses se passent à la fois à cette table ; réessaie.
+refused-too-fast = c’était trop à la fois ; attends un instant.
+refused-too-many-sockets = plus de { $most } connexions à la fois ne sont pas possibles.
+refused-too-many-watchers = plus de { $most } personnes ne peuvent pas regarder une table.
+refused-too-large = c’est trop grand ; au plus { $most } octets sont acceptés.
+refused-too-slow = la requête n’est pas arrivée au bout.
+refused-not-json = seul le JSON est compris (type de contenu application/json).
+refused-malformed = ce message n’est pas compris ; la page est peut-être d’une autre version. Recharge-la.
+refused-origin = cette requête vient d’un autre site.
+refused-host = le serveur n’est pas connu sous ce nom ; ROLLWRIGHT_SERVE_HOSTS en ajoute un.
+refused-store = cela n’a pas pu être gardé et n’a pas eu lieu ; réessaie.
+refused-fault = quelque chose s’est mal passé sur le serveur ; rien n’a changé.

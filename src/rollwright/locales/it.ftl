@@ -27,6 +27,8 @@ throw-game-over = la partita è finita.
 throw-not-now = non è il momento di lanciare; prima tocca ai posti: { $seats }.
 throw-not-text = un lancio è un testo nella notazione del gioco.
 undo-nothing = non è ancora successo niente che si possa annullare.
+take-back-finished = la sua parte è finita, o non è cominciata; un segno si ritira solo prima.
+take-back-nothing = non ha segnato niente dall’ultimo lancio.
 
 ## Registrazioni: perché una non si può rigiocare
 
@@ -46,8 +48,25 @@ record-no-positions = una partita di { $game } non può cominciare da una posizi
 record-event-form = un evento è una coppia: il numero di un posto e la sua mossa, oppure "dice" e il risultato dei dadi.
 record-too-long = ci sono più di { $most } eventi.
 record-result = ciò che è scritto non corrisponde alla partita, che dà { $expected }.
+fair-missing = questa partita è stata giocata senza dadi verificabili.
+fair-version = la versione è { $expected }.
+fair-game-id = serve un nome da 1 a 64 lettere, cifre, “-” e “_”.
+fair-digits = servono { $digits } cifre esadecimali, in minuscolo.
+fair-one-of = serve uno di questi valori: { $values }.
+fair-seats = ognuno dei { $seats } posti compare una volta sola.
 save-dice = manca il numero da cui dipendono i dadi.
 save-players = serve un elenco con “person” o il nome di un bot per ogni posto.
+
+## Dadi verificabili: che cosa non va
+
+fair-not-opened = Il segreto dei dadi non è ancora stato svelato. Succede alla fine della partita.
+fair-commitment = Il segreto non è quello promesso prima della partita.
+fair-promise = Posto { $seat }: la sua parte dei dadi non è quella che ha promesso.
+fair-order = La sorte dispone i giocatori nell’ordine { $expected }, ma sono seduti nell’ordine { $found }.
+fair-first = Secondo la sorte comincia il posto { $expected }, ma ha cominciato il posto { $found }.
+fair-piece = Posto { $seat }: la sorte dà { $expected }, ma si è giocato su { $found }.
+fair-material = Un tabellone o una scheda non è ciò che il gioco ha con questo nome.
+fair-throw = Il lancio { $number } dovrebbe essere “{ $expected }”, ma è “{ $found }”.
 
 ## Opzioni che non si possono usare
 
@@ -134,6 +153,7 @@ dataset-not-written = Non riesco a scrivere { $file }. C’è ancora spazio sul 
 dataset-none = In { $folder } non c’è un insieme di dati completo ({ $file } dice che lo è).
 dataset-game = In questo insieme di dati non c’è la partita { $number }; le sue partite sono numerate da 0 a { $last }.
 journal-foreign = { $file } è il diario di un altro torneo, o di un’altra versione di rollwright. Lo stesso comando continua un diario; per un nuovo torneo indica un nuovo file.
+journal-in-use = In { $file } sta scrivendo un altro torneo: aspetta che finisca, oppure dai a questo un diario proprio.
 journal-none = { $file } non è il diario di un torneo e resta com’è. Indica un nuovo file.
 journal-line = La riga { $line } del diario { $file } è danneggiata. Senza quella riga e quelle che seguono, lo stesso comando continua.
 journal-not-written = Non riesco a leggere o scrivere il diario { $file }. C’è ancora spazio sul disco, e puoi scriverci?
@@ -157,7 +177,7 @@ help-levels = Livelli
 help-everywhere = Con tutti i comandi
 help-option--lang = La lingua: en, de, fr o it; altrimenti quella del sistema o di ROLLWRIGHT_LANG.
 help-option--help = Questa pagina.
-help-rollwright = Giochi di dadi in cui si segnano caselle. Senza comando comincia una partita.
+help-rollwright = Giochi di dadi in cui si segnano caselle. Senza comando si apre la pagina nel browser.
 help-version = La versione.
 help-play = Gioca con gli amici a questo terminale, o contro dei bot.
 help-play-game = Il gioco: { $games }; altrimenti ti viene chiesto. Con --resume: il file di una partita salvata.
@@ -176,6 +196,8 @@ help-svg-file = Scrivi invece il tabellone o la scheda in un file, come immagine
 help-replay = Controlla una partita registrata e ne dà il risultato.
 help-replay-file = La registrazione (.roll.json).
 help-step = Percorrila evento per evento.
+help-verify = Controlla che nessun lancio e nessun sorteggio di una partita registrata sia stato alterato o scelto.
+help-verify-files = Registrazioni (.roll.json).
 help-json = Solo JSON, per altri programmi.
 help-simulate = Fai giocare molte partite a dei bot e riassumile.
 help-simulate-seat = Il bot di un posto: random, un livello per nome o numero (expert@DATI: secondo altri pesi o tabelle), o pacchetto.modulo:Classe. Una volta per posto; altrimenti greedy contro greedy.
@@ -204,6 +226,7 @@ meta-command = COMANDO
 meta-options = [OPZIONI]
 meta-game = GIOCO
 meta-file = NOME_FILE
+meta-files = NOME_FILE…
 meta-folder = CARTELLA
 meta-number = NUMERO
 meta-pieces = NOMI
@@ -291,6 +314,12 @@ replay-events = { $events ->
 }
 replay-step = { $number } di { $events }
 replay-prompt = Invio: avanti, p: indietro, un numero, q: esci
+verify-good = { $file }: i dadi sono come erano stati promessi. { $throws ->
+    [one] Un lancio
+   *[other] { $throws } lanci
+}, i sorteggi e tutte le promesse: tutto è giusto.
+verify-words = Le quattro parole di questa partita: { $words }. Se la pagina te ne ha mostrate altre, questi non sono i dadi che ti erano stati promessi.
+verify-bad = { $file }: qualcosa non va con i dadi.
 
 ## Partite simulate
 
@@ -364,3 +393,55 @@ train-title = { $game }: imparare giocando contro sé stessi
 train-batches = gruppi di partite
 train-interrupted-early = Interrotto prima che una prima parte fosse conservata; lo stesso comando ricomincia.
 option-one-printed = Solo uno tra --json e --csv può essere stampato.
+
+## Il server
+
+help-serve = Gioca ai due giochi nel browser, da solo o con gli amici.
+help-host = L’indirizzo su cui ascoltare; altrimenti solo questo computer.
+help-port = La porta; altrimenti 8642 o, se è occupata, una qualsiasi libera.
+help-lan = Fai giocare anche chi è nella rete di casa.
+help-data = La cartella in cui si conservano i tavoli.
+help-open = Apri la pagina nel browser; --no-open ne mostra solo l’indirizzo.
+option-lan-host = --lan e --host non vanno insieme; --host dice esattamente dove ascoltare.
+option-port = --port deve essere un numero intero da 0 a 65535; 0 prende una porta libera qualsiasi.
+serve-ready = Il tavolo è pronto: { $address }
+serve-lan = Nella rete di casa: { $address }
+serve-stop = Ctrl-C lo chiude; non si perde nulla.
+serve-port = Non si può ascoltare sulla porta { $port } di { $host }: è occupata, o l’indirizzo non è di questo computer. --port ne indica un’altra.
+serve-data-in-use = Un altro rollwright serve già i tavoli in { $folder }. Chiudilo prima, o indica un’altra cartella con --data.
+serve-data-newer = { $file } è stato scritto da una versione più recente di rollwright. Usa quella, o indica un’altra cartella con --data.
+serve-data-unusable = I tavoli non si possono conservare in { $folder }. C’è spazio sul disco, puoi scriverci, e { $file } è un file di rollwright?
+serve-setting = { $setting } non può essere “{ $value }”. I numeri si scrivono 60 o 0.5, i ritmi 60/0.5 (in una volta / al secondo), le liste a,b; gli interruttori sono 0 o 1.
+serve-no-page = La pagina non è ancora costruita. “make page” la costruisce; i pacchetti di rollwright la contengono.
+refused-not-your-seat = questo non è il tuo posto.
+refused-watching = stai guardando; può farlo solo chi siede al tavolo.
+refused-no-seat = non hai un posto a questo tavolo.
+refused-late = nel frattempo i dadi sono stati rilanciati; guarda il nuovo lancio.
+refused-not-now = non è il momento.
+refused-over = il tavolo è concluso.
+refused-bot-plays = un bot gioca questo posto per te; prima riprendilo.
+refused-share = questa non è la parte dei dadi che era stata promessa.
+refused-piece = “{ $piece }” qui non c’è; sono possibili: { $pieces }.
+refused-not-gone = questa persona c’è, o è via da meno di un minuto.
+refused-not-away = nessun bot gioca per te; il posto è già tuo.
+refused-others-play = hai già detto che vuoi smettere; gli altri non ancora.
+refused-no-table = questo tavolo non esiste, o è stato eliminato.
+refused-no-such-page = a questo indirizzo non c’è nulla.
+refused-not-begun = la partita non è cominciata.
+refused-invite = questo invito non vale per questo tavolo; fatti mandare di nuovo il link.
+refused-link = questo link è già stato usato, o ne esiste uno più recente.
+refused-full = non ci sono più posti liberi; puoi guardare.
+refused-name = un nome ha bisogno di almeno un carattere visibile.
+refused-no-person = almeno un posto deve essere tuo.
+refused-busy = a questo tavolo succedono troppe cose insieme; riprova.
+refused-too-fast = era troppo in una volta; aspetta un momento.
+refused-too-many-sockets = non sono possibili più di { $most } connessioni insieme.
+refused-too-many-watchers = più di { $most } persone non possono guardare un tavolo.
+refused-too-large = è troppo grande; si accettano al massimo { $most } byte.
+refused-too-slow = la richiesta non è arrivata alla fine.
+refused-not-json = si capisce solo JSON (tipo di contenuto application/json).
+refused-malformed = questo messaggio non si capisce; forse la pagina è di un’altra versione. Ricaricala.
+refused-origin = questa richiesta viene da un altro sito.
+refused-host = il server non è conosciuto con questo nome; ROLLWRIGHT_SERVE_HOSTS ne aggiunge uno.
+refused-store = non si è potuto conservare e non è successo; riprova.
+refused-fault = qualcosa è andato storto sul server; nulla è cambiato.

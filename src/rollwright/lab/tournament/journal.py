@@ -7,6 +7,7 @@ ever added. The last one may be cut off, since a process can end at any time; it
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -41,6 +42,7 @@ class Journal:
             self._file.seek(0)
             first = self._file.readline(_LONGEST)
         try:
+            _claim(self._file, self.path)
             self._begin(self._file, first)
         except BaseException:
             self._file.close()
@@ -141,6 +143,18 @@ def seed_in(path: Path) -> int | None:
         return None
     seed = told["plan"].get("seed") if told is not None else None
     return seed if type(seed) is int else None
+
+
+def _claim(file: BinaryIO, path: Path) -> None:
+    """Nobody else writes to the file from now on, until it is closed; where files can't be locked, nobody asks."""
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise OptionError("journal-in-use", file=str(path)) from None
 
 
 def _line(value: object) -> bytes:
