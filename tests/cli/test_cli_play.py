@@ -55,10 +55,10 @@ def test_no_line_is_wider_than_80_columns(run: Run, game: str) -> None:
 
 
 def test_the_game_is_asked_for(run: Run) -> None:
-    assert "Diceland: Player 1 and greedy." in run(input="\n\n").output
-    assert "Ring & Route: Player 1 and greedy." in run(input="chess\n2\n\n").output
+    assert "Diceland: Player 1 and greedy." in run("play", input="\n\n").output
+    assert "Ring & Route: Player 1 and greedy." in run("play", input="chess\n2\n\n").output
     assert "Ring & Route: Player 1 and greedy." in run("play", input="ring\n2\n").output
-    assert run(input="").exit_code == 0
+    assert run("play", input="").exit_code == 0
 
 
 def test_the_level_is_asked_for(run: Run, data: Path) -> None:

@@ -34,9 +34,23 @@ def rollwright(
 
         context.obj.write(f"rollwright {__version__}")
     elif context.invoked_subcommand is None:
-        from rollwright.cli.play import play as start
+        from rollwright.cli.serve import serve as start
 
-        start(context.obj, None, (), None, None, None, resume=False, show_all=False)
+        start(context.obj, None, None, None, lan=False, browse=True)
+
+
+@app.command(cls=Page, help="help-serve")
+def serve(
+    context: typer.Context,
+    host: Annotated[str | None, option("host", "meta-address")] = None,
+    port: Annotated[int | None, option("port", "meta-number")] = None,
+    lan: Annotated[bool, option("lan")] = False,
+    data: Annotated[str | None, option("data", "meta-folder")] = None,
+    browse: Annotated[bool, typer.Option("--open/--no-open", help="help-open")] = True,
+) -> None:
+    from rollwright.cli.serve import serve as start
+
+    start(context.obj, host, port, data, lan=lan, browse=browse)
 
 
 @app.command(cls=Page, help="help-play")
@@ -87,6 +101,17 @@ def replay(
     from rollwright.cli.replay import check
 
     check(context.obj, file, step=step, as_json=as_json)
+
+
+@app.command(cls=Page, help="help-verify")
+def verify(
+    context: typer.Context,
+    files: Annotated[list[str], typer.Argument(metavar="meta-files", help="help-verify-files")],
+    as_json: Json = False,
+) -> None:
+    from rollwright.cli.verify import check
+
+    check(context.obj, files, as_json=as_json)
 
 
 @app.command(cls=Page, help="help-simulate")

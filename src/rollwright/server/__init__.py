@@ -1,0 +1,1 @@
+"""The table on the network: a log per table, one referee, sockets, bots, a page."""

@@ -1,0 +1,82 @@
+"""How much one client may do: buckets of tokens that fill up again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+
+from rollwright.server.refusals import Refused
+from rollwright.server.settings import Rate
+
+MOST_BUCKETS = 10_000  # beyond that, those that are full again are forgotten
+
+
+class Bucket:
+    """Gives a token for each thing that is done, as long as there are some."""
+
+    __slots__ = ("_rate", "_time", "_tokens")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate, self._tokens, self._time = rate, rate.burst, now
+
+    def take(self, now: float) -> bool:
+        self.fill(now)
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    def fill(self, now: float) -> bool:
+        """Whether it is full."""
+        rate = self._rate
+        self._tokens = min(rate.burst, self._tokens + (now - self._time) * rate.per_second)
+        self._time = now
+        return self._tokens >= rate.burst
+
+
+class Limit:
+    """A bucket for each client."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
+        self._rate, self._clock = rate, clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, client: str) -> None:
+        """Refused if the client has done too much."""
+        now = self._clock()
+        if client not in self._buckets:
+            self._make_room(now)
+            self._buckets[client] = Bucket(self._rate, now)
+        if not self._buckets[client].take(now):
+            raise too_fast()
+
+    def _make_room(self, now: float) -> None:
+        if len(self._buckets) >= MOST_BUCKETS:
+            self._buckets = {client: bucket for client, bucket in self._buckets.items() if not bucket.fill(now)}
+
+
+class Crowd:
+    """How many of something a client has at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._clients: Counter[str] = Counter()
+
+    @contextmanager
+    def member(self, client: str) -> Iterator[None]:
+        """One more, for as long as this lasts; Refused if there are too many."""
+        if self._clients[client] >= self._most:
+            raise Refused("refused-too-many-sockets", status=429, most=self._most)
+        self._clients[client] += 1
+        try:
+            yield
+        finally:
+            self._clients[client] -= 1
+            if not self._clients[client]:
+                del self._clients[client]
+
+
+def too_fast() -> Refused:
+    return Refused("refused-too-fast", status=429)

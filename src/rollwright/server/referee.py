@@ -1,0 +1,554 @@
+"""The one path of everything that happens at a table.
+
+Whose seat it is follows from the credential, whether a move is legal from the kernel; then it is appended durably, then
+acknowledged, then told to all. Nothing but caches lives here: any table can be put away and folded anew from its log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import json
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from time import monotonic, time
+from typing import Any, TypeVar
+
+from rollwright.core.errors import IllegalMove, RollwrightError
+from rollwright.core.fair import SIZE
+from rollwright.core.game import DICE
+from rollwright.server import acts, log, protocol
+from rollwright.server.bots import Thinkers
+from rollwright.server.course import follow
+from rollwright.server.holders import Holder, Holders, hashed, new_secret
+from rollwright.server.hub import GOING_AWAY, Room, Socket
+from rollwright.server.journal import tell
+from rollwright.server.log import Entry
+from rollwright.server.making import made_entry
+from rollwright.server.metrics import Metrics
+from rollwright.server.refusals import Refused, plain
+from rollwright.server.settings import Settings
+from rollwright.server.store import Conflict, Keeping, Row, Store, Unwritten
+from rollwright.server.table import GATHERING, OPEN, OVER, PLAYING, REVEALING, Table
+from rollwright.server.text import clean_name, encode
+from rollwright.server.view import View
+from rollwright.server.worker import Question
+
+TRIES = 5  # on a table that others change at the same time
+REFUSALS = 100  # answers that a table remembers beside those in its log
+SEATING = {"made", "joined", "left", "closed", "dealt", "began"}  # entries after which others sit where
+
+T = TypeVar("T")
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.lock = asyncio.Lock()
+        self.users = 0  # who holds the lock or waits for it
+        self.used = monotonic()
+        self.room = Room()
+        self.thinking: set[int] = set()  # seats whose bots are asked
+        self.timer: asyncio.TimerHandle | None = None
+        self.refusals: dict[str, str] = {}
+        self.forget()
+
+    def forget(self) -> None:
+        """What was folded may not be what is stored; it is folded anew before it is used again."""
+        self.folded: Table | None = None
+        self.secret = b""
+        self.invite = ""
+        self.holders = Holders({})
+        self.commands: dict[str, int] = {}
+        self.begin: dict[str, Any] | None = None  # the record without events, for bots
+
+    @property
+    def table(self) -> Table:
+        assert self.folded is not None
+        return self.folded
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.users and not self.thinking and self.timer is None and self.room.is_empty
+
+    def seats_of(self, holder: Holder | None) -> tuple[int, ...]:
+        return () if holder is None else self.table.seats_of(holder.chairs)
+
+
+class Referee:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, thinkers: Thinkers) -> None:
+        self.store, self.settings, self.metrics, self.thinkers = store, settings, metrics, thinkers
+        self._lives: dict[str, Live] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        metrics.ask("tables", lambda: len(self._lives))
+
+    # Tables in memory
+
+    async def _at(self, table: str, action: Callable[[Live], Awaitable[T]]) -> T:
+        """Does something at a table, and nobody else does meanwhile; Refused if there is none."""
+        live = self._lives.get(table)
+        if live is None:
+            live = self._lives[table] = Live(table)
+        live.users += 1
+        try:
+            async with live.lock:
+                if live.folded is None:
+                    await self._load(live)
+                live.used = monotonic()
+                return await action(live)
+        finally:
+            live.users -= 1
+            if live.folded is None and live.is_idle:
+                self._lives.pop(table, None)
+
+    async def _load(self, live: Live) -> None:
+        kept = await self.store.load(live.id)
+        if kept is None:
+            raise Refused("refused-no-table", status=404)
+        table = Table(live.id, kept.keeping.secret)
+        try:
+            for row in kept.rows:
+                table.apply(json.loads(row.body))
+        except (RollwrightError, AssertionError, LookupError) as error:
+            self.metrics.count("faults")
+            tell("log can't be replayed", logging.ERROR, error=error, table=live.id)
+            raise Refused("refused-fault", status=500) from None
+        table.said = []
+        self._place(live, table, kept.keeping)
+        live.commands = {row.command: row.number for row in reversed(kept.rows) if row.command is not None}
+        self._go_on(live)
+
+    def _place(self, live: Live, table: Table, keeping: Keeping) -> None:
+        live.folded, live.secret, live.invite = table, keeping.secret, keeping.invite
+        live.holders = Holders.read(keeping.holders)
+        live.refusals.clear()
+
+    async def _do(self, table: str, action: Callable[[Live], Awaitable[T]]) -> T:
+        """The same, again on the newest table if somebody else was faster."""
+        for _ in range(TRIES):
+            try:
+                return await self._at(table, action)
+            except Conflict:
+                continue
+            except Unwritten as error:
+                self.metrics.count("faults")
+                tell("not written", logging.ERROR, error=error, table=table)
+                raise Refused("refused-store", status=503) from None
+        raise Refused("refused-busy", status=503)
+
+    def put_away(self) -> None:
+        """Forgets the tables that nobody has looked at for a while; they are in the store."""
+        limit = monotonic() - self.settings.idle
+        for live in list(self._lives.values()):
+            if live.is_idle and live.used < limit:
+                del self._lives[live.id]
+
+    # Making and taking seats
+
+    async def make(self, wanted: protocol.MakeTable) -> tuple[str, str, str, list[int]]:
+        """A new table: its id, the invitation, the maker's secret and seats."""
+        secret, invite, mine, table = secrets.token_bytes(SIZE), new_secret(), new_secret(), new_secret()
+        made = made_entry(table, secret, wanted)
+        chairs = [number for number, seat in enumerate(wanted.seats) if seat.kind == "person"]
+        holders = Holders({}).with_new(mine, chairs)
+        keeping = Keeping(secret, hashed(invite), holders.write())
+        async with self._new(table) as live:
+            folded = Table(table, secret)
+            at = _now()
+            acts.apply(folded, [made], at)
+            entries = [made, *follow(folded, secret, at)]
+            folded.said = []
+            await self._write_new(table, keeping, _rows(entries, 0, at, None))
+            self._place(live, folded, keeping)
+            self.metrics.count("tables_made")
+            self.metrics.count("entries", len(entries))
+            self._go_on(live)
+            seats = list(live.seats_of(live.holders.find(mine)))
+        tell("table made", table=table, game=wanted.game, seats=len(wanted.seats))
+        return table, invite, mine, seats
+
+    async def _write_new(self, table: str, keeping: Keeping, rows: Sequence[Row]) -> None:
+        try:
+            await self.store.make(table, keeping, rows)
+        except Unwritten as error:
+            tell("not written", logging.ERROR, error=error, table=table)
+            raise Refused("refused-store", status=503) from None
+
+    @asynccontextmanager
+    async def _new(self, table: str) -> AsyncIterator[Live]:
+        live = self._lives[table] = Live(table)
+        live.users += 1
+        try:
+            async with live.lock:
+                yield live
+        finally:
+            live.users -= 1
+            if live.folded is None:
+                del self._lives[table]
+
+    async def join(self, table: str, secret: str | None, wanted: protocol.JoinTable) -> tuple[str | None, list[int]]:
+        """Takes an open seat; the new secret, unless the device has seats already, and its seats."""
+        name = clean_name(wanted.name)
+        if not name:
+            raise Refused("refused-name", status=422)
+
+        async def action(live: Live) -> tuple[str | None, list[int]]:
+            if not hmac.compare_digest(live.invite, hashed(wanted.invite)):
+                raise Refused("refused-invite", status=403)
+            if holder := live.holders.find(secret):
+                return None, list(live.seats_of(holder))
+            seat = _open_seat(live.table)
+            new = new_secret()
+            holders = live.holders.with_new(new, [live.table.seats[seat].chair])
+            await self._happens(live, [log.joined(seat, name, wanted.promise)], holders=holders)
+            return new, list(live.seats_of(live.holders.find(new)))
+
+        return await self._do(table, action)
+
+    async def link(self, table: str, secret: str | None) -> str:
+        """A token that moves the seats of a device to another one, once."""
+        token = new_secret()
+
+        async def action(live: Live) -> str:
+            holders = live.holders.with_link(_holder(live, secret), token)
+            await self._append(live, (), holders=holders)
+            return token
+
+        return await self._do(table, action)
+
+    async def move(self, table: str, secret: str | None, token: str) -> tuple[str | None, list[int]]:
+        """The seats of a link come to this device, which gets a secret unless it has one."""
+        new = new_secret()
+
+        async def action(live: Live) -> tuple[str | None, list[int]]:
+            holder, mine = live.holders.of_link(token), live.holders.find(secret)
+            if holder is None:
+                raise Refused("refused-link", status=403)
+            if holder == mine:
+                return None, list(live.seats_of(mine))
+            await self._append(live, (), holders=live.holders.moved(holder, mine, new))
+            live.room.send_away(holder.number)
+            live.room.change_holders(live.holders)
+            self._publish(live, ())
+            live.room.tell_who_is_here(live.table, live.holders)
+            found = live.holders.find(new if mine is None else secret)
+            return new if mine is None else None, list(live.seats_of(found))
+
+        return await self._do(table, action)
+
+    async def leave(self, table: str, secret: str | None) -> None:
+        """A device gives its seats up."""
+
+        async def action(live: Live) -> None:
+            holder = _holder(live, secret)
+            seats = () if live.table.phase == OVER else live.seats_of(holder)
+            await self._happens(live, [log.left(seat) for seat in seats], holders=live.holders.without(holder))
+
+        await self._do(table, action)
+
+    async def delete(self, table: str, secret: str | None) -> None:
+        """Forgets a table for ever."""
+
+        async def action(live: Live) -> None:
+            _holder(live, secret)
+            await self.store.delete(table)
+            live.forget()
+            live.room.close(GOING_AWAY)
+
+        await self._do(table, action)
+        tell("table deleted", table=table)
+
+    # Looking
+
+    async def look(self, table: str, secret: str | None, since: int) -> str:
+        """What a socket is welcomed with."""
+
+        async def action(live: Live) -> str:
+            return await self._welcome(live, live.holders.find(secret), since)
+
+        return await self._do(table, action)
+
+    async def record(self, table: str) -> dict[str, Any]:
+        async def action(live: Live) -> dict[str, Any]:
+            if not live.table.has_begun:
+                raise Refused("refused-not-begun")
+            return live.table.record()
+
+        return await self._do(table, action)
+
+    async def enter(self, table: str, secret: str | None, since: int, socket: Socket) -> None:
+        """A socket comes to a table."""
+
+        async def action(live: Live) -> None:
+            socket.holder = live.holders.find(secret)
+            if socket.holder is None and live.room.watchers >= self.settings.watchers:
+                raise Refused("refused-too-many-watchers", status=429, most=self.settings.watchers)
+            socket.put(await self._welcome(live, socket.holder, since))
+            live.room.enter(socket)
+            live.room.tell_who_is_here(live.table, live.holders)
+            self._go_on(live)
+
+        await self._do(table, action)
+
+    async def leave_room(self, table: str, socket: Socket) -> None:
+        """A socket is gone."""
+        live = self._lives.get(table)
+        if live is not None:
+            live.room.leave(socket)
+            live.used = monotonic()
+            if live.folded is not None:
+                live.room.tell_who_is_here(live.folded, live.holders)
+
+    async def _welcome(self, live: Live, holder: Holder | None, since: int) -> str:
+        await self._check_newest(live)
+        bodies = await self.store.bodies(live.id, since)
+        return View(live.table, bodies).message("welcome", live.seats_of(holder))
+
+    async def _check_newest(self, live: Live) -> None:
+        """Conflict if another process has appended to the table: what we know of it is not the newest."""
+        if live.folded is None or await self.store.bodies(live.id, live.table.number):
+            live.forget()
+            raise Conflict
+
+    # Commands
+
+    async def command(self, table: str, socket: Socket, command: protocol.Command) -> None:
+        """Carries a command out, once: the same again gets the same answer."""
+
+        async def action(live: Live) -> None:
+            holder = socket.holder
+            if socket.is_closed:
+                raise Refused("refused-no-seat", status=403)
+            if holder is None:
+                raise Refused("refused-watching", status=403)
+            key = f"{holder.number}:{command.id}"
+            if key in live.commands:
+                socket.put(_done(command.id, live.commands[key]))
+            elif key in live.refusals:
+                socket.put(live.refusals[key])
+            else:
+                await self._obey(live, socket, command, key, holder)
+
+        await self._do(table, action)
+
+    async def _obey(self, live: Live, socket: Socket, command: protocol.Command, key: str, holder: Holder) -> None:
+        at = _now()
+        try:
+            with _nothing_half_done(live):
+                entries = acts.carry_out(live.table, live.seats_of(holder), command, self._is_gone(live), at)
+        except RollwrightError as error:
+            await self._check_newest(live)
+            text = self._refusal(command.id, error)
+            live.refusals[key] = text
+            if len(live.refusals) > REFUSALS:
+                del live.refusals[next(iter(live.refusals))]
+            socket.put(text)
+            return
+        await self._happened(
+            live, entries, at, command=key, answer=lambda number: socket.put(_done(command.id, number))
+        )
+
+    def _is_gone(self, live: Live) -> Callable[[int], bool]:
+        def is_gone(seat: int) -> bool:
+            presence = live.room.presence(live.table, live.holders, seat)
+            return presence is False or (presence is not True and time() - presence >= self.settings.gone)
+
+        return is_gone
+
+    def _refusal(self, command: str, error: RollwrightError) -> str:
+        self.metrics.count("refusals", code=error.code)
+        return encode({"type": "refused", "id": command, **plain(error)})
+
+    # What happens: append, acknowledge, tell
+
+    async def _happens(self, live: Live, entries: list[Entry], *, holders: Holders | None = None) -> None:
+        """Entries that nobody's command stands behind."""
+        at = _now()
+        with _nothing_half_done(live):
+            acts.apply(live.table, entries, at)
+        await self._happened(live, entries, at, holders=holders)
+
+    async def _happened(
+        self,
+        live: Live,
+        entries: list[Entry],
+        at: float,
+        *,
+        command: str | None = None,
+        answer: Callable[[int], None] | None = None,
+        holders: Holders | None = None,
+    ) -> None:
+        """What was carried out on the table in memory becomes true, with all that follows from it."""
+        with _nothing_half_done(live):
+            first = live.table.number - len(entries)
+            entries = entries + follow(live.table, live.secret, at)
+            rows = _rows(entries, first, at, command)
+            await self._append(live, rows, holders=holders)
+        self.metrics.count("moves", sum(entry.get("who", DICE) != DICE for entry in entries))
+        if answer is not None:
+            answer(first)
+        self._publish(live, rows)
+        if not SEATING.isdisjoint(entry["what"] for entry in entries) or holders is not None:
+            live.room.tell_who_is_here(live.table, live.holders)
+        self._go_on(live)
+
+    async def _append(self, live: Live, rows: Sequence[Row], *, holders: Holders | None = None) -> None:
+        with _nothing_half_done(live):
+            written = None if holders is None else holders.write()
+            await self.store.append(live.id, rows, written, over=bool(rows) and live.table.phase == OVER)
+        for row in rows[:1]:
+            if row.command is not None:
+                live.commands[row.command] = row.number
+        if holders is not None:
+            live.holders = holders
+            live.room.change_holders(holders)
+        self.metrics.count("entries", len(rows))
+
+    def _publish(self, live: Live, rows: Sequence[Row]) -> None:
+        if not live.room.is_empty:
+            live.room.publish(live.table, View(live.table, [row.body for row in rows]))
+        live.table.said = []
+
+    # What goes on without anybody
+
+    def _go_on(self, live: Live) -> None:
+        """Asks the bots that are to decide, and sets a clock for browsers that are to reveal."""
+        table = live.table
+        if table.phase == PLAYING:
+            for seat in table.game.pending:
+                if table.seats[seat].bot is not None and seat not in live.thinking:
+                    self._ask_bot(live, seat, table.seats[seat].bot or "")
+        elif table.phase == REVEALING and live.timer is None:
+            wait = max(0.0, table.closed_at + self.settings.reveal - time())
+            expire = lambda: self._start(self._expire(live))  # noqa: E731
+            live.timer = asyncio.get_running_loop().call_later(wait, expire)
+
+    def _ask_bot(self, live: Live, seat: int, bot: str) -> None:
+        game = live.table.game
+        if live.begin is None:
+            live.begin = {key: value for key, value in game.record().items() if key not in ("events", "result")}
+        live.thinking.add(seat)
+        question = Question(live.id, live.begin, tuple(game.events), seat, bot)
+        self._start(self._let_think(live, question, live.table.throws))
+
+    async def _let_think(self, live: Live, question: Question, throws: int) -> None:
+        """A bot decides. If somebody else has carried the decision out meanwhile, nothing happens."""
+        seat = question.seat
+        try:
+            move = await self.thinkers.choose(question)
+        finally:
+            live.thinking.discard(seat)
+
+        async def action(live: Live) -> None:
+            try:
+                with _nothing_half_done(live):
+                    entries = acts.bot_move(live.table, seat, throws, move)
+            except (IllegalMove, Refused):  # the table has gone on; if the seat is still asked, its bot is asked anew
+                self._go_on(live)
+            else:
+                await self._happened(live, entries, _now())
+
+        await self._do(question.table, action)
+
+    async def _expire(self, live: Live) -> None:
+        """Browsers that haven't revealed in time get no share, and a bot."""
+        live.timer = None
+
+        async def action(live: Live) -> None:
+            table = live.table
+            if table.phase == REVEALING and time() >= table.closed_at + self.settings.reveal:
+                await self._happens(live, [log.took_over(seat, acts.STAND_IN) for seat in table.pending])
+
+        await self._do(live.id, action)
+
+    async def go_on_everywhere(self) -> None:
+        """After a start: bots whose decisions are pending decide, one table after the other."""
+        for table in await self.store.unfinished():
+            try:
+                await self._at(table, _nothing)
+            except Refused:
+                continue  # deleted meanwhile
+            except Exception as error:
+                self.metrics.count("faults")
+                tell("table can't be read", logging.ERROR, error=error, table=table)
+            await asyncio.sleep(0)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._guard(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Refused:
+            pass  # the table is gone
+        except Exception as error:
+            self.metrics.count("faults")
+            tell("fault", logging.ERROR, error=error)
+
+    async def close(self) -> None:
+        """Nothing new begins; what is being written is written."""
+        for live in self._lives.values():
+            if live.timer is not None:
+                live.timer.cancel()
+            live.room.close(GOING_AWAY)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+class _nothing_half_done:  # noqa: N801 (reads as a sentence)
+    """If anything but a refusal comes in between, the table in memory is not used any more."""
+
+    __slots__ = ("_live",)
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if error is not None and not isinstance(error, (Refused, IllegalMove)):
+            self._live.forget()
+
+
+async def _nothing(live: Live) -> None:
+    """Reading a table is enough to have it go on."""
+
+
+def _rows(entries: Sequence[Entry], first: int, at: float, command: str | None) -> list[Row]:
+    """Entries as they are stored; the first one answers the command."""
+    return [
+        Row(number, command if number == first else None, encode({"n": number, "at": at, **entry}))
+        for number, entry in enumerate(entries, start=first)
+    ]
+
+
+def _done(command: str, number: int) -> str:
+    return f'{{"type":"done","id":"{command}","n":{number}}}'
+
+
+def _now() -> float:
+    return round(time(), 3)
+
+
+def _holder(live: Live, secret: str | None) -> Holder:
+    holder = live.holders.find(secret)
+    if holder is None:
+        raise Refused("refused-no-seat", status=403)
+    return holder
+
+
+def _open_seat(table: Table) -> int:
+    if table.phase == GATHERING:
+        for number, seat in enumerate(table.seats):
+            if seat.kind == OPEN:
+                return number
+    raise Refused("refused-full")

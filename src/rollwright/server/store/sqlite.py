@@ -1,0 +1,260 @@
+"""Tables in a SQLite file.
+
+Exactly one connection writes and checkpoints, in a thread of its own: with more, many SQLite versions in use can lose
+what was committed. A lock keeps a second process from writing. Moves that wait together share a transaction, since
+waiting for the disk is what takes long. Reading is done on other connections, which can't write.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple, TypeVar
+
+from rollwright.core.errors import OptionError
+from rollwright.server.store import Conflict, Keeping, Kept, Row, Unwritten
+from rollwright.server.store.lock import FileLock
+
+FILE = "tables.sqlite"
+MIGRATIONS = Path(__file__).parent / "migrations"
+LARGEST_GROUP = 500  # what waits together and is written together
+READERS = 2
+
+Job = Callable[[sqlite3.Connection], Any]
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """The store of one process. Made and used in a running event loop."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / FILE
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._lock = FileLock(folder / "tables.lock")
+            self.file.touch(mode=0o600)
+        except OSError:
+            raise unusable(self.file) from None
+        try:
+            self._writer = Writer(self.file)
+        except sqlite3.Error:
+            self._lock.release()
+            raise unusable(self.file) from None
+        except OptionError:
+            self._lock.release()
+            raise
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._local = threading.local()
+        self._open: list[sqlite3.Connection] = []
+
+    @property
+    def commits(self) -> int:
+        """How many transactions there were."""
+        return self._writer.commits
+
+    @property
+    def alive(self) -> bool:
+        """Whether anything can be written."""
+        return self._writer.is_alive()
+
+    async def make(self, table: str, keeping: Keeping, rows: Sequence[Row]) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            kept = table, keeping.secret, keeping.invite, json.dumps(keeping.holders)
+            connection.execute("INSERT INTO tables (id, secret, invite, holders) VALUES (?, ?, ?, ?)", kept)
+            _insert(connection, table, rows)
+
+        await self._writer.do(job)
+
+    async def append(
+        self, table: str, rows: Sequence[Row], holders: dict[str, Any] | None = None, *, over: bool = False
+    ) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            _insert(connection, table, rows)
+            if holders is not None:
+                connection.execute("UPDATE tables SET holders = ? WHERE id = ?", (json.dumps(holders), table))
+            if over:
+                connection.execute("UPDATE tables SET over = 1 WHERE id = ?", (table,))
+
+        await self._writer.do(job)
+
+    async def load(self, table: str) -> Kept | None:
+        def job(connection: sqlite3.Connection) -> Kept | None:
+            connection.execute("BEGIN")  # both questions about the same moment
+            try:
+                asked = "SELECT secret, invite, holders FROM tables WHERE id = ?"
+                found = connection.execute(asked, (table,)).fetchone()
+                if found is None:
+                    return None
+                asked = "SELECT number, command, body FROM entries WHERE table_id = ? ORDER BY number"
+                rows = [Row(*row) for row in connection.execute(asked, (table,))]
+                return Kept(Keeping(found[0], found[1], json.loads(found[2])), rows)
+            finally:
+                connection.execute("COMMIT")
+
+        return await self._read(job)
+
+    async def bodies(self, table: str, since: int) -> list[str]:
+        def job(connection: sqlite3.Connection) -> list[str]:
+            asked = "SELECT body FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
+            return [body for (body,) in connection.execute(asked, (table, since))]
+
+        return await self._read(job)
+
+    async def delete(self, table: str) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+        await self._writer.do(job)
+
+    async def delete_old(self, unfinished_before: float, over_before: float) -> int:
+        def job(connection: sqlite3.Connection) -> int:
+            last = "SELECT body FROM entries WHERE table_id = tables.id ORDER BY number DESC LIMIT 1"
+            old = f"SELECT id FROM tables WHERE json_extract(({last}), '$.at') < CASE over WHEN 0 THEN ? ELSE ? END"
+            ids = connection.execute(old, (unfinished_before, over_before)).fetchall()
+            connection.executemany("DELETE FROM tables WHERE id = ?", ids)
+            return len(ids)
+
+        found: int = await self._writer.do(job)
+        return found
+
+    async def unfinished(self) -> list[str]:
+        def job(connection: sqlite3.Connection) -> list[str]:
+            return [table for (table,) in connection.execute("SELECT id FROM tables WHERE over = 0")]
+
+        return await self._read(job)
+
+    async def close(self) -> None:
+        self._readers.shutdown()
+        for connection in self._open:
+            connection.close()
+        await asyncio.to_thread(self._writer.stop)
+        self._lock.release()
+
+    async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, lambda: job(self._reader()))
+
+    def _reader(self) -> sqlite3.Connection:
+        """The connection of this thread, which can't write."""
+        if not hasattr(self._local, "connection"):
+            address = f"{self.file.resolve().as_uri()}?mode=ro"
+            self._local.connection = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
+            self._open.append(self._local.connection)
+        connection: sqlite3.Connection = self._local.connection
+        return connection
+
+
+class Waiting(NamedTuple):
+    """Something to write, and who waits for it."""
+
+    job: Job
+    loop: asyncio.AbstractEventLoop
+    answer: asyncio.Future[Any]
+
+
+class Writer(threading.Thread):
+    """The one thread that writes."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(name="writer", daemon=True)
+        self.commits = 0
+        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            self._connection.execute(f"PRAGMA {pragma}")
+        migrate(self._connection, file)
+        self.start()
+
+    async def do(self, job: Job) -> Any:
+        """Has a job done; it is on the disk when this returns."""
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Any] = loop.create_future()
+        self._waiting.put(Waiting(job, loop, answer))
+        return await answer
+
+    def stop(self) -> None:
+        """Does what is waiting, and ends."""
+        self._waiting.put(None)
+        self.join()
+
+    def run(self) -> None:
+        going = True
+        while going:
+            group, going = self._next_group()
+            if group:
+                self._write(group)
+        self._connection.close()
+
+    def _next_group(self) -> tuple[list[Waiting], bool]:
+        """All that waits by now, at least one; False at the end."""
+        group: list[Waiting] = []
+        next_one = self._waiting.get()
+        while next_one is not None and len(group) < LARGEST_GROUP:
+            group.append(next_one)
+            try:
+                next_one = self._waiting.get_nowait()
+            except Empty:
+                return group, True
+        if next_one is not None:
+            group.append(next_one)
+        return group, next_one is not None
+
+    def _write(self, group: list[Waiting]) -> None:
+        """One transaction for all. If something stands against one of them, each gets its own."""
+        try:
+            results = self._transaction([waiting.job for waiting in group])
+            answers = [(waiting.answer, result) for waiting, result in zip(group, results, strict=True)]
+        except sqlite3.Error as error:
+            if len(group) > 1:
+                for waiting in group:
+                    self._write([waiting])
+                return
+            answers = [(group[0].answer, Conflict() if isinstance(error, sqlite3.IntegrityError) else Unwritten())]
+        group[0].loop.call_soon_threadsafe(_answer, answers)
+
+    def _transaction(self, jobs: list[Job]) -> list[Any]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            results = [job(self._connection) for job in jobs]
+            self._connection.execute("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise
+        self.commits += 1
+        return results
+
+
+def _answer(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in answers:
+        if future.done():  # nobody waits any more
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+
+
+def unusable(file: Path) -> OptionError:
+    return OptionError("serve-data-unusable", folder=str(file.parent), file=file.name)
+
+
+def migrate(connection: sqlite3.Connection, file: Path, folder: Path = MIGRATIONS) -> None:
+    """Brings a file up to date, one numbered step after the other."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    steps = sorted(folder.glob("*.sql"))
+    if version > len(steps):
+        raise OptionError("serve-data-newer", file=str(file))
+    for number, step in enumerate(steps[version:], start=version + 1):
+        text = step.read_text("utf-8")
+        connection.executescript(f"BEGIN;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def _insert(connection: sqlite3.Connection, table: str, rows: Sequence[Row]) -> None:
+    values = [(table, *row) for row in rows]
+    connection.executemany("INSERT INTO entries (table_id, number, command, body) VALUES (?, ?, ?, ?)", values)

@@ -1,0 +1,35 @@
+"""JSON as it is sent, and names as they are shown."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+import pydantic_core
+
+from rollwright.server.protocol import LONGEST_NAME
+
+_HIDDEN = ("Cc", "Cf", "Co", "Cs", "Cn")  # control, format (bidi among them), private, half and unknown letters
+_JOINER = "\u200d"  # holds emoji together
+_MOST_MARKS = 2  # accents on one letter
+
+
+def encode(value: Any) -> str:
+    """JSON text, without blanks."""
+    return pydantic_core.to_json(value).decode()
+
+
+def clean_name(name: str) -> str:
+    """A name that can stand in any line: composed letters, none that hide or steer, one blank at a time, short."""
+    letters: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", name):
+        category = unicodedata.category(letter)
+        if letter.isspace():
+            letter, category = " ", "Zs"
+        if category in _HIDDEN and letter != _JOINER:
+            continue
+        marks = marks + 1 if category.startswith("M") else 0
+        if marks <= _MOST_MARKS:
+            letters.append(letter)
+    return " ".join("".join(letters).split())[:LONGEST_NAME].strip(" " + _JOINER)
