@@ -7,7 +7,7 @@ JOBS ?= auto
 
 .DEFAULT_GOAL := help
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
-.PHONY: help setup develop play test check bench signature coverage fuzz oracle lock wheel clean
+.PHONY: help setup develop page play test check bench signature coverage fuzz oracle lock wheel clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -27,10 +27,15 @@ $(VENV)/.develop: requirements-dev.lock $(VENV)/.ready
 	$(INSTALL) --require-hashes -r requirements-dev.lock
 	@touch $@
 
-play: setup  ## a game against a bot
-	@$(BIN)/rollwright play
+page: setup  ## build the page into the package, if its sources have changed
+	@$(BIN)/python hatch_build.py --ready || $(INSTALL) --require-hashes -r web/node.lock
+	@$(BIN)/python hatch_build.py
+
+play: page  ## both games in the browser
+	@$(BIN)/rollwright serve --open
 
 test: develop  ## everything that must hold
+	$(BIN)/python tools/compile.py
 	$(BIN)/python -m pytest -n $(JOBS)
 
 check: develop  ## style, types, layers

@@ -1,0 +1,186 @@
+# Wörter der Seite, die zu keinem Spiel gehören.
+
+## Überall
+
+page-skip = Zum Inhalt springen
+page-home = Startseite
+page-close = Schließen
+page-cancel = Abbrechen
+page-name = Name
+page-you = du
+page-language = Sprache
+page-menu = Menü
+page-rules = Regeln
+page-rules-of = Die Regeln von { $game }
+page-play = Spielen
+page-connecting = Verbindung wird aufgebaut …
+page-lost = Hier ist nichts
+page-lost-about = Diese Adresse führt nirgendwohin. Alles beginnt auf der Startseite.
+
+## Startseite
+
+page-tagline = Würfle und trag es ein
+page-welcome = Zwei Würfelspiele für eine bis vier Personen. Ein Klick, und du spielst.
+page-play-now = Jetzt spielen
+page-play-friends = Mit Freunden spielen
+page-play-device = An diesem Gerät
+page-level = Stufe des Bots
+page-level-against = Stufe des Bots, gegen den du spielst
+page-go-on = Ein Spiel fortsetzen
+page-record-open = Aufgezeichnetes Spiel öffnen
+page-record-open-about = Wähle eine .roll.json-Datei oder zieh sie hierher, und geh sie Zug um Zug durch.
+page-record-large = { $file } ist zu groß für ein aufgezeichnetes Spiel.
+page-record-unreadable = { $file } lässt sich nicht lesen: Ein aufgezeichnetes Spiel ist eine JSON-Datei.
+
+## Einstellungen
+
+page-settings = Einstellungen
+page-settings-theme = Aussehen
+page-settings-theme-auto = Wie das Gerät
+page-settings-theme-light = Hell
+page-settings-theme-dark = Dunkel
+page-settings-symbols = Symbole auf Farben
+page-settings-symbols-hint = Jede Farbe hat ihr eigenes Zeichen.
+page-settings-sound = Töne
+page-settings-motion = Animationen
+page-settings-immediate = Würfelland ohne „Fertig“
+page-settings-immediate-hint = Das letzte Kreuz beendet deinen Teil sofort und lässt sich nicht zurücknehmen.
+
+## Einen Tisch einrichten
+
+page-setup-bot = Gegen Bots spielen
+page-setup-friends = Mit Freunden spielen
+page-setup-device = An diesem Gerät spielen
+page-setup-start = Spiel beginnen
+page-setup-invite = Tisch decken und einladen
+page-seats = Spieler
+page-seat = Spieler { $number }
+page-seat-open = frei
+page-seat-numbered = { $name } { $number }
+page-seat-add = Spieler hinzufügen
+page-seat-remove = Spieler { $number } entfernen
+page-seat-kind-person = Hier
+page-seat-kind-open = Per Link
+page-seat-kind-bot = Bot
+page-seat-open-about = Wer den Link zuerst öffnet, setzt sich hierher.
+page-seat-bot-for = Ein Bot macht für diese Person weiter
+page-pieces = Pläne und Reihenfolge
+page-pieces-sides = Wie in den Regeln
+page-pieces-sides-about = Das Los teilt einen Plan aus, die Seite wählt jeder selbst.
+page-pieces-lot = Alles durch Los
+page-pieces-lot-about = Plan und Seite bestimmt das Los, und es geht gleich los.
+page-pieces-hand = Von Hand
+page-pieces-hand-about = Du entscheidest, was vor wem liegt.
+page-piece = { $piece }
+page-piece-change = { $piece }: etwas anderes wählen
+page-piece-choose = Worauf spielt Spieler { $number }?
+page-order = Reihenfolge
+page-order-lot = Durch Los
+page-order-given = Wie aufgeführt
+
+## Vor dem Spiel
+
+page-gather = Lade deine Freunde ein
+page-gather-watch = Der Tisch wird gedeckt
+page-gather-who = Am Tisch
+page-gather-open = Freier Platz
+page-gather-start = { $open ->
+    [0] Beginnen
+    [one] Beginnen, ein Bot nimmt den freien Platz
+   *[other] Beginnen, Bots nehmen die freien Plätze
+}
+page-leave = Tisch verlassen
+page-link = Link zum Tisch
+page-link-qr = Der Link als QR-Code
+page-link-copy = Link kopieren
+page-link-copied = Der Link ist kopiert.
+page-link-share = Teilen
+page-join = Setz dich dazu
+page-join-about = { $game } mit { $names }. Wie heißt du?
+page-join-sit = Hinsetzen
+page-revealing = Die Würfel werden versiegelt …
+page-choose-side = Wähle deine Seite
+page-choose-side-of = { $name }, wähle deine Seite
+page-choose-side-about = Das hat dir das Los gegeben. Auf welcher Seite spielst du?
+page-choose-wait = Die Seiten werden gewählt
+page-waiting-for = Warten auf { $names } …
+page-table-missing = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
+page-table-never-began = Dieser Tisch wurde aufgegeben, bevor das Spiel begann.
+
+## Am Tisch
+
+page-thinking = überlegt
+page-ready = fertig
+page-away = nicht da
+page-hand-over = { $name }, du bist dran
+page-hand-over-wait = Die anderen spielen …
+page-link-lost = Verbindung verloren, neuer Versuch …
+page-elsewhere = Du spielst woanders
+page-elsewhere-about = Dein Platz ist in einem anderen Tab oder auf einem anderen Gerät offen. Du kannst ihn jederzeit hierher zurückholen.
+page-elsewhere-here = Hier spielen
+page-gone = { $name } ist seit mehr als einer Minute nicht da.
+page-gone-wait = Warten
+page-gone-bot = Einen Bot weiterspielen lassen
+page-end = Spiel beenden
+page-end-about = Das Spiel endet ohne Sieger, sobald alle Menschen am Tisch einverstanden sind.
+page-end-yes = Ja, beenden
+page-end-no = Nein, weiterspielen
+page-ending = { $names } möchte das Spiel beenden.
+page-ending-agree = Einverstanden
+page-move = An einem anderen Gerät weiterspielen
+page-move-about = Öffne diesen Link auf dem anderen Gerät, und dein Platz zieht dorthin um. Er ist nur für dich und gilt einmal.
+page-watch-link = Andere zuschauen lassen
+page-watch-about = Wer diesen Link öffnet, kann zuschauen, aber nicht mitspielen.
+page-watchers = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+
+## Danach
+
+page-result = Ergebnis
+page-over = Das Spiel ist aus.
+page-over-you = Du hast gewonnen!
+page-over-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } teilen sich den Sieg
+}
+page-over-nobody = Niemand hat gewonnen
+page-over-ended = Das Spiel wurde vorzeitig beendet.
+page-rematch = Revanche
+page-record-download = Aufzeichnung herunterladen
+page-replay = Ein aufgezeichnetes Spiel
+page-history = Zug um Zug
+page-history-now = Zurück zum Jetzt
+page-history-start = Der Anfang
+page-history-dice = Würfel
+page-history-event = { $name }: { $what }
+page-history-first = Zum Anfang
+page-history-back = Einen Schritt zurück
+page-history-next = Einen Schritt weiter
+page-history-last = Zum Ende
+
+## Würfel prüfen
+
+page-check = Würfel prüfen
+page-check-running = Jeder Wurf wird nachgerechnet …
+page-check-good = { $count ->
+    [one] Der einzige Wurf ist wie versprochen.
+   *[other] Alle { $count } Würfe sind wie versprochen.
+}
+page-check-bad = Diese Würfel sind nicht wie versprochen.
+page-check-kept = Das Versprechen ist das, das dein Browser von Anfang an aufbewahrt hat:
+page-check-not-kept = Dein Browser hat keine eigene Kopie des Versprechens. Es lautet:
+page-check-other-promise = Das Versprechen ist nicht das, das dein Browser von Anfang an aufbewahrt hat.
+page-check-other-share = Der Beitrag deines Browsers zu den Würfeln ist nicht unter denen, die verwendet wurden.
+page-check-how = Was wird hier geprüft?
+page-check-how-promise = Bevor sich jemand setzte, zog der Server ein Geheimnis und zeigte dessen Fingerabdruck. Nach dem Spiel öffnet er das Geheimnis, und der Fingerabdruck muss passen.
+page-check-how-shares = Jeder Browser gab einen Beitrag dazu, den er erst versprach und dann zeigte. So konnte weder der Server noch ein Spieler allein die Würfel bestimmen.
+page-check-how-throws = Geheimnis und Beiträge legen zusammen fest, wer beginnt, was ausgeteilt wird und wie jeder Wurf fällt. Dein Browser hat alles nachgerechnet und verglichen.
+page-check-how-limits = Eines beweist das nicht: dass der Betreiber des Servers das Geheimnis während des Spiels nicht angesehen hat.
+
+## Was nicht ging
+
+page-refused-offline = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
+page-refused-elsewhere = Dein Platz wird jetzt woanders gespielt.
+page-refused-unknown = Das hat nicht geklappt ({ $what }).

@@ -1,0 +1,186 @@
+# Words of the page that belong to no game.
+
+## Everywhere
+
+page-skip = Skip to the content
+page-home = Home
+page-close = Close
+page-cancel = Cancel
+page-name = Name
+page-you = you
+page-language = Language
+page-menu = Menu
+page-rules = Rules
+page-rules-of = The rules of { $game }
+page-play = Play
+page-connecting = Connecting …
+page-lost = There is nothing here
+page-lost-about = This address leads nowhere. Everything begins on the home page.
+
+## Home
+
+page-tagline = Roll the dice, mark your sheet
+page-welcome = Two dice games for one to four people. One click, and you’re playing.
+page-play-now = Play now
+page-play-friends = Play with friends
+page-play-device = On this device
+page-level = Level of the bot
+page-level-against = Level of the bot you play against
+page-go-on = Go on with a game
+page-record-open = Open a recorded game
+page-record-open-about = Choose a .roll.json file or drop one here, and step through it move by move.
+page-record-large = { $file } is too large for a recorded game.
+page-record-unreadable = { $file } can’t be read: a recorded game is a JSON file.
+
+## Settings
+
+page-settings = Settings
+page-settings-theme = Appearance
+page-settings-theme-auto = As the device
+page-settings-theme-light = Light
+page-settings-theme-dark = Dark
+page-settings-symbols = Symbols on colours
+page-settings-symbols-hint = Every colour has a sign of its own.
+page-settings-sound = Sounds
+page-settings-motion = Animations
+page-settings-immediate = Diceland without “Done”
+page-settings-immediate-hint = The last cross ends your part at once and can’t be taken back.
+
+## Setting a table up
+
+page-setup-bot = Play against bots
+page-setup-friends = Play with friends
+page-setup-device = Play on this device
+page-setup-start = Start the game
+page-setup-invite = Set the table and invite
+page-seats = Players
+page-seat = Player { $number }
+page-seat-open = open
+page-seat-numbered = { $name } { $number }
+page-seat-add = Add a player
+page-seat-remove = Remove player { $number }
+page-seat-kind-person = Here
+page-seat-kind-open = By link
+page-seat-kind-bot = Bot
+page-seat-open-about = Whoever opens the link first sits down here.
+page-seat-bot-for = A bot goes on for this player
+page-pieces = Boards and order
+page-pieces-sides = As the rules say
+page-pieces-sides-about = The lot deals a board, everyone chooses its side.
+page-pieces-lot = All by lot
+page-pieces-lot-about = Board and side come by lot, and you start at once.
+page-pieces-hand = By hand
+page-pieces-hand-about = You decide what lies in front of whom.
+page-piece = { $piece }
+page-piece-change = { $piece }: choose another
+page-piece-choose = What does player { $number } play on?
+page-order = Order of the players
+page-order-lot = By lot
+page-order-given = As listed
+
+## Before the game
+
+page-gather = Invite your friends
+page-gather-watch = The table is being set
+page-gather-who = At the table
+page-gather-open = Open seat
+page-gather-start = { $open ->
+    [0] Start
+    [one] Start, a bot takes the open seat
+   *[other] Start, bots take the open seats
+}
+page-leave = Leave the table
+page-link = Link to the table
+page-link-qr = The link as a QR code
+page-link-copy = Copy the link
+page-link-copied = The link is copied.
+page-link-share = Share
+page-join = Sit down
+page-join-about = { $game } with { $names }. What are you called?
+page-join-sit = Sit down
+page-revealing = The dice are being sealed …
+page-choose-side = Choose your side
+page-choose-side-of = { $name }, choose your side
+page-choose-side-about = The lot has dealt you this one. Which side do you play on?
+page-choose-wait = The sides are being chosen
+page-waiting-for = Waiting for { $names } …
+page-table-missing = There is no such table, or it has been cleared away.
+page-table-never-began = This table was given up before the game began.
+
+## At the table
+
+page-thinking = thinking
+page-ready = ready
+page-away = away
+page-hand-over = { $name }, it’s your part
+page-hand-over-wait = The others are playing …
+page-link-lost = Connection lost, trying again …
+page-elsewhere = You’re playing somewhere else
+page-elsewhere-about = Your seat is open in another tab or on another device. You can bring it back here at any time.
+page-elsewhere-here = Play here
+page-gone = { $name } has been away for more than a minute.
+page-gone-wait = Wait
+page-gone-bot = Let a bot go on
+page-end = End the game
+page-end-about = The game ends without a winner once all people at the table agree.
+page-end-yes = Yes, end it
+page-end-no = No, play on
+page-ending = { $names } would like to end the game.
+page-ending-agree = Agree
+page-move = Go on at another device
+page-move-about = Open this link on the other device, and your seat moves there. It is for you alone and works once.
+page-watch-link = Let others watch
+page-watch-about = Whoever opens this link can watch, but not play.
+page-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+
+## Afterwards
+
+page-result = Result
+page-over = The game is over.
+page-over-you = You have won!
+page-over-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } share the win
+}
+page-over-nobody = Nobody has won
+page-over-ended = The game was ended early.
+page-rematch = Rematch
+page-record-download = Download the record
+page-replay = A recorded game
+page-history = Move by move
+page-history-now = Back to now
+page-history-start = The beginning
+page-history-dice = Dice
+page-history-event = { $name }: { $what }
+page-history-first = To the beginning
+page-history-back = One step back
+page-history-next = One step on
+page-history-last = To the end
+
+## Check the dice
+
+page-check = Check the dice
+page-check-running = Every throw is being worked out again …
+page-check-good = { $count ->
+    [one] The only throw is as promised.
+   *[other] All { $count } throws are as promised.
+}
+page-check-bad = These dice are not as promised.
+page-check-kept = The promise is the one that your browser has kept since the beginning:
+page-check-not-kept = Your browser kept no copy of the promise. It reads:
+page-check-other-promise = The promise is not the one that your browser has kept since the beginning.
+page-check-other-share = Your browser’s share of the dice is not among those that were used.
+page-check-how = What is checked here?
+page-check-how-promise = Before anybody sat down, the server drew a secret and showed its fingerprint. After the game it opens the secret, and the fingerprint must match.
+page-check-how-shares = Every browser added a share that it promised first and showed later. So neither the server nor any player could choose the dice alone.
+page-check-how-throws = Secret and shares together fix who begins, what is dealt and every throw. Your browser has worked all of it out again and compared.
+page-check-how-limits = One thing it doesn’t prove: that whoever runs the server has not looked at the secret during the game.
+
+## What went wrong
+
+page-refused-offline = The server can’t be reached. Please try again.
+page-refused-elsewhere = Your seat is being played somewhere else now.
+page-refused-unknown = That didn’t work ({ $what }).

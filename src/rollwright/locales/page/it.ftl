@@ -1,0 +1,186 @@
+# Le parole della pagina che non appartengono a nessun gioco.
+
+## Ovunque
+
+page-skip = Vai al contenuto
+page-home = Inizio
+page-close = Chiudi
+page-cancel = Annulla
+page-name = Nome
+page-you = tu
+page-language = Lingua
+page-menu = Menu
+page-rules = Regole
+page-rules-of = Le regole di { $game }
+page-play = Gioca
+page-connecting = Connessione in corso …
+page-lost = Qui non c’è niente
+page-lost-about = Questo indirizzo non porta da nessuna parte. Tutto comincia dalla pagina iniziale.
+
+## Pagina iniziale
+
+page-tagline = Lancia i dadi, segna il foglio
+page-welcome = Due giochi di dadi per una a quattro persone. Un clic, e stai giocando.
+page-play-now = Gioca subito
+page-play-friends = Gioca con gli amici
+page-play-device = Su questo dispositivo
+page-level = Livello del bot
+page-level-against = Livello del bot contro cui giochi
+page-go-on = Riprendi una partita
+page-record-open = Apri una partita registrata
+page-record-open-about = Scegli un file .roll.json o trascinalo qui, e ripercorrilo mossa per mossa.
+page-record-large = { $file } è troppo grande per una partita registrata.
+page-record-unreadable = Impossibile leggere { $file }: una partita registrata è un file JSON.
+
+## Impostazioni
+
+page-settings = Impostazioni
+page-settings-theme = Aspetto
+page-settings-theme-auto = Come il dispositivo
+page-settings-theme-light = Chiaro
+page-settings-theme-dark = Scuro
+page-settings-symbols = Simboli sui colori
+page-settings-symbols-hint = Ogni colore ha il suo segno.
+page-settings-sound = Suoni
+page-settings-motion = Animazioni
+page-settings-immediate = Diceland senza «Fatto»
+page-settings-immediate-hint = L’ultima crocetta chiude subito la tua parte e non si può più annullare.
+
+## Preparare un tavolo
+
+page-setup-bot = Gioca contro i bot
+page-setup-friends = Gioca con gli amici
+page-setup-device = Gioca su questo dispositivo
+page-setup-start = Inizia la partita
+page-setup-invite = Prepara il tavolo e invita
+page-seats = Giocatori
+page-seat = Giocatore { $number }
+page-seat-open = libero
+page-seat-numbered = { $name } { $number }
+page-seat-add = Aggiungi un giocatore
+page-seat-remove = Togli il giocatore { $number }
+page-seat-kind-person = Qui
+page-seat-kind-open = Con il link
+page-seat-kind-bot = Bot
+page-seat-open-about = Chi apre per primo il link si siede qui.
+page-seat-bot-for = Un bot continua per questa persona
+page-pieces = Tabelloni e ordine
+page-pieces-sides = Come da regole
+page-pieces-sides-about = La sorte assegna un tabellone, ognuno ne sceglie il lato.
+page-pieces-lot = Tutto a sorte
+page-pieces-lot-about = La sorte decide tabellone e lato, e si comincia subito.
+page-pieces-hand = A mano
+page-pieces-hand-about = Decidi tu che cosa ha davanti ognuno.
+page-piece = { $piece }
+page-piece-change = { $piece }: scegli altro
+page-piece-choose = Su che cosa gioca il giocatore { $number }?
+page-order = Ordine dei giocatori
+page-order-lot = A sorte
+page-order-given = Come elencati
+
+## Prima della partita
+
+page-gather = Invita i tuoi amici
+page-gather-watch = Il tavolo si prepara
+page-gather-who = Al tavolo
+page-gather-open = Posto libero
+page-gather-start = { $open ->
+    [0] Inizia
+    [one] Inizia, un bot prende il posto libero
+   *[other] Inizia, i bot prendono i posti liberi
+}
+page-leave = Lascia il tavolo
+page-link = Link al tavolo
+page-link-qr = Il link come codice QR
+page-link-copy = Copia il link
+page-link-copied = Il link è copiato.
+page-link-share = Condividi
+page-join = Siediti
+page-join-about = { $game } con { $names }. Come ti chiami?
+page-join-sit = Siediti
+page-revealing = I dadi vengono sigillati …
+page-choose-side = Scegli il tuo lato
+page-choose-side-of = { $name }, scegli il tuo lato
+page-choose-side-about = Questo ti ha dato la sorte. Su quale lato giochi?
+page-choose-wait = Si scelgono i lati
+page-waiting-for = In attesa di { $names } …
+page-table-missing = Questo tavolo non esiste, o è stato sparecchiato.
+page-table-never-began = Questo tavolo è stato abbandonato prima dell’inizio della partita.
+
+## Al tavolo
+
+page-thinking = sta pensando
+page-ready = ha finito
+page-away = assente
+page-hand-over = { $name }, tocca a te
+page-hand-over-wait = Gli altri giocano …
+page-link-lost = Connessione persa, nuovo tentativo …
+page-elsewhere = Stai giocando altrove
+page-elsewhere-about = Il tuo posto è aperto in un’altra scheda o su un altro dispositivo. Puoi riportarlo qui in ogni momento.
+page-elsewhere-here = Gioca qui
+page-gone = { $name } è assente da più di un minuto.
+page-gone-wait = Aspetta
+page-gone-bot = Lascia continuare un bot
+page-end = Termina la partita
+page-end-about = La partita finisce senza vincitore non appena tutte le persone al tavolo sono d’accordo.
+page-end-yes = Sì, termina
+page-end-no = No, continua
+page-ending = Fine della partita chiesta da { $names }.
+page-ending-agree = D’accordo
+page-move = Continua su un altro dispositivo
+page-move-about = Apri questo link sull’altro dispositivo, e il tuo posto si sposta lì. È solo per te e vale una volta.
+page-watch-link = Lascia guardare altri
+page-watch-about = Chi apre questo link può guardare, ma non giocare.
+page-watchers = { $count ->
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
+}
+
+## Dopo la partita
+
+page-result = Risultato
+page-over = La partita è finita.
+page-over-you = Hai vinto!
+page-over-won = { $count ->
+    [one] { $names } ha vinto
+   *[other] { $names } si dividono la vittoria
+}
+page-over-nobody = Nessuno ha vinto
+page-over-ended = La partita è stata terminata in anticipo.
+page-rematch = Rivincita
+page-record-download = Scarica la partita
+page-replay = Una partita registrata
+page-history = Mossa per mossa
+page-history-now = Torna al presente
+page-history-start = L’inizio
+page-history-dice = Dadi
+page-history-event = { $name }: { $what }
+page-history-first = All’inizio
+page-history-back = Un passo indietro
+page-history-next = Un passo avanti
+page-history-last = Alla fine
+
+## Controllare i dadi
+
+page-check = Controlla i dadi
+page-check-running = Ogni lancio viene ricalcolato …
+page-check-good = { $count ->
+    [one] L’unico lancio è come promesso.
+   *[other] Tutti i { $count } lanci sono come promesso.
+}
+page-check-bad = Questi dadi non sono come promesso.
+page-check-kept = La promessa è quella che il tuo browser conserva dall’inizio:
+page-check-not-kept = Il tuo browser non ha una copia della promessa. Eccola:
+page-check-other-promise = La promessa non è quella che il tuo browser conserva dall’inizio.
+page-check-other-share = La parte del tuo browser non è tra quelle usate.
+page-check-how = Che cosa si controlla?
+page-check-how-promise = Prima che qualcuno si sedesse, il server ha estratto un segreto e ne ha mostrato l’impronta. Dopo la partita apre il segreto, e l’impronta deve corrispondere.
+page-check-how-shares = Ogni browser ha aggiunto una parte, prima promessa e poi mostrata. Così né il server né alcun giocatore ha potuto scegliere i dadi da solo.
+page-check-how-throws = Segreto e parti insieme stabiliscono chi comincia, che cosa viene distribuito e ogni lancio. Il tuo browser ha ricalcolato e confrontato tutto.
+page-check-how-limits = Una cosa non è provata: che chi gestisce il server non abbia guardato il segreto durante la partita.
+
+## Che cosa non ha funzionato
+
+page-refused-offline = Il server non è raggiungibile. Riprova.
+page-refused-elsewhere = Il tuo posto viene giocato altrove.
+page-refused-unknown = Non ha funzionato ({ $what }).

@@ -1,0 +1,79 @@
+/** What the server shows of Diceland (docs/protocol.md, src/rollwright/games/diceland/look.py). */
+
+import { palette, type Paint } from '../../palette';
+
+export const COLOURS = ['r', 'y', 'g', 'b', 'o', 's'] as const; // the order everywhere
+export type Colour = (typeof COLOURS)[number];
+
+export const PAINTS: Record<Colour, Paint> = {
+  r: palette.red,
+  y: palette.yellow,
+  g: palette.green,
+  b: palette.blue,
+  o: palette.orange,
+  s: palette.grey,
+};
+
+export interface Hexagon {
+  x: number;
+  y: number;
+  points: string;
+}
+
+export interface Space extends Hexagon {
+  name: string; // "d5"
+  colour: Colour;
+  treasure: boolean;
+  territory: number;
+}
+
+export interface Board {
+  name: string;
+  columns: number;
+  rows: number;
+  width: number;
+  height: number;
+  goal: number; // treasures that win
+  start: Hexagon;
+  spaces: Space[];
+  obstacles: Hexagon[];
+  borders: [number, number, number, number][];
+  labels: { text: string; x: number; y: number }[];
+  status: number[]; // treasure spaces in the order of the status bar
+}
+
+export interface Throw {
+  kind: 'first' | 'again' | 'treasure';
+  seat: number;
+  aside: string; // the dice that lay aside, by their colours
+  dice: string; // how the others fell
+}
+
+export interface Dice {
+  aside: string;
+  others: string;
+  due: number; // dice that fall next
+  chosen: Colour | null;
+  owner: number | null; // of the treasure throw
+  thrown: Throw[]; // the newest throw, and those before it that no decision lies between
+}
+
+export interface SeatLook {
+  crossed: string; // hexadecimal, a bit for each space
+  treasures: number;
+  complete: string;
+  owed: number; // treasure throws
+  using: Colour | null;
+  left: number; // crosses due
+}
+
+export type Phase = 'throw' | 'pick' | 'decide' | 'mark' | 'treasure' | 'over';
+
+export interface Look {
+  phase: Phase;
+  active: number;
+  round: number;
+  dice: Dice;
+  room: Partial<Record<Colour, number>>; // dice that the active seat could use at most
+  seats: SeatLook[];
+}

@@ -1,0 +1,22 @@
+/** What the notation of an event says, for the list of events. */
+
+import { t } from '../../lib/words.svelte';
+import type { Tell } from '../game';
+import { colourName, diceLabel } from './labels';
+
+const TOLD: Record<string, (first: string, second: string) => string> = {
+  keep: () => t('ring-and-route-page-told-keep'),
+  reroll: (dice) => t('ring-and-route-page-told-reroll', { dice: diceLabel(dice) }),
+  ring: (space, dice) => t('ring-and-route-page-told-ring', { space, dice: diceLabel(dice) }),
+  route: (space, dice) => t('ring-and-route-page-told-route', { space, dice: diceLabel(dice) }),
+  done: () => t('ring-and-route-page-told-done'),
+  turn: () => t('ring-and-route-page-told-turn'),
+};
+
+export const tell: Tell = (words) => {
+  const [word = '', first = '', second = ''] = words.split(' ');
+  return TOLD[word]?.(first, second) ?? words.split(' ').map(face).join(', ');
+};
+
+/** “A6g” */
+const face = (fallen: string): string => `${fallen[0]} ${fallen[1]} ${colourName(fallen[2] ?? '')}`;

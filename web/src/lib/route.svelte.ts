@@ -1,0 +1,56 @@
+/** Which page is shown. Addresses are plain paths; moving between them loads nothing anew. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string; way: Way }
+  | { page: 'table'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'replay' }
+  | { page: 'lost' };
+
+export type Way = 'bot' | 'friends' | 'device';
+
+export function readRoute(path: string, query = ''): Route {
+  const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === '') return { page: 'home' };
+  if (first === 'table' && second) return { page: 'table', id: second };
+  if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'replay') return { page: 'replay' };
+  if (first === 'new' && second) return { page: 'new', game: second, way: readWay(new URLSearchParams(query).get('way')) };
+  return { page: 'lost' };
+}
+
+function readWay(text: string | null): Way {
+  return text === 'friends' || text === 'device' ? text : 'bot';
+}
+
+class Router {
+  route = $state.raw<Route>(readRoute(location.pathname, location.search));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    document.addEventListener('click', (event) => this.#click(event));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = readRoute(location.pathname, location.search);
+  }
+
+  /** Links of the page itself are followed without loading it again. */
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

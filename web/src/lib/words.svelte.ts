@@ -1,0 +1,114 @@
+/** Everything a person reads, from the same Fluent catalogues as the terminal: `t('page-play-now')`. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { recall, remember } from './storage';
+
+export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Files = Record<string, () => Promise<string>>;
+
+const FILES: Files = import.meta.glob<string>(
+  [
+    '../../../src/rollwright/locales/*.ftl',
+    '../../../src/rollwright/locales/page/*.ftl',
+    '../../../src/rollwright/games/*/words/*.ftl',
+    '../../../src/rollwright/games/*/words/{page,rules}/*.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+/** A set of catalogues: the page's own, a game's on the page, all that is said at a game's table, or its rules. */
+export type Scope = 'page' | 'table' | `${string}/page` | `${string}/table` | `${string}/rules`;
+
+const ROOT = '../../../src/rollwright/';
+
+function folders(scope: Scope): string[] {
+  if (scope === 'page') return ['locales/page'];
+  if (scope === 'table') return ['locales'];
+  const [name, part] = scope.split('/') as [string, string];
+  const words = `games/${name.replaceAll('-', '_')}/words`;
+  return part === 'table' ? [words] : [`${words}/${part}`];
+}
+
+function preferred(): Language {
+  const wanted = [recall('language', ''), ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+  return (wanted.find((tag) => LANGUAGES.includes(tag as Language)) ?? 'en') as Language;
+}
+
+class Words {
+  language = $state<Language>('en');
+  #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+  #scopes = new Set<Scope>();
+  #loaded = new Map<string, Promise<string | null>>();
+
+  /** Begins with the language that was chosen, or else the browser's. */
+  async begin(scopes: Scope[]): Promise<void> {
+    scopes.forEach((scope) => this.#scopes.add(scope));
+    await this.speak(preferred());
+  }
+
+  /** Changes the language once all its words are there. */
+  async speak(language: Language): Promise<void> {
+    await this.#load(language);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** As `speak`, and remembered. */
+  async choose(language: Language): Promise<void> {
+    remember('language', language);
+    await this.speak(language);
+  }
+
+  /** Adds words, in the language that is spoken. */
+  async learn(...scopes: Scope[]): Promise<void> {
+    scopes.forEach((scope) => this.#scopes.add(scope));
+    await this.#load(this.language);
+  }
+
+  /** The message in this language, else in English, else its identifier. */
+  say(id: string, args: Record<string, FluentVariable>): string {
+    const text = this.#format(this.language, id, args);
+    if (text !== null) return text;
+    if (this.language !== 'en') {
+      if (!this.#bundles.en) void this.#load('en');
+      const english = this.#format('en', id, args);
+      if (english !== null) return english;
+    }
+    return import.meta.env.DEV ? `⟦${id}⟧` : id;
+  }
+
+  has(id: string): boolean {
+    return this.#bundles[this.language]?.hasMessage(id) ?? false;
+  }
+
+  #format(language: Language, id: string, args: Record<string, FluentVariable>): string | null {
+    const bundle = this.#bundles[language];
+    const pattern = bundle?.getMessage(id)?.value;
+    return bundle && pattern ? bundle.formatPattern(pattern, args, []) : null;
+  }
+
+  async #load(language: Language): Promise<void> {
+    const names = [...this.#scopes].flatMap(folders).map((folder) => `${ROOT}${folder}/${language}.ftl`);
+    const texts = await Promise.all(names.map((name) => this.#text(name)));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    texts.forEach((text) => text && bundle.addResource(new FluentResource(text)));
+    this.#bundles = { ...this.#bundles, [language]: bundle };
+  }
+
+  #text(name: string): Promise<string | null> {
+    const known = this.#loaded.get(name);
+    if (known) return known;
+    const loading = FILES[name]?.() ?? Promise.resolve(null);
+    this.#loaded.set(name, loading);
+    loading.catch(() => this.#loaded.delete(name));
+    return loading;
+  }
+}
+
+export const words = new Words();
+
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  return words.say(id, args);
+}

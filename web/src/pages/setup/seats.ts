@@ -1,0 +1,47 @@
+/** The seats of a table that is being set up. */
+
+import type { Pieces, SeatWanted } from '../../protocol';
+import type { Way } from '../../lib/route.svelte';
+import { t } from '../../lib/words.svelte';
+
+export const MOST_SEATS = 4;
+
+export interface SeatChoice {
+  key: number; // stays with the row when others are removed
+  kind: 'person' | 'open' | 'bot';
+  name: string;
+  bot: string;
+  piece: string | null;
+}
+
+interface Remembered {
+  names: string[];
+  level: string;
+}
+
+let keys = 0;
+
+export function newSeat(way: Way, number: number, { names, level }: Remembered): SeatChoice {
+  const others = { bot: 'bot', friends: 'open', device: 'person' } as const;
+  const kind = number === 0 ? 'person' : others[way];
+  return { key: keys++, kind, name: names[number] ?? '', bot: level, piece: null };
+}
+
+export function firstSeats(way: Way, remembered: Remembered): SeatChoice[] {
+  return [newSeat(way, 0, remembered), newSeat(way, 1, remembered)];
+}
+
+/** The seats as the server wants them. Whoever gave no name is called by a number. */
+export function wish(seats: SeatChoice[], pieces: Pieces, names: string[]): SeatWanted[] {
+  return seats.map(({ kind, name, bot, piece }, i) => ({
+    kind,
+    ...(kind === 'person' && { name: name.trim() || t('seat-person', { number: i + 1 }) }),
+    ...(kind === 'bot' && { bot }),
+    ...(pieces === 'hand' && { piece: piece ?? pieceOf(names, i) }),
+  }));
+}
+
+/** The piece that a seat has before anybody chooses: all different, as far as they go. */
+export function pieceOf(names: string[], seat: number): string {
+  return names[seat % names.length] as string;
+}

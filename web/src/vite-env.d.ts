@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+declare module '*.txt?raw' {
+  const text: string;
+  export default text;
+}

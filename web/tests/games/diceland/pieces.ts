@@ -1,0 +1,39 @@
+/** A small board and moments of a game on it, in the form in which the server shows them. */
+
+import type { Frame } from '../../../src/games/diceland/stage';
+import type { Board, Colour, Look, Throw } from '../../../src/games/diceland/types';
+
+/** A board drawn as text, as in docs/notation.md; every letter is a territory of its own with its equal neighbours in the row. */
+export function boardOf(...lines: string[]): Board {
+  let territory = -1;
+  const spaces = lines.flatMap((line, row) =>
+    line
+      .trim()
+      .split(' ')
+      .flatMap((letter, column, all) => {
+        if ('.+#'.includes(letter)) return [];
+        if (all[column - 1]?.toLowerCase() !== letter.toLowerCase()) territory += 1;
+        const colour = letter.toLowerCase() as Colour;
+        const name = `${String.fromCharCode(97 + column)}${row + 1}`;
+        const x = 40 * (column + 0.5 + (row % 2) / 2);
+        return [{ name, colour, treasure: letter !== colour, territory, x, y: 35 * row, points: '' }];
+      }),
+  );
+  const start = { x: 0, y: 0, points: '' };
+  const size = { columns: 5, rows: lines.length, width: 200, height: 200 };
+  return { name: 'small', ...size, goal: 9, start, spaces, obstacles: [], borders: [], labels: [], status: [] };
+}
+
+export function lookOf(change: Partial<Omit<Look, 'dice'>> & { dice?: Partial<Look['dice']> } = {}): Look {
+  const dice = { aside: '', others: '', due: 0, chosen: null, owner: null, thrown: [], ...change.dice };
+  const part = { crossed: '0', treasures: 0, complete: '', owed: 0, using: null, left: 0 };
+  return { phase: 'pick', active: 0, round: 1, room: {}, seats: [part, part], ...change, dice };
+}
+
+export function frameOf(throws: number, look: Look, pending: number[] = [0]): Frame {
+  return { look, throws, pending };
+}
+
+export function throwOf(kind: Throw['kind'], seat: number, dice: string, aside = ''): Throw {
+  return { kind, seat, aside, dice };
+}

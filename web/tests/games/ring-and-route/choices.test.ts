@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { ending, lit, readMoves, sum, toggled } from '../../../src/games/ring-and-route/choices';
+import { openLinks, type DieLook, type SeatLook } from '../../../src/games/ring-and-route/look';
+
+const MARKING = ['ring c5 A', 'ring c5 C', 'ring c10 A', 'route n4 A', 'route n7 AB', 'route n4 BC', 'done', 'turn'];
+const DICE: DieLook[] = [
+  { die: 'A', number: 6, colour: 'g' },
+  { die: 'B', number: 1, colour: 'g' },
+  { die: 'C', number: 2, colour: 'y' },
+];
+
+function seat(part: Partial<SeatLook>, misthrows = 0, sheets = 1): SeatLook {
+  const sheet = { sheet: '1', ring: [], route: [], misthrows, points: { ring: 0, route: 0, sum: 0 } };
+  return { sheets: Array(sheets).fill(sheet), used: '', due: 2, done: false, ended: false, open: '', ...part };
+}
+
+describe('moves', () => {
+  it('are read from their words', () => {
+    const choices = readMoves(MARKING);
+    expect(choices.done && choices.turn).toBe(true);
+    expect(choices.keep).toBe(false);
+    expect(choices.ways).toHaveLength(6);
+    expect(choices.ways[4]).toEqual({ space: 'n7', dice: 'AB', move: 'route n7 AB' });
+  });
+
+  it('say which dice can be thrown again', () => {
+    const choices = readMoves(['keep', 'reroll A', 'reroll AC']);
+    expect(choices.keep).toBe(true);
+    expect(choices.rerolls).toEqual(['A', 'AC']);
+  });
+
+  it('offer nothing where there are none', () => {
+    expect(readMoves([])).toEqual({ keep: false, rerolls: [], ways: [], done: false, turn: false });
+  });
+});
+
+describe('spaces', () => {
+  it('are lit with any dice while none is chosen, with all the ways to mark them', () => {
+    const spaces = lit(readMoves(MARKING), '');
+    expect([...spaces.keys()].sort()).toEqual(['c10', 'c5', 'n4', 'n7']);
+    expect(spaces.get('c5')!.map((way) => way.dice)).toEqual(['A', 'C']);
+    expect(spaces.get('n4')!.map((way) => way.dice)).toEqual(['A', 'BC']);
+  });
+
+  it('are lit with exactly the dice that are chosen', () => {
+    const choices = readMoves(MARKING);
+    expect([...lit(choices, 'A').keys()]).toEqual(['c5', 'c10', 'n4']);
+    expect([...lit(choices, 'AB').keys()]).toEqual(['n7']);
+    expect(lit(choices, 'ABC').size).toBe(0);
+  });
+});
+
+describe('dice', () => {
+  it('are chosen and given back, always in order', () => {
+    expect(toggled('', 'C')).toBe('C');
+    expect(toggled('C', 'A')).toBe('AC');
+    expect(toggled('ABC', 'B')).toBe('AC');
+  });
+
+  it('add up', () => {
+    expect(sum(DICE, 'AB')).toBe(7);
+    expect(sum(DICE, '')).toBe(0);
+  });
+});
+
+describe('finishing', () => {
+  it('is a misthrow with too few dice', () => {
+    expect(ending(seat({ used: 'A' }))).toEqual({ misthrow: true, count: 1, last: false, second: false });
+    expect(ending(seat({ used: 'AB' })).misthrow).toBe(false);
+    expect(ending(seat({ used: 'AB', due: 3 })).misthrow).toBe(true);
+  });
+
+  it('ends a sheet with the third, and the game on the second sheet', () => {
+    expect(ending(seat({}, 2))).toEqual({ misthrow: true, count: 3, last: true, second: false });
+    expect(ending(seat({}, 2, 2)).second).toBe(true);
+    expect(ending(seat({ used: 'ABC' }, 2)).last).toBe(false);
+  });
+});
+
+it('reads which links are open', () => {
+  const open = openLinks('20000000000000000005');
+  expect([0, 1, 2, 77].map(open)).toEqual([true, false, true, true]);
+  expect(openLinks('')(0)).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readRoute } from '../src/lib/route.svelte';
+
+test.each([
+  ['/', '', { page: 'home' }],
+  ['/new/diceland', '?way=friends', { page: 'new', game: 'diceland', way: 'friends' }],
+  ['/new/diceland', '?way=nonsense', { page: 'new', game: 'diceland', way: 'bot' }],
+  ['/table/abc', '', { page: 'table', id: 'abc' }],
+  ['/rules/ring-and-route', '', { page: 'rules', game: 'ring-and-route' }],
+  ['/replay', '', { page: 'replay' }],
+  ['/table', '', { page: 'lost' }],
+  ['/nowhere', '', { page: 'lost' }],
+])('%s%s', (path, query, route) => {
+  expect(readRoute(path, query)).toEqual(route);
+});

@@ -1,0 +1,116 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notices } from '../src/lib/announce.svelte';
+import { keepShare, keptCommitment } from '../src/lib/share';
+import type { Wire } from '../src/lib/socket';
+import { Table } from '../src/lib/table.svelte';
+import { words } from '../src/lib/words.svelte';
+import type { FromServer, LogEntry, TableView } from '../src/protocol';
+
+const seats = [
+  { name: 'Ada', kind: 'person', bot: null, piece: null },
+  { name: 'greedy', kind: 'bot', bot: 'greedy', piece: null },
+  { name: 'greedy', kind: 'bot', bot: 'greedy', piece: null },
+] as const;
+const VIEW = {
+  phase: 'playing',
+  game: 'diceland',
+  seats,
+  pending: [0],
+  sides: {},
+  said: [],
+  throws: 4,
+  moves: {},
+  back: [],
+} as unknown as TableView;
+const MADE = { n: 0, at: 0, what: 'made', commitment: 'c0ffee' } as LogEntry;
+const entry = (n: number): LogEntry => ({ n, at: 0, what: 'event', who: 0, words: 'stop' });
+const welcome = (entries: LogEntry[], table: Partial<TableView> = {}): FromServer => ({
+  type: 'welcome',
+  mine: [0],
+  entries,
+  table: { ...VIEW, ...table },
+});
+const news = (entries: LogEntry[], table: Partial<TableView> = {}): FromServer => ({
+  type: 'news',
+  mine: [0],
+  entries,
+  table: { ...VIEW, ...table },
+});
+
+let wire: Wire & { sent: Record<string, unknown>[] };
+let table: Table;
+
+const receive = (message: FromServer): void =>
+  wire.onmessage?.call(wire as never, { data: JSON.stringify(message) } as MessageEvent);
+
+beforeEach(async () => {
+  localStorage.clear();
+  notices.shown = [];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ games: [] })));
+  await words.begin(['page', 'table', 'diceland/table']);
+  const sent: Record<string, unknown>[] = [];
+  table = new Table('T', () => {
+    wire = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      close: () => undefined,
+      send: (text) => sent.push(JSON.parse(String(text))),
+      sent,
+    };
+    return wire;
+  });
+  table.connect();
+});
+
+test('entries are joined without gaps or doubles', () => {
+  receive(welcome([MADE, entry(1)]));
+  receive(news([entry(1), entry(2)]));
+  expect(table.entries.map(({ n }) => n)).toEqual([0, 1, 2]);
+});
+
+test('the first commitment is kept, whatever comes later', () => {
+  receive(welcome([MADE]));
+  new Table('T').hear(welcome([{ ...MADE, commitment: 'bad' } as LogEntry]));
+  expect(keptCommitment('T')).toBe('c0ffee');
+});
+
+test('bots are called by their level, equal ones are numbered', () => {
+  receive(welcome([MADE]));
+  expect(table.names).toEqual(['Ada', 'Greedy 1', 'Greedy 2']);
+});
+
+test('news are announced with names, a welcome is not', async () => {
+  const said = [{ code: 'page-gone', params: { seat: 0 } }];
+  receive(welcome([MADE], { said }));
+  receive(news([entry(1)], { said }));
+  await vi.waitFor(() => expect(notices.shown).not.toEqual([]));
+  expect(notices.shown.map(({ text }) => text)).toEqual(['Ada has been away for more than a minute.']);
+});
+
+test('the share is revealed by itself, once', () => {
+  keepShare('T', { share: 'ab', promise: '' });
+  receive(welcome([MADE], { phase: 'revealing' }));
+  receive(news([], { phase: 'revealing' }));
+  const reveals = wire.sent.filter(({ act }) => act === 'reveal');
+  expect(reveals).toMatchObject([{ seat: 0, share: 'ab' }]);
+});
+
+test('a move names the throws that were seen, and a refusal is said', async () => {
+  receive(welcome([MADE]));
+  const played = table.play(0, 'pick r');
+  const command = wire.sent.at(-1)!;
+  expect(command).toMatchObject({ act: 'move', throw: 4, move: 'pick r' });
+  expect(table.sending).toBe(1);
+  receive({ type: 'refused', id: String(command.id), code: 'move-game-over', params: {} });
+  expect(await played).toBe(false);
+  expect(table.sending).toBe(0);
+  expect(notices.shown.at(-1)).toMatchObject({ text: 'the game is over.', tone: 'bad' });
+});
+
+test('who is here', () => {
+  receive(welcome([MADE]));
+  receive({ type: 'here', here: [1700000000, true, true], watchers: 2, now: 1700000100 });
+  expect(table.views()[0]).toMatchObject({ here: false, goneSince: 1700000000, thinking: true });
+  expect(table.watchers).toBe(2);
+});
