@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from functools import lru_cache
 from typing import Any, TypeVar
 
 _Numbers = TypeVar("_Numbers")
@@ -18,6 +19,7 @@ def count(word: int) -> int:
     return word.bit_count()
 
 
+@lru_cache(4096)
 def members(word: int) -> tuple[int, ...]:
     """The numbers of the bits that are set, ascending. For plain Python only."""
     return tuple(bit for bit in range(word.bit_length()) if word >> bit & 1)

@@ -81,7 +81,7 @@ def draws(secret: bytes, mixed: bytes, roll: int) -> Draw:
 def _bytes(secret: bytes, mixed: bytes, roll: int) -> Iterator[int]:
     for block in count():
         place = roll.to_bytes(4, "big") + block.to_bytes(4, "big")
-        yield from hmac.digest(secret, _ROLL + mixed + place, "sha256")
+        yield from hmac.new(secret, _ROLL + mixed + place, "sha256").digest()  # hmac.digest would let other threads in
 
 
 def lot(secret: bytes, mixed: bytes) -> Draw:

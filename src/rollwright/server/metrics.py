@@ -28,8 +28,8 @@ class Metrics:
         self._asked: dict[str, Callable[[], float]] = {}
 
     def count(self, name: str, by: int = 1, **labels: str) -> None:
-        written = ",".join(f'{label}="{value}"' for label, value in labels.items())
-        self._counts[f"rollwright_{name}_total", f"{{{written}}}" if written else ""] += by
+        written = ",".join(f'{label}="{value}"' for label, value in labels.items()) if labels else ""
+        self._counts[name, written] += by
 
     def ask(self, name: str, value: Callable[[], float]) -> None:
         """Where a figure comes from that is kept elsewhere."""
@@ -44,5 +44,6 @@ class Metrics:
             if name in self._asked:
                 yield f"{name} {self._asked[name]():g}\n"
                 continue
-            found = sorted((labels, count) for (counted, labels), count in self._counts.items() if counted == name)
-            yield from (f"{name}{labels} {count}\n" for labels, count in found)
+            short = name.removeprefix("rollwright_").removesuffix("_total")
+            found = sorted((labels, count) for (counted, labels), count in self._counts.items() if counted == short)
+            yield from (f"{name}{{{labels}}} {count}\n" if labels else f"{name} {count}\n" for labels, count in found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rollwright.core.game import Game
 from rollwright.core.gametype import Why
@@ -29,6 +30,7 @@ def read_action(board: Board, text: str) -> int | None:
     return None if space is None else k.CROSS + space
 
 
+@lru_cache(4096)
 def write_throw(outcome: int) -> str:
     return "".join(letter * ((outcome >> 4 * colour) & 15) for colour, letter in enumerate(COLOURS))
 

@@ -24,6 +24,7 @@ from rollwright.server.store.lock import FileLock
 FILE = "tables.sqlite"
 MIGRATIONS = Path(__file__).parent / "migrations"
 LARGEST_GROUP = 500  # what waits together and is written together
+SIZES = (64, 8, 1)  # of statements that insert: few, so that SQLite keeps them prepared
 READERS = 2
 
 Job = Callable[[sqlite3.Connection], Any]
@@ -67,21 +68,19 @@ class SqliteStore:
         def job(connection: sqlite3.Connection) -> None:
             kept = table, keeping.secret, keeping.invite, json.dumps(keeping.holders)
             connection.execute("INSERT INTO tables (id, secret, invite, holders) VALUES (?, ?, ?, ?)", kept)
-            _insert(connection, table, rows)
 
-        await self._writer.do(job)
+        await self._writer.do(job, table, rows)
 
     async def append(
         self, table: str, rows: Sequence[Row], holders: dict[str, Any] | None = None, *, over: bool = False
     ) -> None:
         def job(connection: sqlite3.Connection) -> None:
-            _insert(connection, table, rows)
             if holders is not None:
                 connection.execute("UPDATE tables SET holders = ? WHERE id = ?", (json.dumps(holders), table))
             if over:
                 connection.execute("UPDATE tables SET over = 1 WHERE id = ?", (table,))
 
-        await self._writer.do(job)
+        await self._writer.do(job if over or holders is not None else None, table, rows)
 
     async def load(self, table: str) -> Kept | None:
         def job(connection: sqlite3.Connection) -> Kept | None:
@@ -150,9 +149,11 @@ class SqliteStore:
 
 
 class Waiting(NamedTuple):
-    """Something to write, and who waits for it."""
+    """Something to write, entries of a table after it, and who waits for it."""
 
-    job: Job
+    job: Job | None
+    table: str
+    rows: Sequence[Row]
     loop: asyncio.AbstractEventLoop
     answer: asyncio.Future[Any]
 
@@ -170,11 +171,11 @@ class Writer(threading.Thread):
         migrate(self._connection, file)
         self.start()
 
-    async def do(self, job: Job) -> Any:
-        """Has a job done; it is on the disk when this returns."""
+    async def do(self, job: Job | None, table: str = "", rows: Sequence[Row] = ()) -> Any:
+        """Has a job done and rows appended to a table; it is on the disk when this returns."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Any] = loop.create_future()
-        self._waiting.put(Waiting(job, loop, answer))
+        self._waiting.put(Waiting(job, table, rows, loop, answer))
         return await answer
 
     def stop(self) -> None:
@@ -207,7 +208,7 @@ class Writer(threading.Thread):
     def _write(self, group: list[Waiting]) -> None:
         """One transaction for all. If something stands against one of them, each gets its own."""
         try:
-            results = self._transaction([waiting.job for waiting in group])
+            results = self._transaction(group)
             answers = [(waiting.answer, result) for waiting, result in zip(group, results, strict=True)]
         except sqlite3.Error as error:
             if len(group) > 1:
@@ -217,10 +218,12 @@ class Writer(threading.Thread):
             answers = [(group[0].answer, Conflict() if isinstance(error, sqlite3.IntegrityError) else Unwritten())]
         group[0].loop.call_soon_threadsafe(_answer, answers)
 
-    def _transaction(self, jobs: list[Job]) -> list[Any]:
+    def _transaction(self, group: list[Waiting]) -> list[Any]:
+        """Tables wait for their own entries, so those of a group are of different tables, and can come last."""
         self._connection.execute("BEGIN IMMEDIATE")
         try:
-            results = [job(self._connection) for job in jobs]
+            results = [None if waiting.job is None else waiting.job(self._connection) for waiting in group]
+            _insert(self._connection, [(waiting.table, *row) for waiting in group for row in waiting.rows])
             self._connection.execute("COMMIT")
         except BaseException:
             if self._connection.in_transaction:
@@ -255,6 +258,12 @@ def migrate(connection: sqlite3.Connection, file: Path, folder: Path = MIGRATION
         connection.executescript(f"BEGIN;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 
-def _insert(connection: sqlite3.Connection, table: str, rows: Sequence[Row]) -> None:
-    values = [(table, *row) for row in rows]
-    connection.executemany("INSERT INTO entries (table_id, number, command, body) VALUES (?, ?, ?, ?)", values)
+def _insert(connection: sqlite3.Connection, values: Sequence[Sequence[Any]]) -> None:
+    """Many rows in one statement: after each, this thread waits until the event loop lets it go on."""
+    done = 0
+    for size in SIZES:
+        while len(values) - done >= size:
+            rows = ", ".join(["(?, ?, ?, ?)"] * size)
+            given = [value for row in values[done : done + size] for value in row]
+            connection.execute(f"INSERT INTO entries (table_id, number, command, body) VALUES {rows}", given)
+            done += size

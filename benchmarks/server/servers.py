@@ -1,0 +1,68 @@
+"""The two servers, each in a process of its own, as they come."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+PEER = Path(__file__).parent / "peer"
+NO_LIMIT = "1e9/1e9"
+# All players come from one address: what a client may do is set higher. No bot plays, so nothing is compiled for them.
+LIFTED = {
+    "ROLLWRIGHT_SERVE_TABLES": NO_LIMIT,
+    "ROLLWRIGHT_SERVE_REQUESTS": NO_LIMIT,
+    "ROLLWRIGHT_SERVE_MESSAGES": NO_LIMIT,
+    "ROLLWRIGHT_SERVE_SOCKETS": "1000000",
+    "ROLLWRIGHT_SERVE_WARM": "0",
+}
+
+
+class Running(NamedTuple):
+    address: str
+    pid: int
+
+
+@contextmanager
+def ours() -> Iterator[Running]:
+    """`rollwright serve`, its store on the disk that the project is on."""
+    build = ROOT / "build"
+    build.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="bench-server-", dir=build) as data:
+        command = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--no-open", "--data", data]
+        with _started(command, LIFTED) as running:
+            yield running
+
+
+@contextmanager
+def peer() -> Iterator[Running]:
+    """A boardgame.io server, which keeps everything in memory."""
+    node = shutil.which("node")
+    if node is None or not (PEER / "node_modules").is_dir():
+        sys.exit(f"The peer is not installed: “npm ci” in {PEER.relative_to(ROOT)}, with Node 20 or newer.")
+    with _started([node, str(PEER / "server.cjs")], {"NODE_ENV": "production"}) as running:
+        yield running
+
+
+@contextmanager
+def _started(command: list[str], settings: dict[str, str]) -> Iterator[Running]:
+    """A server that prints its port when it is ready."""
+    environment = {**os.environ, **settings}
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet, env=environment, text=True) as process:
+        assert process.stdout is not None
+        try:
+            ready = re.search(r"(\d+)\s*$", process.stdout.readline())
+            if ready is None:
+                sys.exit(f"no server: {' '.join(command)}")
+            yield Running(f"http://127.0.0.1:{ready[1]}", process.pid)
+        finally:
+            process.kill()
