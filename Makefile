@@ -4,13 +4,14 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3 p
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
+PEER := benchmarks/server/peer
 
 .DEFAULT_GOAL := help
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
-.PHONY: help setup develop page play test check bench signature coverage fuzz oracle lock wheel clean
+.PHONY: help setup develop page play test check bench bench-server signature coverage fuzz oracle lock wheel clean
 
 help:  ## this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
 
 setup: $(VENV)/.ready  ## make .venv with what playing needs, pinned by hash
 
@@ -34,8 +35,9 @@ page: setup  ## build the page into the package, if its sources have changed
 play: page  ## both games in the browser
 	@$(BIN)/rollwright serve --open
 
-test: develop  ## everything that must hold
+test: develop page  ## everything that must hold
 	$(BIN)/python tools/compile.py
+	$(BIN)/python tools/browser.py
 	$(BIN)/python -m pytest -n $(JOBS)
 
 check: develop  ## style, types, layers
@@ -43,10 +45,19 @@ check: develop  ## style, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python tools/layers.py
+	@$(BIN)/python hatch_build.py --node || $(INSTALL) --require-hashes -r web/node.lock
+	@$(BIN)/python hatch_build.py --check
 
 bench: develop .venv-bench/.ready  ## speed, next to peers in the same run
 	$(BIN)/python -m benchmarks.speed --peers .venv-bench/bin/python
 	$(BIN)/python -m benchmarks.environments --peers .venv-bench/bin/python
+
+bench-server: develop $(PEER)/node_modules/.ready  ## what a server carries, next to boardgame.io in the same run (needs Node)
+	$(BIN)/python -m benchmarks.server
+
+$(PEER)/node_modules/.ready: $(PEER)/package-lock.json
+	cd $(PEER) && npm ci --no-audit --no-fund
+	@touch $@
 
 .venv-bench/.ready: benchmarks/requirements.lock
 	@test -d .venv-bench || $(PYTHON) -m venv .venv-bench
@@ -58,7 +69,8 @@ signature: develop  ## one number that changes when behaviour changes
 
 coverage: develop  ## branches of core and games that the tests reach, uncompiled
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -q -m "not compiled and not slow"
+	$(BIN)/coverage run -m pytest -q -n $(JOBS) -m "not compiled and not slow" --ignore tests/e2e --ignore tests/server
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=95
 
 oracle: develop  ## 50,000 random games of each kind against the oracle (half an hour)
@@ -71,6 +83,7 @@ wheel: develop  ## dist/*.whl
 	$(BIN)/python -m hatchling build -t wheel
 
 clean:  ## forget everything that was made
+	rm -rf web/node_modules $(PEER)/node_modules src/rollwright/server/page
 	rm -rf $(VENV) .venv-bench dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
 
 COMPILE = uv --no-config pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --no-annotate

@@ -47,11 +47,17 @@ def build() -> str:
     """Builds the page if its sources have changed; what was done, in a sentence."""
     if is_fresh():
         return "The page is up to date."
-    npm = npm_command()
-    subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment(npm), check=True)
-    subprocess.run([*npm, "run", "build"], cwd=WEB, env=environment(npm), check=True)
+    run_npm("ci", "--no-audit", "--no-fund")
+    run_npm("run", "build")
     STAMP.write_text(fingerprint() + "\n", "ascii")
     return f"The page is built: {PAGE.relative_to(ROOT)}"
+
+
+def check() -> None:
+    """Types and tests of the page, with its modules."""
+    if not (WEB / "node_modules").exists():
+        run_npm("ci", "--no-audit", "--no-fund")
+    run_npm("run", "check")
 
 
 def is_fresh() -> bool:
@@ -86,6 +92,11 @@ def node_on_path() -> bool:
     return all(part.isdigit() for part in numbers) and tuple(map(int, numbers)) >= OLDEST_NODE
 
 
+def run_npm(*words: str) -> None:
+    npm = npm_command()
+    subprocess.run([*npm, *words], cwd=WEB, env=environment(npm), check=True)
+
+
 def npm_command() -> list[str]:
     if node_on_path():
         return [str(shutil.which("npm"))]
@@ -107,4 +118,9 @@ def environment(npm: list[str]) -> dict[str, str]:
 if __name__ == "__main__":
     if sys.argv[1:] == ["--ready"]:  # whether nothing has to be installed first
         sys.exit(not (is_fresh() or node_on_path()))
-    print(build())
+    if sys.argv[1:] == ["--node"]:  # whether Node is there
+        sys.exit(not node_on_path())
+    if sys.argv[1:] == ["--check"]:
+        check()
+    else:
+        print(build())

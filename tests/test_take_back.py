@@ -250,3 +250,27 @@ def test_machine_code_takes_back_the_same() -> None:
                 if game.can_take_back(seat) and rng.random() < 0.3:
                     assert game.take_back(seat) == twin.take_back(seat)
                     assert (game.state, game.events) == (twin.state, twin.events)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_copy_goes_back_alone(name: str) -> None:
+    """What a copy takes back or plays anew changes nothing that the other one remembers."""
+    rng = random.Random(4)
+    game = new_random_game(rng, name)
+    gone_back = 0
+    while not game.over and len(game.events) < 150:
+        if game.awaiting_roll:
+            game.roll()
+            continue
+        remembered = [tuple(game.earlier(events)) for events in range(len(game.events) + 1)]
+        twin = game.copy()
+        while twin.events and twin.events[-1][0] != "dice":
+            twin.undo()
+        if seats := [seat for seat in game.pending if game.can_take_back(seat)]:
+            game.copy().take_back(rng.choice(seats))
+            gone_back += 1
+        twin.play(twin.pending[0], rng.choice(twin.legal_moves(twin.pending[0])))
+        assert [tuple(game.earlier(events)) for events in range(len(game.events) + 1)] == remembered
+        seat = rng.choice(game.pending)
+        game.play(seat, rng.choice(game.legal_moves(seat)))
+    assert gone_back

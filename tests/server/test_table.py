@@ -115,7 +115,7 @@ def test_chairs_keep_their_number_when_the_lot_seats_people() -> None:
     table = tables[0].table
     assert sorted(seat.chair for seat in table.seats) == [0, 1, 2]
     for number, seat in enumerate(table.seats):
-        assert table.seats_of([seat.chair]) == (number,)
+        assert table.seats_of((seat.chair,)) == (number,)
         assert seat.name == f"P{seat.chair}"
 
 

@@ -22,7 +22,8 @@ export interface CameBack { n: number; at: number; what: 'came_back'; seat: numb
 export interface WantsEnd { n: number; at: number; what: 'wants_end'; seat: number }
 export interface Ended { n: number; at: number; what: 'ended'; reason: string }
 export interface Opened { n: number; at: number; what: 'opened'; secret: string }
-export type LogEntry = Made | Joined | Left | Closed | Revealed | Dealt | Chose | Began | Event | TookBack | TookOver | CameBack | WantsEnd | Ended | Opened;
+export interface Rematch { n: number; at: number; what: 'rematch'; seat: number; table: string; invite: string | null }
+export type LogEntry = Made | Joined | Left | Closed | Revealed | Dealt | Chose | Began | Event | TookBack | TookOver | CameBack | WantsEnd | Ended | Opened | Rematch;
 export interface Hello { type: 'hello'; since: number }
 export interface DoMove { type: 'do'; id: string; seat: number; act: 'move'; throw: number; move: string }
 export interface DoTakeBack { type: 'do'; id: string; seat: number; act: 'take_back'; throw: number }
@@ -32,7 +33,8 @@ export interface DoChoose { type: 'do'; id: string; seat: number; act: 'choose';
 export interface DoTakeOver { type: 'do'; id: string; seat: number; act: 'take_over'; of: number; bot: string }
 export interface DoComeBack { type: 'do'; id: string; seat: number; act: 'come_back' }
 export interface DoEnd { type: 'do'; id: string; seat: number; act: 'end' }
-export type Command = DoMove | DoTakeBack | DoStart | DoReveal | DoChoose | DoTakeOver | DoComeBack | DoEnd;
+export interface DoRematch { type: 'do'; id: string; seat: number; act: 'rematch'; table: string; invite: string }
+export type Command = DoMove | DoTakeBack | DoStart | DoReveal | DoChoose | DoTakeOver | DoComeBack | DoEnd | DoRematch;
 export type FromPage = Hello | Command;
 export interface Said { code: string; params: Record<string, Param> }
 export interface Seat { name: string; kind: 'person' | 'bot' | 'open'; bot: string | null; piece: string | null }
@@ -47,7 +49,7 @@ export type FromServer = Welcome | News | Here | Done | Refused | Elsewhere;
 export interface SeatWanted { kind: 'person' | 'open' | 'bot'; name?: string | null; bot?: string | null; piece?: string | null }
 export interface MakeTable { game: string; seats: SeatWanted[]; pieces?: Pieces; order?: Order; options?: Record<string, number>; promise?: string | null }
 export interface TableMade { table: string; invite: string; mine: number[] }
-export interface JoinTable { invite: string; name: string; promise?: string | null }
+export interface JoinTable { invite: string; name: string; others?: string[]; promise?: string | null }
 export interface Mine { mine: number[] }
 export interface Link { token: string }
 export interface MoveSeats { token: string }

@@ -42,7 +42,7 @@ test('tables to go on with: those with a seat that are not over', async () => {
   expect(keptCommitment('gone')).toBeNull();
 });
 
-test('a rematch has the same seats, open for people of other devices', () => {
+test('a rematch has the same seats, kept for people of other devices', () => {
   const seats = [
     { name: 'Ada', kind: 'person', bot: null, piece: 'A' },
     { name: 'Bo', kind: 'person', bot: 'greedy', piece: 'B' },
@@ -51,7 +51,7 @@ test('a rematch has the same seats, open for people of other devices', () => {
   const view = { game: 'diceland', pieces: 'hand', order: 'lot', options: {}, seats } as unknown as TableView;
   expect(rematch(view, [0]).seats).toEqual([
     { kind: 'person', name: 'Ada', piece: 'A' },
-    { kind: 'open', piece: 'B' },
+    { kind: 'open', name: 'Bo', piece: 'B' },
     { kind: 'bot', bot: 'planner', piece: 'C' },
   ]);
   expect(rematch({ ...view, pieces: 'lot' }, [0, 1]).seats?.[1]).toEqual({ kind: 'person', name: 'Bo' });

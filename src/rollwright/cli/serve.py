@@ -21,7 +21,7 @@ LOCAL, ANYWHERE = "127.0.0.1", "0.0.0.0"
 
 def serve(screen: Screen, host: str | None, port: int | None, data: str | None, *, lan: bool, browse: bool) -> None:
     from rollwright.server.journal import set_up_logs
-    from rollwright.server.run import home_address, listen, make_server
+    from rollwright.server.run import collect_less, home_address, listen, make_server
     from rollwright.server.settings import settings_of
 
     if lan and host is not None:
@@ -48,6 +48,7 @@ def serve(screen: Screen, host: str | None, port: int | None, data: str | None, 
     server = make_server(settings, ready)
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, lambda *_: server.handle_exit(signal.SIGTERM, None))
+    collect_less()
     with listening, suppress(KeyboardInterrupt):
         server.run([listening])
 

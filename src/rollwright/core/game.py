@@ -180,7 +180,7 @@ class Game:
             raise IllegalMove("undo-nothing", move="undo")
         if self.events.pop()[0] == DICE:
             self._throws -= 1
-        self._state = self._history.pop()
+        self._state = self._history.pop().copy()  # copies of the game remember the same numbers
 
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat has a mark to take back: its part is not finished, and no dice have fallen since."""

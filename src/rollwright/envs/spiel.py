@@ -70,7 +70,7 @@ class Position(Game):
         found = self._kernel.legal_for(self._state, self._table, seat, self._out)
         return self._out[:found].tolist()  # type: ignore[no-any-return]
 
-    def throws(self) -> Iterator[tuple[int, int, int]]:
+    def falls(self) -> Iterator[tuple[int, int, int]]:
         """Every outcome of the throw that is due, with its chance as numerator and denominator."""
         return self.kind.outcomes(self._state.tolist())
 
@@ -169,10 +169,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return [reward_of("win", game.winners, game.scores, seat) for seat in range(game.seats)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return _chances(tuple(self.game.throws()))
+        return _chances(tuple(self.game.falls()))
 
     def _outcome(self, number: int) -> int:
-        return next(islice(self.game.throws(), number, None))[0]
+        return next(islice(self.game.falls(), number, None))[0]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.game.actions_of(player) if player == self._player else []

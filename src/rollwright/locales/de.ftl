@@ -425,6 +425,7 @@ refused-piece = „{ $piece }“ gibt es hier nicht; möglich sind: { $pieces }.
 refused-not-gone = diese Person ist da oder seit weniger als einer Minute weg.
 refused-not-away = kein Bot spielt für dich; der Platz gehört dir schon.
 refused-others-play = du hast schon gesagt, dass du aufhören willst; die anderen noch nicht.
+refused-rematch = jemand hat schon eine Revanche vorgeschlagen; setz dich dazu.
 refused-no-table = diesen Tisch gibt es nicht, oder er wurde gelöscht.
 refused-no-such-page = unter dieser Adresse gibt es nichts.
 refused-not-begun = das Spiel hat noch nicht begonnen.

@@ -425,6 +425,7 @@ refused-piece = “{ $piece }” is not to be had here; possible are: { $pieces 
 refused-not-gone = this player is here, or has been gone for less than a minute.
 refused-not-away = no bot plays for you; the seat is yours already.
 refused-others-play = you have said already that you want to end; the others have not.
+refused-rematch = somebody has asked for a rematch already; sit down there.
 refused-no-table = there is no such table, or it has been deleted.
 refused-no-such-page = there is nothing at this address.
 refused-not-begun = the game has not begun.

@@ -425,6 +425,7 @@ refused-piece = “{ $piece }” qui non c’è; sono possibili: { $pieces }.
 refused-not-gone = questa persona c’è, o è via da meno di un minuto.
 refused-not-away = nessun bot gioca per te; il posto è già tuo.
 refused-others-play = hai già detto che vuoi smettere; gli altri non ancora.
+refused-rematch = qualcuno ha già proposto una rivincita; siediti lì.
 refused-no-table = questo tavolo non esiste, o è stato eliminato.
 refused-no-such-page = a questo indirizzo non c’è nulla.
 refused-not-begun = la partita non è cominciata.

@@ -41,6 +41,8 @@ def carry_out(table: Table, mine: Sequence[int], command: protocol.Command, gone
             entries = [_come_back(table, command.seat)]
         case protocol.DoEnd():
             entries = _end(table, mine, gone)
+        case protocol.DoRematch():
+            entries = [_rematch(table, command)]
     apply(table, entries, at)
     return entries
 
@@ -120,6 +122,15 @@ def _end(table: Table, mine: Sequence[int], gone: Gone) -> list[Entry]:
     if not wishes:
         raise Refused("refused-others-play")
     return wishes
+
+
+def _rematch(table: Table, command: protocol.DoRematch) -> Entry:
+    """Asks everybody to another table. One is enough: whoever comes second is told, and sits down there."""
+    if table.phase != OVER:
+        raise Refused("refused-not-now")
+    if table.rematch is not None:
+        raise Refused("refused-rematch")
+    return log.rematch(command.seat, command.table, command.invite)
 
 
 def _is_missing(table: Table, number: int, gone: Gone) -> bool:

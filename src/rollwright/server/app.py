@@ -117,7 +117,11 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return _answer(error.status_code, Refused("refused-no-such-page"))
+    if error.status_code == 400:  # a body that is no text
+        return _answer(422, Refused("refused-malformed", field="body"))
+    answer = _answer(error.status_code, Refused("refused-no-such-page"))
+    answer.headers.update(error.headers or {})  # which methods there are
+    return answer
 
 
 async def _fault(request: Request, error: Exception) -> Response:

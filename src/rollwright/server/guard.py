@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from pydantic_core import from_json
+
 from rollwright.server.journal import tell
 from rollwright.server.limits import Limit
 from rollwright.server.metrics import Metrics
@@ -89,8 +91,7 @@ class Guard:
         if not self._is_ours(host):
             raise Refused("refused-host", status=421)
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        origin = headers.get(b"origin")
-        if changes and origin is not None and not self._is_same(origin.decode("latin-1").lower(), host):
+        if changes and not self._is_from_here(headers, host):
             raise Refused("refused-origin", status=403)
         self._requests.take(client_of(scope))
         if scope["type"] == "http" and scope["method"] == "POST" and scope["path"] == RECORDS:
@@ -99,7 +100,7 @@ class Guard:
     def _is_ours(self, host: str) -> bool:
         """An address, this machine's name or one that was set; not a name of others that leads to us by a trick."""
         try:
-            name = urlsplit(f"//{host}").hostname or ""
+            name = "" if "@" in host else urlsplit(f"//{host}").hostname or ""
         except ValueError:
             return False
         if name in self._names:
@@ -109,6 +110,13 @@ class Guard:
         except ValueError:
             return False
         return True
+
+    def _is_from_here(self, headers: dict[bytes, bytes], host: str) -> bool:
+        """Whether no other site has caused this. Programs that are no browsers don't say, and hold nobody's cookies."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
+        return self._is_same(origin.decode("latin-1").lower(), host)
 
     def _is_same(self, origin: str, host: str) -> bool:
         own = (self._settings.origin or "").lower().rstrip("/")
@@ -130,17 +138,22 @@ class Guard:
         kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
         if body and kind != b"application/json":
             raise Refused("refused-not-json", status=415)
+        if body:
+            _check_json(body)
         return body
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, refusal: Refused) -> None:
         self._metrics.count("refusals", code=refusal.code)
+        kind = "http"
         if scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": 1008})
-            return
+            kind = "websocket.http"
+            if "websocket.http.response" not in scope.get("extensions", {}):
+                await send({"type": "websocket.close", "code": 1008})
+                return
         headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *HEADERS]
-        await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-        await send({"type": "http.response.body", "body": encode(plain(refusal)).encode()})
+        await send({"type": f"{kind}.response.start", "status": refusal.status, "headers": headers})
+        await send({"type": f"{kind}.response.body", "body": encode(plain(refusal)).encode()})
 
 
 def client_of(scope: Scope) -> str:
@@ -155,6 +168,14 @@ def client_of(scope: Scope) -> str:
     if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+def _check_json(body: bytes) -> None:
+    """Python's own reader lets through what can't be written as JSON again: half letters, NaN."""
+    try:
+        from_json(body, allow_inf_nan=False)
+    except ValueError:
+        raise Refused("refused-malformed", status=422, field="body") from None
 
 
 async def _read(receive: Receive, most: int) -> bytes:

@@ -82,3 +82,7 @@ def ended(reason: str) -> Entry:
 
 def opened(secret: bytes) -> Entry:
     return {"what": "opened", "secret": secret.hex()}
+
+
+def rematch(seat: int, table: str, invite: str) -> Entry:
+    return {"what": "rematch", "seat": seat, "table": table, "invite": invite}

@@ -32,7 +32,7 @@ def _seat(kind: GameType, wanted: SeatWanted, *, hand: bool) -> Entry:
     if hand and kind.piece_names() and piece not in kind.piece_names():
         raise Refused("refused-piece", status=422, piece=piece, pieces=", ".join(kind.piece_names()))
     bot = check_bot(wanted.bot) if wanted.kind == "bot" else None
-    name = clean_name(wanted.name or "") if wanted.kind == "person" else bot or ""
+    name = bot or clean_name(wanted.name or "")  # of an open seat: whom it is kept for
     if wanted.kind == "person" and not name:
         raise Refused("refused-name", status=422)
     return {"name": name, "kind": wanted.kind, "bot": bot, "piece": piece, "promise": None}

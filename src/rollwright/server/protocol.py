@@ -139,6 +139,13 @@ class Opened(Entry):
     secret: str
 
 
+class Rematch(Entry):
+    what: Literal["rematch"]
+    seat: int
+    table: str
+    invite: str | None  # only those who have a seat see it
+
+
 LogEntry = Annotated[
     Made
     | Joined
@@ -154,7 +161,8 @@ LogEntry = Annotated[
     | CameBack
     | WantsEnd
     | Ended
-    | Opened,
+    | Opened
+    | Rematch,
     Field(discriminator="what"),
 ]
 
@@ -213,8 +221,15 @@ class DoEnd(Do):
     act: Literal["end"]
 
 
+class DoRematch(Do):
+    act: Literal["rematch"]
+    table: Id
+    invite: Id
+
+
 Command = Annotated[
-    DoMove | DoTakeBack | DoStart | DoReveal | DoChoose | DoTakeOver | DoComeBack | DoEnd, Field(discriminator="act")
+    DoMove | DoTakeBack | DoStart | DoReveal | DoChoose | DoTakeOver | DoComeBack | DoEnd | DoRematch,
+    Field(discriminator="act"),
 ]
 FromPage = Annotated[Hello | Command, Field(discriminator="type")]
 FROM_PAGE: TypeAdapter[Hello | Command] = TypeAdapter(FromPage)
@@ -329,6 +344,7 @@ class TableMade(Model):
 class JoinTable(Model):
     invite: Id
     name: Name
+    others: Annotated[list[Name], Field(max_length=3)] = []
     promise: Digits | None = None
 
 

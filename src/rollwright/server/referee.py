@@ -193,9 +193,9 @@ class Referee:
                 del self._lives[table]
 
     async def join(self, table: str, secret: str | None, wanted: protocol.JoinTable) -> tuple[str | None, list[int]]:
-        """Takes an open seat; the new secret, unless the device has seats already, and its seats."""
-        name = clean_name(wanted.name)
-        if not name:
+        """Takes open seats; the new secret, unless the device has seats already, and its seats."""
+        names = [clean_name(name) for name in (wanted.name, *wanted.others)]
+        if not all(names):
             raise Refused("refused-name", status=422)
 
         async def action(live: Live) -> tuple[str | None, list[int]]:
@@ -203,10 +203,12 @@ class Referee:
                 raise Refused("refused-invite", status=403)
             if holder := live.holders.find(secret):
                 return None, list(live.seats_of(holder))
-            seat = _open_seat(live.table)
+            seats = _open_seats(live.table, names)
             new = new_secret()
-            holders = live.holders.with_new(new, [live.table.seats[seat].chair])
-            await self._happens(live, [log.joined(seat, name, wanted.promise)], holders=holders)
+            holders = live.holders.with_new(new, [live.table.seats[seat].chair for seat in seats])
+            promises = [wanted.promise, None, None, None]  # one share for the device
+            entries = [log.joined(*who) for who in zip(seats, names, promises, strict=False)]
+            await self._happens(live, entries, holders=holders)
             return new, list(live.seats_of(live.holders.find(new)))
 
         return await self._do(table, action)
@@ -546,9 +548,13 @@ def _holder(live: Live, secret: str | None) -> Holder:
     return holder
 
 
-def _open_seat(table: Table) -> int:
-    if table.phase == GATHERING:
-        for number, seat in enumerate(table.seats):
-            if seat.kind == OPEN:
-                return number
-    raise Refused("refused-full")
+def _open_seats(table: Table, names: Sequence[str]) -> list[int]:
+    """An open seat for each of these people; a seat that is kept for one of them first."""
+    seats = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
+    if table.phase != GATHERING or len(seats) < len(names):
+        raise Refused("refused-full")
+    chosen: list[int] = []
+    for name in names:
+        free = [seat for seat in seats if seat not in chosen]
+        chosen.append(next((seat for seat in free if table.seats[seat].name == name), free[0]))
+    return chosen

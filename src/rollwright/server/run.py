@@ -9,6 +9,7 @@ from typing import Any
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from rollwright.core.errors import OptionError
 from rollwright.server.app import create_app
@@ -16,6 +17,7 @@ from rollwright.server.settings import Settings
 from rollwright.server.sockets import ABORT, DIRECT
 
 PING = 20.0  # seconds after which a silent browser is asked whether it is there, and that it has to answer
+NO_TEXT = 1007
 SHUTDOWN = 5  # seconds that sockets have to close
 
 
@@ -30,6 +32,16 @@ class TableSocket(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[DIRECT], extensions[ABORT] = self.write_texts, self.transport.abort
 
+    def send_receive_event_to_app(self) -> None:
+        """Text that is no text ends the socket; nobody can fill the log with it."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            if self.conn.state is State.OPEN:  # a close may have come right behind it
+                self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def write_texts(self, texts: list[str]) -> bool:
         """All of them in one go; False if too much lies unread already."""
         if self.transport.get_write_buffer_size() > self.unread:
@@ -37,6 +49,14 @@ class TableSocket(WebSocketsSansIOProtocol):
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(map(frame, texts)))
         return True
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def frame(text: str) -> bytes:

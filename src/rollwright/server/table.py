@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -56,12 +56,14 @@ class Table:
         self.ending: set[int] = set()  # seats that want to end it
         self.reason: str | None = None
         self.opened: str | None = None
+        self.rematch: str | None = None  # the table at which they play again
         self.said: list[Why] = []  # what is announced because of the newest events; whoever tells it empties it
         self.throws = 0
         self.seating: str | None = None  # as it is shown; whoever shows it writes it here
         self._kind: GameType | None = None
         self._game: Game | None = None
         self._secret = secret
+        self._places: dict[tuple[int, ...], tuple[int, ...]] = {}  # what `seats_of` has found
         self._how: dict[str, Callable[[Entry], None]] = {
             "made": self._made,
             "joined": self._joined,
@@ -78,6 +80,7 @@ class Table:
             "wants_end": self._wants_end,
             "ended": self._ended,
             "opened": self._opened,
+            "rematch": self._rematch,
         }
 
     # What is the case
@@ -112,12 +115,13 @@ class Table:
     @property
     def all_want_end(self) -> bool:
         """Whether everybody who plays wants to end it."""
-        deciding = {number for number in self.persons if self.seats[number].plays}
-        return bool(self.ending) and self.ending >= deciding
+        return bool(self.ending) and self.ending >= {seat for seat in self.persons if self.seats[seat].plays}
 
-    def seats_of(self, chairs: Iterable[int]) -> tuple[int, ...]:
+    def seats_of(self, chairs: tuple[int, ...]) -> tuple[int, ...]:
         """The numbers that chairs have now, ascending."""
-        return tuple(number for number, seat in enumerate(self.seats) if seat.chair in chairs)
+        if chairs not in self._places:
+            self._places[chairs] = tuple(number for number, seat in enumerate(self.seats) if seat.chair in chairs)
+        return self._places[chairs]
 
     def sides(self, seat: int) -> tuple[str, ...]:
         """What a seat may choose from."""
@@ -178,6 +182,7 @@ class Table:
         self.options, self.pieces, self.order = entry["options"], entry["pieces"], entry["order"]
         self.commitment = entry["commitment"]
         self.seats = [Seat(chair, **seat) for chair, seat in enumerate(entry["seats"])]
+        self._places.clear()
 
     def _joined(self, entry: Entry) -> None:
         seat = self.seats[entry["seat"]]
@@ -201,6 +206,7 @@ class Table:
 
     def _dealt(self, entry: Entry) -> None:
         self.seats = [self.seats[number] for number in entry["seats"]]
+        self._places.clear()
         self.first, self.dealt, self.phase = entry["first"], tuple(entry["deal"]), CHOOSING
         self.ending.clear()
         for seat, piece in zip(self.seats, self.dealt, strict=False):
@@ -251,6 +257,9 @@ class Table:
 
     def _opened(self, entry: Entry) -> None:
         self.opened = entry["secret"]
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry["table"]
 
     def _replace(self, seat: Seat, bot: str | None) -> None:
         seat.bot = bot

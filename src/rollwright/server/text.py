@@ -16,7 +16,7 @@ _MOST_MARKS = 2  # accents on one letter
 
 def encode(value: Any) -> str:
     """JSON text, without blanks."""
-    return pydantic_core.to_json(value).decode()
+    return pydantic_core.to_json(value, inf_nan_mode="null").decode()
 
 
 def clean_name(name: str) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from rollwright.core.errors import RecordError
@@ -14,6 +16,7 @@ from rollwright.server.table import OVER, PLAYING, Table
 from rollwright.server.text import encode
 
 MOST_FRAMES = 20_000
+REMATCH = '"what":"rematch"'  # in no other entry: quotes inside of a text are escaped
 
 
 class View:
@@ -21,14 +24,24 @@ class View:
 
     def __init__(self, table: Table, bodies: Sequence[str]) -> None:
         self._table = table
-        self._entries = ",".join(bodies)
+        self._bodies = bodies
         self._parts: dict[int, tuple[str, bool]] = {}
         self._common = f"{_seating(table)},{encode(_moment(table))[1:-1]}"
 
     def message(self, kind: str, seats: Sequence[int]) -> str:
         """A message of this kind for whoever holds these seats."""
-        mine = encode(list(seats))
-        return f'{{"type":"{kind}","mine":{mine},"entries":[{self._entries}],"table":{self.table(seats)}}}'
+        mine = ",".join(map(str, seats))
+        entries = self._entries if seats else self._watched_entries
+        return f'{{"type":"{kind}","mine":[{mine}],"entries":[{entries}],"table":{self.table(seats)}}}'
+
+    @cached_property
+    def _entries(self) -> str:
+        return ",".join(self._bodies)
+
+    @cached_property
+    def _watched_entries(self) -> str:
+        """Without invitations, which are for those who sit here."""
+        return ",".join(_without_invite(body) if REMATCH in body else body for body in self._bodies)
 
     def table(self, seats: Sequence[int]) -> str:
         parts = [(seat, *self._part(seat)) for seat in seats]
@@ -44,6 +57,10 @@ class View:
             moves = encode(table.game.legal_moves(seat)) if asked else ""
             self._parts[seat] = moves, asked and table.game.can_take_back(seat)
         return self._parts[seat]
+
+
+def _without_invite(body: str) -> str:
+    return encode({**json.loads(body), "invite": None})
 
 
 def _seating(table: Table) -> str:

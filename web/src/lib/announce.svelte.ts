@@ -39,6 +39,11 @@ class Notices {
     setTimeout(() => this.drop(id), SECONDS * 1000);
   }
 
+  clear(): void {
+    this.#waiting = [];
+    this.shown = this.shown.filter(({ tone }) => tone === 'bad');
+  }
+
   drop(id: number): void {
     this.shown = this.shown.filter((notice) => notice.id !== id);
   }

@@ -117,8 +117,8 @@ export class Table {
 
   #announce(state: TableView): void {
     for (const { code, params } of state.said) {
-      const name = typeof params.seat === 'number' ? (this.names[params.seat] ?? '') : '';
-      announce(said({ code, params: { name, ...params } }));
+      const name = typeof params.seat === 'number' ? this.names[params.seat] : undefined; // a bot's in the reader's language
+      announce(said({ code, params: name === undefined ? params : { ...params, name } }));
     }
   }
 

@@ -31,9 +31,10 @@ export async function makeTable(wish: Wish): Promise<TableMade> {
   return made;
 }
 
-export async function joinTable(id: string, invite: string, name: string): Promise<void> {
+/** Takes a seat; `others` share this screen and take one each. */
+export async function joinTable(id: string, invite: string, name: string, others: string[] = []): Promise<void> {
   const share = drawShare();
-  await call('POST', `/api/tables/${id}/join`, { invite, name, promise: share.promise });
+  await call('POST', `/api/tables/${id}/join`, { invite, name, others, promise: share.promise });
   keepShare(id, share);
   remember(`invite.${id}`, invite);
   noteTable(id);
@@ -80,11 +81,11 @@ export function bot(level: string): SeatWanted {
   return { kind: 'bot', bot: level };
 }
 
-/** The same table again: the same set-up, with open seats for people of other devices. */
+/** The same table again: the same set-up, with seats that are kept for people of other devices. */
 export function rematch(table: TableView, mine: number[]): Wish {
   const seats = table.seats.map(({ kind, name, bot, piece }, i): SeatWanted => ({
     kind: kind === 'person' && !mine.includes(i) ? 'open' : kind,
-    ...(kind === 'person' && mine.includes(i) && { name }),
+    ...(kind === 'person' && { name }),
     ...(kind === 'bot' && { bot }),
     ...(table.pieces === 'hand' && { piece }),
   }));

@@ -17,13 +17,14 @@ def news(game: Game, before: Sequence[int]) -> Iterator[Why]:
     for seat, name in enumerate(game.setup.names):
         me = k.SEAT + seat * k.SEAT_SIZE
         if after[me + k.TREASURES] > before[me + k.TREASURES]:
-            yield "diceland-news-treasure", {"name": name, "count": after[me + k.TREASURES]}
+            yield "diceland-news-treasure", {"seat": seat, "name": name, "count": after[me + k.TREASURES]}
         if after[me + k.COMPLETE] > before[me + k.COMPLETE]:
-            yield "diceland-news-colour", {"name": name}
+            yield "diceland-news-colour", {"seat": seat, "name": name}
     if before[k.PHASE] in _PHASE_1 and after[k.PHASE] not in _PHASE_1:
         yield from _unused(game, before[k.ACTIVE])
     elif before[k.PHASE] == k.TREASURE_THROW and after[k.PHASE] != k.TREASURE_USE:
-        yield "diceland-news-throw-unused", {"name": game.setup.names[before[k.OWNER]]}
+        owner = before[k.OWNER]
+        yield "diceland-news-throw-unused", {"seat": owner, "name": game.setup.names[owner]}
 
 
 def _unused(game: Game, active: int) -> Iterator[Why]:
@@ -31,4 +32,4 @@ def _unused(game: Game, active: int) -> Iterator[Why]:
     if active not in game.pending:
         state = game.state
         name, colour = game.setup.names[active], COLOURS[state[k.COLOUR]]
-        yield "diceland-news-unused", {"name": name, "dice": state[k.ASIDE], "colour": colour}
+        yield "diceland-news-unused", {"seat": active, "name": name, "dice": state[k.ASIDE], "colour": colour}

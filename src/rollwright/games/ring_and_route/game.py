@@ -214,9 +214,11 @@ class RingAndRoute(GameType):
         for seat, name in enumerate(game.setup.names):
             me = kernel.SEAT + seat * kernel.SEAT_SIZE
             if after[me + kernel.SHEET] > before[me + kernel.SHEET]:
-                told.append(("ring-and-route-news-turned", {"name": name, "points": after[me + kernel.BANKED]}))
+                points = after[me + kernel.BANKED]
+                told.append(("ring-and-route-news-turned", {"seat": seat, "name": name, "points": points}))
             elif after[me + kernel.MISTHROWS] > before[me + kernel.MISTHROWS]:
-                told.append(("ring-and-route-news-misthrow", {"name": name, "count": after[me + kernel.MISTHROWS]}))
+                count = after[me + kernel.MISTHROWS]
+                told.append(("ring-and-route-news-misthrow", {"seat": seat, "name": name, "count": count}))
         return told
 
     def look(self, game: Game) -> dict[str, Any]:

@@ -84,6 +84,7 @@ page-gather = Lade deine Freunde ein
 page-gather-watch = Der Tisch wird gedeckt
 page-gather-who = Am Tisch
 page-gather-open = Freier Platz
+page-gather-kept = Reserviert für { $name }
 page-gather-start = { $open ->
     [0] Beginnen
     [one] Beginnen, ein Bot nimmt den freien Platz
@@ -148,6 +149,9 @@ page-over-won = { $count ->
 page-over-nobody = Niemand hat gewonnen
 page-over-ended = Das Spiel wurde vorzeitig beendet.
 page-rematch = Revanche
+page-rematch-wanted = { $name } möchte eine Revanche.
+page-rematch-sit = Dazusetzen
+page-rematch-go = Zur Revanche
 page-record-download = Aufzeichnung herunterladen
 page-replay = Ein aufgezeichnetes Spiel
 page-history = Zug um Zug

@@ -84,6 +84,7 @@ page-gather = Invite your friends
 page-gather-watch = The table is being set
 page-gather-who = At the table
 page-gather-open = Open seat
+page-gather-kept = Kept for { $name }
 page-gather-start = { $open ->
     [0] Start
     [one] Start, a bot takes the open seat
@@ -148,6 +149,9 @@ page-over-won = { $count ->
 page-over-nobody = Nobody has won
 page-over-ended = The game was ended early.
 page-rematch = Rematch
+page-rematch-wanted = { $name } wants a rematch.
+page-rematch-sit = Sit down
+page-rematch-go = To the rematch
 page-record-download = Download the record
 page-replay = A recorded game
 page-history = Move by move

@@ -84,6 +84,7 @@ page-gather = Invite tes amis
 page-gather-watch = La table se prépare
 page-gather-who = À la table
 page-gather-open = Place libre
+page-gather-kept = Place gardée pour { $name }
 page-gather-start = { $open ->
     [0] Commencer
     [one] Commencer, un bot prend la place libre
@@ -148,6 +149,9 @@ page-over-won = { $count ->
 page-over-nobody = Personne n’a gagné
 page-over-ended = La partie a été terminée avant la fin.
 page-rematch = Revanche
+page-rematch-wanted = { $name } propose une revanche.
+page-rematch-sit = Rejoindre la table
+page-rematch-go = Vers la revanche
 page-record-download = Télécharger la partie
 page-replay = Une partie enregistrée
 page-history = Coup par coup

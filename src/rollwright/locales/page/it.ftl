@@ -84,6 +84,7 @@ page-gather = Invita i tuoi amici
 page-gather-watch = Il tavolo si prepara
 page-gather-who = Al tavolo
 page-gather-open = Posto libero
+page-gather-kept = Posto tenuto per { $name }
 page-gather-start = { $open ->
     [0] Inizia
     [one] Inizia, un bot prende il posto libero
@@ -148,6 +149,9 @@ page-over-won = { $count ->
 page-over-nobody = Nessuno ha vinto
 page-over-ended = La partita è stata terminata in anticipo.
 page-rematch = Rivincita
+page-rematch-wanted = { $name } propone una rivincita.
+page-rematch-sit = Siediti
+page-rematch-go = Alla rivincita
 page-record-download = Scarica la partita
 page-replay = Una partita registrata
 page-history = Mossa per mossa

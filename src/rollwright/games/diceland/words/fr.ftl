@@ -2,14 +2,14 @@
 
 diceland-title = Diceland
 diceland-score = Trésors
-diceland-aim = Cochez des cases à partir de la case départ, une par dé. Le premier à réunir assez de trésors et toutes les cases d’une couleur gagne : 9 trésors sur un plateau qui en compte 12, 5 sur un plateau qui en compte 6.
+diceland-aim = Coche des cases à partir de la case départ, une par dé. Le premier à réunir assez de trésors et toutes les cases d’une couleur gagne : 9 trésors sur un plateau qui en compte 12, 5 sur un plateau qui en compte 6.
 
 ## Ce qui est demandé
 
-diceland-ask-pick = Choisissez l’une des couleurs obtenues. Elle vaut pour tout le tour.
-diceland-ask-reroll = Voulez-vous relancer les autres dés ou vous arrêter là ?
-diceland-ask-use = Choisissez une couleur et utilisez tous ses dés, ou passez.
-diceland-ask-cross = Cochez une case.
+diceland-ask-pick = Choisis l’une des couleurs obtenues. Elle vaut pour tout le tour.
+diceland-ask-reroll = Veux-tu relancer les autres dés ou t’arrêter là ?
+diceland-ask-use = Choisis une couleur et utilise tous ses dés, ou passe.
+diceland-ask-cross = Coche une case.
 
 ## Ce qui est lancé
 
@@ -48,23 +48,23 @@ diceland-throw-number = { $dice ->
 }
 diceland-throw-letter = « { $letter } » n’est pas une couleur. Chaque dé affiche l’une des lettres { $letters }.
 diceland-other-decision = ce n’est pas ce qui est demandé maintenant. Coups possibles : { $legal }.
-diceland-colour-not-shown = aucun de ces dés n’est de couleur { diceland-colour }. Choisissez une couleur affichée.
+diceland-colour-not-shown = aucun de ces dés n’est de couleur { diceland-colour }. Choisis une couleur affichée.
 diceland-excess = la zone { diceland-colour } commencée n’a plus { $free ->
     [one] qu’une case libre
    *[other] que { $free } cases libres
-}, il y a donc excédent avec { $dice } dés, et aucun ne peut servir. Choisissez une autre couleur ou passez.
+}, il y a donc excédent avec { $dice } dés, et aucun ne peut servir. Choisis une autre couleur ou passe.
 diceland-no-room = { $dice ->
-    [one] aucune zone { diceland-colour } ne touche l’une de vos croix.
-   *[other] aucune zone { diceland-colour } touchant l’une de vos croix n’a de place pour { $dice } dés.
-} Tous les dés d’une couleur vont dans une seule zone à votre portée.
-diceland-crossed-already = cette case est déjà cochée. Choisissez une case libre.
-diceland-wrong-colour = cette case est d’une autre couleur. Vos dés sont de couleur { diceland-colour }.
-diceland-territory-under-way = une zone { diceland-colour } est déjà commencée. Complétez-la avant d’en ouvrir une autre de cette couleur.
-diceland-not-adjacent = cette case ne touche aucune de vos croix. Choisissez-en une qui a un côté commun avec une croix ou avec la case départ.
+    [one] aucune zone { diceland-colour } ne touche l’une de tes croix.
+   *[other] aucune zone { diceland-colour } touchant l’une de tes croix n’a de place pour { $dice } dés.
+} Tous les dés d’une couleur vont dans une seule zone à ta portée.
+diceland-crossed-already = cette case est déjà cochée. Choisis une case libre.
+diceland-wrong-colour = cette case est d’une autre couleur. Tes dés sont de couleur { diceland-colour }.
+diceland-territory-under-way = une zone { diceland-colour } est déjà commencée. Complète-la avant d’en ouvrir une autre de cette couleur.
+diceland-not-adjacent = cette case ne touche aucune de tes croix. Choisis-en une qui a un côté commun avec une croix ou avec la case départ.
 diceland-territory-too-small = cette zone ne compte { $size ->
     [one] qu’une case
    *[other] que { $size } cases
-}, c’est trop peu pour { $dice } dés. Ouvrez une zone qui a de la place pour tous.
+}, c’est trop peu pour { $dice } dés. Ouvre une zone qui a de la place pour tous.
 
 ## Préparation
 

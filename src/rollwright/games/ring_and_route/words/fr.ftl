@@ -2,14 +2,14 @@
 
 ring-and-route-title = Ring & Route
 ring-and-route-score = Points
-ring-and-route-aim = Utilisez les dés pour leur couleur sur l’anneau et pour leur nombre sur la route. Jouez les deux feuilles, évitez les lancers ratés et marquez le plus de points.
+ring-and-route-aim = Utilise les dés pour leur couleur sur l’anneau et pour leur nombre sur la route. Joue les deux feuilles, évite les lancers ratés et marque le plus de points.
 
 ## Ce qui est demandé
 
-ring-and-route-ask-keep = Gardez-vous les dés, ou lesquels relancez-vous, une seule fois ?
-ring-and-route-ask-ring = Marquez avec les dés, puis terminez.
-ring-and-route-ask-route = Marquez avec les dés, puis terminez.
-ring-and-route-ask-done = Marquez avec les dés, puis terminez.
+ring-and-route-ask-keep = Gardes-tu les dés, ou lesquels relances-tu, une seule fois ?
+ring-and-route-ask-ring = Marque avec les dés, puis termine.
+ring-and-route-ask-route = Marque avec les dés, puis termine.
+ring-and-route-ask-done = Marque avec les dés, puis termine.
 
 ## Ce qui est lancé
 
@@ -38,14 +38,14 @@ ring-and-route-colour = { $colour ->
 
 ## Pourquoi un coup ou un lancer est impossible
 
-ring-and-route-throw-dice = ce ne sont pas les dés lancés maintenant. Donnez une face pour chacun des dés { $dice } ; « A6g » est le dé A avec 6 et vert.
+ring-and-route-throw-dice = ce ne sont pas les dés lancés maintenant. Donne une face pour chacun des dés { $dice } ; « A6g » est le dé A avec 6 et vert.
 ring-and-route-throw-face = « { $face } » n’est pas une face de ce dé. Ses faces sont { $faces }.
 ring-and-route-other-decision = ce n’est pas ce qui est demandé maintenant. Coups possibles : { $legal }.
-ring-and-route-second-sheet = c’est votre deuxième feuille, et seule la première peut être terminée avant l’heure. Terminez avec « done ».
+ring-and-route-second-sheet = c’est ta deuxième feuille, et seule la première peut être terminée avant l’heure. Termine avec « done ».
 ring-and-route-die-used = déjà utilisé ({ $dice }). Chaque dé compte une fois, pour sa couleur, comme nombre ou dans une somme.
-ring-and-route-crossed-already = cette case de l’anneau est déjà cochée. Choisissez une case libre.
+ring-and-route-crossed-already = cette case de l’anneau est déjà cochée. Choisis une case libre.
 ring-and-route-wrong-colour = le dé { $dice } affiche du { ring-and-route-colour }, et cette case de l’anneau est d’une autre couleur.
-ring-and-route-not-beside = cette case de l’anneau n’est pas à côté d’une case cochée. Seule la première croix est libre ; continuez à l’un des deux bouts.
+ring-and-route-not-beside = cette case de l’anneau n’est pas à côté d’une case cochée. Seule la première croix est libre ; continue à l’un des deux bouts.
 ring-and-route-visited-already = la route est déjà passée par cette case nombre. Elle visite chaque case une fois au plus.
 ring-and-route-wrong-sum = les dés font { $sum }, mais cette case nombre demande { $value }.
 ring-and-route-not-linked = la route ne peut pas aller sur cette case nombre. La case suivante doit être reliée à la dernière marquée, par un lien qui ne croise aucun trait de la route.
@@ -88,7 +88,7 @@ ring-and-route-sheet-link-malformed = un lien est une paire de cases comme [0, 1
 ring-and-route-sheet-link-unknown-space = il n’y a pas de case nombre { $found }. Un lien joint deux des cases 0 à { $last }.
 ring-and-route-sheet-link-to-itself = ce lien relie { $space } à elle-même. Un lien joint deux cases différentes.
 ring-and-route-sheet-link-twice = c’est le même lien que { $other }. Chacun est donné une seule fois.
-ring-and-route-sheet-link-through = le lien de { $a } à { $b } passe par { $third }. Déplacez une case, ou reliez plutôt { $third } aux deux.
+ring-and-route-sheet-link-through = le lien de { $a } à { $b } passe par { $third }. Déplace une case, ou relie plutôt { $third } aux deux.
 ring-and-route-sheet-out-of-reach = { $space } est hors d’atteinte depuis n0. Chaque case nombre doit être reliée à toutes les autres par un chemin de liens.
 
 ## Ce qu’une feuille jouable a d’inhabituel
@@ -111,7 +111,7 @@ ring-and-route-points-fall = { $points } est inférieur à { $before }, les poin
 ## Décisions sur les points discutés
 
 ring-and-route-ruling-everyone-finishes-the-throw = Quand une deuxième feuille met fin à la partie, chacun finit d’abord de jouer ce lancer ; si une feuille est pleine et qu’une autre a son troisième lancer raté au même lancer, ce sont les lancers ratés qui comptent comme raison. La règle imprimée dit seulement que la partie s’arrête dès que l’un des deux cas se produit.
-ring-and-route-ruling-number-points = Une route de 1 à 13 cases vaut 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30 ou 35 points, et vous pouvez jouer avec votre propre barème. Du barème imprimé, on ne connaît que deux valeurs : 22 pour dix cases et 26 pour onze.
+ring-and-route-ruling-number-points = Une route de 1 à 13 cases vaut 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30 ou 35 points, et on peut jouer avec son propre barème. Du barème imprimé, on ne connaît que deux valeurs : 22 pour dix cases et 26 pour onze.
 ring-and-route-ruling-equal-points-share = Les joueurs à égalité de points se partagent la victoire. La règle imprimée désigne le joueur qui a le plus de points et ne dit pas comment départager une égalité.
 
 ## What is announced at the table

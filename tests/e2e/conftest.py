@@ -1,0 +1,92 @@
+"""A real server, a real browser, and people who sit in front of it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from e2e.browser import NONE, find_browser
+from e2e.people import Person, Watch
+
+ADDRESS = re.compile(r"http://\S+:\d+")
+PAGE = Path(__file__).parents[2] / "src" / "rollwright" / "server" / "page"
+PATIENCE = 60_000  # milliseconds, on a busy machine
+OTHERWISE = {  # than for people: all browsers here are one client, and nobody waits for a minute
+    "ROLLWRIGHT_SERVE_GONE": "0.5",
+    "ROLLWRIGHT_SERVE_REQUESTS": "100000/10000",
+    "ROLLWRIGHT_SERVE_TABLES": "10000/100",
+    "ROLLWRIGHT_SERVE_MESSAGES": "100000/10000",
+    "ROLLWRIGHT_SERVE_RECORDS": "10000/100",
+}
+
+Sit = Callable[..., Person]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where `rollwright serve` listens."""
+    if not ("ROLLWRIGHT_SERVE_PAGE" in os.environ or (PAGE / "index.html").exists()):
+        pytest.fail("The page is not built: “make page” does it.")
+    data = tmp_path_factory.mktemp("tables")
+    line = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--no-open", "--data", str(data)]
+    environment = {**os.environ, **OTHERWISE, "ROLLWRIGHT_BACKGROUND": "0", "ROLLWRIGHT_SERVE_WARM": "0"}
+    with (data / "log").open("w") as log:
+        process = subprocess.Popen(line, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
+    with process:
+        assert process.stdout is not None
+        found = ADDRESS.search(process.stdout.readline())
+        assert found is not None, (data / "log").read_text()
+        yield found[0]
+        process.terminate()
+
+
+@pytest.fixture(scope="package")  # no longer: while Playwright runs, nothing else in this process can use asyncio
+def browser() -> Iterator[Browser]:
+    program = find_browser()
+    if program is None:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(NONE)
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=program, args=["--disable-gpu", "--disable-quic"])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def watch(address: str) -> Iterator[Watch]:
+    """Whatever a test does, no script fails, no policy is broken, and nothing is asked of anybody else."""
+    watching = Watch(address)
+    yield watching
+    assert watching.faults == []
+
+
+@pytest.fixture
+def sit(browser: Browser, address: str, watch: Watch) -> Iterator[Sit]:
+    """Gives a person with a browser of his own, in which nothing moves."""
+    contexts = []
+
+    def sit_down(language: str = "en", width: int = 1280, height: int = 900, **more: Any) -> Person:
+        given = {"reduced_motion": "reduce", "viewport": {"width": width, "height": height}, "locale": language, **more}
+        context = browser.new_context(base_url=address, **given)
+        context.set_default_timeout(PATIENCE)
+        watch.over(context)
+        contexts.append(context)
+        return Person(context.new_page(), language)
+
+    yield sit_down
+    for context in contexts:
+        context.close()

@@ -1,0 +1,168 @@
+"""Each language: nothing is missing, nothing is left in English, and switching loses nothing."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Sit
+from e2e.finished import make_table, play
+from e2e.people import GAMES, Person, Watch
+from e2e.play import ASKED
+from e2e.words import IDENTIFIER, left_in_english
+
+LANGUAGES = ("en", "de", "fr", "it")
+PIECES = {"diceland": "B", "ring-and-route": "1"}  # one of those that lie there first
+ENGLISH_FILE = re.compile(r"/assets/en-[^/]*\.js$")  # a catalogue
+
+
+def check(person: Person) -> None:
+    """Everything that is to be read or heard is in the person's language."""
+    texts = person.texts()
+    assert len(texts) > 5
+    assert [text for text in texts if IDENTIFIER.search(text)] == []
+    if person.language != "en":
+        assert left_in_english(texts, person.language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_and_set_up(sit: Sit, watch: Watch, language: str) -> None:
+    ada = sit(language).home()
+    assert ada.page.evaluate("document.documentElement.lang") == language
+    check(ada)
+    ada.button("page-settings").click()
+    expect(ada.dialog("page-settings")).to_be_visible()
+    check(ada)
+    for game, way in zip(GAMES, ("friends", "device"), strict=True):
+        ada.set_up(game, way)
+        ada.button("page-seat-add").click()
+        ada.seat_bot(3)
+        ada.page.get_by_role("radio", name=ada.say("page-pieces-hand")).check()
+        expect(
+            ada.page.get_by_role("button", name=ada.say("page-piece-change", piece=PIECES[game])).first
+        ).to_be_visible()
+        check(ada)
+    watch.expect("404.*/nowhere")
+    ada.page.goto("/nowhere")
+    expect(ada.heading("page-lost")).to_be_visible()
+    check(ada)
+    reads_english_catalogues = any(ENGLISH_FILE.search(url) for url in watch.requests)
+    assert reads_english_catalogues == (language == "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules(sit: Sit, game: str, language: str) -> None:
+    ada = sit(language)
+    ada.page.goto(f"/rules/{game}")
+    expect(ada.heading("page-rules-of", game=ada.title(game))).to_be_visible()
+    expect(ada.heading(f"{game}-rules-argue")).to_be_attached()
+    for step in ada.page.get_by_role("button", name=ada.say(f"{game}-rules-next"), exact=True).all():
+        step.click()
+    for fold in ada.page.locator("summary").all():
+        fold.click()
+    check(ada)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_from_the_link_to_the_result(sit: Sit, watch: Watch, address: str, game: str, language: str) -> None:
+    ada, bo = sit(language), sit(language)
+    link = ada.invite(game, "Ada", pieces="sides")
+    check(ada)
+    bo.page.goto(link)
+    expect(bo.heading("page-join")).to_be_visible()
+    check(bo)
+    bo.join(link, "Bo")
+    expect(ada.heading("page-choose-side")).to_be_visible()
+    check(ada)
+    ada.page.get_by_role("main").get_by_role("button").first.click()
+    expect(ada.heading("page-choose-wait")).to_be_visible()
+    check(ada)
+    bo.page.get_by_role("main").get_by_role("button").first.click()
+    for person in (ada, bo):
+        person.at_table(game)
+        expect(person.page.get_by_role("main").get_by_role("status").first).not_to_be_empty()
+        check(person)
+    for item in ("page-rules", "page-settings", "page-move", "page-watch-link", "page-end"):
+        ada.button("page-menu").click()
+        check(ada)
+        ada.dialog("page-menu").get_by_role("button", name=ada.say(item), exact=True).click()
+        expect(ada.dialog(item)).to_be_visible()
+        check(ada)
+        ada.page.keyboard.press("Escape")
+    ada.menu("page-end")
+    ada.button("page-end-yes").click()
+    expect(bo.button("page-ending-agree")).to_be_visible()
+    check(bo)
+    bo.button("page-ending-agree").click()
+    bo.await_over()
+    check(bo)
+    reads_english_catalogues = any(ENGLISH_FILE.search(url) for url in watch.requests)
+    assert reads_english_catalogues == (language == "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_moments_of_a_game(sit: Sit, address: str, game: str, language: str) -> None:
+    """Many moments, in one list of events and in many pictures."""
+    table = make_table(address, game, "Ada", "Bo")
+    ada = sit(language)
+    for moves in (1, 2, 4, 8, None):
+        play(table, moves).show(ada)
+        if moves is not None:
+            ada.at_table(game)
+            expect(ada.page.get_by_role("main").get_by_role("status").first).not_to_be_empty()
+        check(ada)
+    ada.await_over().get_by_role("button", name=ada.say("page-check")).click()
+    expect(ada.dialog("page-check").get_by_role("status")).not_to_have_text(ada.say("page-check-running"))
+    ada.dialog("page-check").locator("summary").click()
+    check(ada)
+    ada.page.keyboard.press("Escape")
+    ada.await_over().get_by_role("button", name=ada.say("page-history")).click()
+    expect(ada.heading("page-history")).to_be_visible()
+    check(ada)
+
+
+def test_switching_in_the_middle_of_a_decision_loses_nothing(sit: Sit) -> None:
+    both = sit().share_screen("ring-and-route", "Ada", "Bo")
+    both.wait_for("^Keep")
+    die = both.page.get_by_role("button", name=re.compile("^(Die|Würfel|Dé|Dado) B"))
+    die.click()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    for language, name in (("de", "Deutsch"), ("fr", "Français"), ("it", "Italiano")):
+        both.menu("page-settings")
+        both.dialog("page-settings").get_by_role("combobox").select_option(name)
+        both.language = language
+        expect(both.dialog("page-settings")).to_be_visible()
+        both.page.keyboard.press("Escape")
+        expect(die).to_have_attribute("aria-pressed", "true")
+        check(both)
+    both.button("ring-and-route-page-reroll", dice="B").click()
+    expect(both.button("ring-and-route-page-done-misthrow")).to_be_visible()
+    both.page.reload()
+    both.at_table("ring-and-route")
+    check(both)
+
+
+def test_switching_keeps_the_cross_that_is_held(sit: Sit) -> None:
+    both = sit().share_screen("diceland", "Ada", "Bo")
+    for _ in range(200):
+        both.wait_for(ASKED["diceland"])
+        if both.button("diceland-page-done").is_visible():
+            break
+        both.press("can be crossed$", "^Stop", r"^\d", "^Pass")
+    space = both.choose("can be crossed$").split(",")[0]
+    held = both.page.get_by_role("button", name=re.compile(f"^{space}, ")).and_(both.page.locator(".held"))
+    expect(held).to_have_count(1)
+    both.menu("page-settings")
+    both.dialog("page-settings").get_by_role("combobox").select_option("Deutsch")
+    both.language = "de"
+    expect(both.dialog("page-settings")).to_be_visible()
+    both.page.keyboard.press("Escape")
+    expect(held).to_have_count(1)
+    check(both)
+    both.button("diceland-page-done").click()
+    expect(held).to_have_count(0)

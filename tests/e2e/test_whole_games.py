@@ -1,0 +1,84 @@
+"""Whole games through the page, from the link to the result."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Sit
+from e2e.people import GAMES, Person
+from e2e.play import FIRST, play_to_the_end
+
+
+def check_dice(person: Person) -> None:
+    """One button, and it is green."""
+    person.await_over().get_by_role("button", name="Check the dice").click()
+    verdict = person.page.get_by_role("dialog", name="Check the dice").get_by_role("status")
+    expect(verdict).to_contain_text("as promised")
+    expect(verdict).not_to_contain_text("not as promised")
+    expect(person.page.get_by_role("dialog", name="Check the dice")).to_contain_text("your browser has kept")
+    person.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_play_a_whole_game(sit: Sit, game: str) -> None:
+    """Joined by the link, played to the end, the dice checked, and a rematch made."""
+    ada, bo = sit(width=900, height=700), sit(width=900, height=700)
+    bo.join(ada.invite(game, "Ada"), "Bo").at_table(game)
+    ada.at_table(game)
+    play_to_the_end([ada, bo], game)
+    for person in (ada, bo):
+        result = person.await_over()
+        expect(result.get_by_role("heading", level=2)).to_contain_text(re.compile("won|share the win"))
+        names = " ".join(result.get_by_role("rowheader").all_inner_texts())
+        assert "Ada" in names
+        assert "Bo" in names
+        check_dice(person)
+    ada.button("page-rematch").click()
+    bo.join(ada.shown_link(), "Bo").at_table(game)
+    ada.at_table(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_four_seats_with_bots(sit: Sit, game: str) -> None:
+    """A person sets three bots beside himself and plays rounds with them; all seats are in view."""
+    ada = sit(width=900, height=700).set_up(game, "friends")
+    ada.name_seat(1, "Ada")
+    for _ in range(2):
+        ada.button("page-seat-add").click()
+    for number in (2, 3, 4):
+        ada.seat_bot(number)
+    ada.make().at_table(game)
+    strip = ada.page.get_by_role("list", name="Players").get_by_role("button")
+    expect(strip).to_have_count(4)
+    assert sum("Novice" in name for name in strip.all_inner_texts()) == 3
+    for _ in range(12):
+        ada.choose(*FIRST[game])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_plays_a_bot(sit: Sit, game: str) -> None:
+    ada = sit().home()
+    ada.page.get_by_role("combobox", name="Level of the bot you play against").first.select_option("novice")
+    ada.play_now(game).at_table(game)
+    for _ in range(5):
+        ada.choose(*FIRST[game])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_share_a_screen(sit: Sit, game: str) -> None:
+    """It says whose part it is, shows his board or sheet, and goes on to the other one by itself."""
+    both = sit(width=900, height=700).share_screen(game, "Ada", "Bo")
+    asked = set()
+    board = {"diceland": "Board of {}", "ring-and-route": "Sheet of {}"}[game]
+    for _ in range(400):
+        both.wait_for("|".join(FIRST[game]))
+        name = both.page.get_by_text("it’s your part").inner_text().split(",")[0]
+        expect(both.page.get_by_role("main").get_by_role("group", name=board.format(name))).to_be_visible()
+        asked.add(name)
+        if asked == {"Ada", "Bo"}:
+            break
+        both.press(*FIRST[game])
+    assert asked == {"Ada", "Bo"}

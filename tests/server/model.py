@@ -1,0 +1,313 @@
+"""What a table must be, told a second time: a plain game, moved by what was acknowledged, with the dice of `fair`.
+
+The model reads a log entry by entry. Each has to be what follows by itself, what a command was acknowledged with, what
+was done over HTTP, or a bot's decision; nothing else may be there, and nothing may be missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any
+
+from rollwright import FairDice, Game, IllegalMove
+from rollwright.core import fair
+from rollwright.core.registry import game_type
+
+Entry = dict[str, Any]
+
+
+@dataclass
+class Seat:
+    chair: int
+    kind: str
+    name: str
+    bot: str | None
+    piece: str | None
+    promise: str | None
+    share: str | None = None
+    chosen: bool = False
+    left: bool = False
+
+    @property
+    def plays(self) -> bool:
+        return self.kind == "person" and self.bot is None and not self.left
+
+
+class Model:
+    """One table."""
+
+    def __init__(self, table: str, made: Entry, secret: bytes) -> None:
+        self.id, self.secret, self._made = table, secret, made
+        assert made["commitment"] == fair.commitment(table, secret)
+        self.kind = game_type(made["game"])
+        self.seats = [Seat(chair, **seat) for chair, seat in enumerate(made["seats"])]
+        self.phase = "gathering"
+        self.ending: set[int] = set()
+        self.game: Game | None = None
+        self.deal: tuple[str, ...] = ()
+        self.first = 0
+        self.reason: str | None = None
+        self._opened = self._again = False
+        self.log: list[Entry] = [made]
+        self.connected: Callable[[int], bool] = lambda _: False  # whether a chair's device is there
+
+    # What is the case
+
+    @property
+    def throws(self) -> int:
+        return 0 if self.game is None else self.game.throws
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        if self.phase == "playing":
+            assert self.game is not None
+            return self.game.pending
+        asked = {"gathering": self._is_open, "revealing": self._reveals, "choosing": self._chooses}.get(self.phase)
+        return tuple(number for number, seat in enumerate(self.seats) if asked and asked(seat))
+
+    @property
+    def waits_for_bot(self) -> bool:
+        return self.phase == "playing" and any(self.seats[seat].bot is not None for seat in self.pending)
+
+    def numbers(self, chairs: Collection[int]) -> list[int]:
+        """The seats that chairs have become."""
+        return [number for number, seat in enumerate(self.seats) if seat.chair in chairs]
+
+    def legal(self, seat: int) -> list[str]:
+        playing = self.phase == "playing" and self.game is not None and self.seats[seat].plays
+        return self.game.legal_moves(seat) if playing and self.game is not None else []
+
+    def back(self, seat: int) -> bool:
+        return bool(self.legal(seat)) and self.game is not None and self.game.can_take_back(seat)
+
+    def sides(self, seat: int) -> tuple[str, ...]:
+        return tuple(self.kind.sides(self.deal[seat]))
+
+    def _is_open(self, seat: Seat) -> bool:
+        return seat.kind == "open"
+
+    def _reveals(self, seat: Seat) -> bool:
+        return seat.plays and seat.promise is not None and seat.share is None
+
+    def _chooses(self, seat: Seat) -> bool:
+        return seat.plays and not seat.chosen
+
+    def _is_missing(self, number: int) -> bool:
+        if number >= len(self.seats):
+            return False
+        seat = self.seats[number]
+        return seat.kind == "person" and seat.bot is None and (seat.left or not self.connected(seat.chair))
+
+    # What a command would do
+
+    def verdict(self, command: Entry, chairs: Collection[int]) -> list[Entry] | str:
+        """The entries that a command of whoever holds these chairs leads to now, or the code of the refusal."""
+        if not chairs:
+            return "refused-watching"
+        mine = self.numbers(chairs)
+        seat = command["seat"]
+        if seat not in mine:
+            return "refused-not-your-seat"
+        how: Callable[[int, Entry, list[int]], list[Entry] | str] = getattr(self, f"_{command['act']}")
+        return how(seat, command, mine)
+
+    def _move(self, seat: int, command: Entry, mine: list[int]) -> list[Entry] | str:
+        return (
+            self._turn(seat, command) or self._tried(lambda game: game.play(seat, command["move"])) or self._event(seat)
+        )
+
+    def _take_back(self, seat: int, command: Entry, mine: list[int]) -> list[Entry] | str:
+        if fault := self._turn(seat, command):
+            return fault
+        words: list[str] = []
+        if fault := self._tried(lambda game: words.append(game.take_back(seat))):
+            return fault
+        return [{"what": "took_back", "seat": seat, "words": words[0]}]
+
+    def _turn(self, seat: int, command: Entry) -> str | None:
+        if self.phase != "playing":
+            return self._not_now()
+        if not self.seats[seat].plays:
+            return "refused-bot-plays"
+        return None if command["throw"] == self.throws else "refused-late"
+
+    def _tried(self, what: Callable[[Game], None]) -> str | None:
+        assert self.game is not None
+        self._twin = self.game.copy()
+        try:
+            what(self._twin)
+        except IllegalMove as error:
+            return error.code
+        return None
+
+    def _event(self, seat: int) -> list[Entry]:
+        return [{"what": "event", "who": seat, "words": self._twin.events[-1][1]}]
+
+    def _start(self, seat: int, command: Entry, mine: list[int]) -> list[Entry] | str:
+        if self.phase != "gathering":
+            return self._not_now()
+        bot = command.get("bot") or "planner"
+        return [{"what": "closed", "bots": {str(number): bot for number in self.pending}}]
+
+    def _reveal(self, seat: int, command: Entry, mine: list[int]) -> list[Entry] | str:
+        if self.phase != "revealing" or seat not in self.pending:
+            return self._not_now()
+        if fair.promise(bytes.fromhex(command["share"])) != self.seats[seat].promise:
+            return "refused-share"
+        return [{"what": "revealed", "seat": seat, "share": command["share"]}]
+
+    def _choose(self, seat: int, command: Entry, mine: list[int]) -> list[Entry] | str:
+        if self.phase != "choosing" or seat not in self.pending:
+            return self._not_now()
+        if command["piece"] not in self.sides(seat):
+            return "refused-piece"
+        return [{"what": "chose", "seat": seat, "piece": command["piece"]}]
+
+    def _take_over(self, seat: int, command: Entry, mine: list[int]) -> list[Entry] | str:
+        if self.phase not in ("choosing", "playing"):
+            return self._not_now()
+        if not self._is_missing(command["of"]):
+            return "refused-not-gone"
+        return [{"what": "took_over", "seat": command["of"], "bot": command["bot"]}]
+
+    def _come_back(self, seat: int, command: Entry, mine: list[int]) -> list[Entry] | str:
+        if self.phase not in ("revealing", "choosing", "playing"):
+            return self._not_now()
+        away = self.seats[seat].kind == "person" and self.seats[seat].bot is not None
+        return [{"what": "came_back", "seat": seat}] if away else "refused-not-away"
+
+    def _end(self, seat: int, command: Entry, mine: list[int]) -> list[Entry] | str:
+        if self.phase == "over":
+            return self._not_now()
+        if any(self._is_missing(number) for number in range(len(self.seats))):
+            return [{"what": "ended", "reason": "ended"}]
+        wishes = [{"what": "wants_end", "seat": number} for number in mine if number not in self.ending]
+        return wishes or "refused-others-play"
+
+    def _rematch(self, seat: int, command: Entry, mine: list[int]) -> list[Entry] | str:
+        if self.phase != "over":
+            return "refused-not-now"
+        if self._again:
+            return "refused-rematch"
+        return [{"what": "rematch", "seat": seat, "table": command["table"], "invite": None}]  # as watchers see it
+
+    def _not_now(self) -> str:
+        return "refused-over" if self.phase == "over" else "refused-not-now"
+
+    # What follows by itself
+
+    def follows(self) -> Entry | None:
+        if self.phase == "over":
+            return None if self._opened else {"what": "opened", "secret": self.secret.hex()}
+        if self.phase == "playing":
+            assert self.game is not None
+            if self.game.awaiting_roll:
+                return self._throw()
+        persons = [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.left]
+        deciding = {number for number in persons if self.seats[number].plays}
+        if not persons or (self.ending and self.ending >= deciding):
+            return {"what": "ended", "reason": "ended"}
+        if self.phase == "playing":
+            assert self.game is not None
+            return {"what": "ended", "reason": self.game.reason} if self.game.over else None
+        if self.pending:
+            return None
+        return {"gathering": self._closes, "revealing": self._lot, "choosing": self._begins}[self.phase]()
+
+    def _throw(self) -> Entry:
+        """As the dice of `fair` say, whatever the log says."""
+        assert self.game is not None
+        twin = self.game.copy()
+        twin.roll()
+        return {"what": "event", "who": "dice", "words": twin.events[-1][1]}
+
+    def _closes(self) -> Entry:
+        return {"what": "closed", "bots": {}}
+
+    def _lot(self) -> Entry:
+        numbers = fair.lot(self.secret, self._mixed())
+        pieces, order = self._made["pieces"], self._made["order"]
+        drawn = fair.deal(self.kind, len(self.seats), numbers, order=order, pieces=pieces)
+        deal = [] if pieces == "hand" else list(drawn.pieces)
+        return {"what": "dealt", "first": drawn.first, "seats": list(drawn.order), "deal": deal}
+
+    def _begins(self) -> Entry:
+        return {"what": "began", "pieces": [seat.piece for seat in self.seats]}
+
+    def _mixed(self) -> bytes:
+        chairs = sorted(self.seats, key=lambda seat: seat.chair)
+        return fair.mix(self.id, [bytes.fromhex(seat.share) if seat.share else fair.NOTHING for seat in chairs])
+
+    # What happens
+
+    def take(self, entry: Entry) -> None:
+        """An entry of the log that has been explained."""
+        self.log.append(entry)
+        told = {key: value for key, value in entry.items() if key not in ("n", "at", "what")}
+        getattr(self, f"_on_{entry['what']}")(**told)
+
+    def _on_joined(self, seat: int, name: str, promise: str | None) -> None:
+        self.seats[seat].kind, self.seats[seat].name, self.seats[seat].promise = "person", name, promise
+
+    def _on_left(self, seat: int) -> None:
+        if self.phase == "gathering":
+            self.seats[seat].kind, self.seats[seat].promise = "open", None
+        else:
+            self.seats[seat].left = True
+
+    def _on_closed(self, bots: dict[str, str]) -> None:
+        for number, bot in bots.items():
+            self.seats[int(number)].kind, self.seats[int(number)].bot = "bot", bot
+            self.seats[int(number)].name = bot
+        self.phase = "revealing"
+
+    def _on_revealed(self, seat: int, share: str) -> None:
+        self.seats[seat].share = share
+
+    def _on_dealt(self, first: int, seats: list[int], deal: list[str]) -> None:
+        self.seats = [self.seats[number] for number in seats]
+        self.first, self.deal, self.phase = first, tuple(deal), "choosing"
+        self.ending = set()
+        for number, seat in enumerate(self.seats):
+            seat.piece = deal[number] if deal else seat.piece
+            seat.chosen = self._made["pieces"] != "sides"
+
+    def _on_chose(self, seat: int, piece: str) -> None:
+        self.seats[seat].piece, self.seats[seat].chosen = piece, True
+
+    def _on_began(self, pieces: list[str]) -> None:
+        given: dict[str, Any] = {str(self.kind.pieces): pieces, **self._made["options"]}
+        setup = self.kind.set_up([seat.name for seat in self.seats], self.first, **given)
+        self.game = Game(self.kind, setup, FairDice(self.secret, self._mixed()))
+        self.phase = "playing"
+
+    def _on_event(self, who: int | str, words: str) -> None:
+        assert self.game is not None
+        if isinstance(who, str):
+            self.game.roll(words)
+        else:
+            self.game.play(who, words)
+            self.ending.discard(who)
+
+    def _on_took_back(self, seat: int, words: str) -> None:
+        assert self.game is not None
+        assert self.game.take_back(seat) == words
+
+    def _on_took_over(self, seat: int, bot: str) -> None:
+        self.seats[seat].bot = bot
+
+    def _on_came_back(self, seat: int) -> None:
+        self.seats[seat].bot = None
+
+    def _on_wants_end(self, seat: int) -> None:
+        self.ending.add(seat)
+
+    def _on_ended(self, reason: str) -> None:
+        self.phase, self.reason = "over", reason
+
+    def _on_opened(self, secret: str) -> None:
+        self._opened = True
+
+    def _on_rematch(self, seat: int, table: str, invite: str | None) -> None:
+        self._again = True

@@ -1,0 +1,587 @@
+"""Clients play against a model: duplicates, reorderings, wrong seats, forged and stale commands, taking back,
+reconnects, several at once, bots that take over, restarts. No difference is allowed.
+
+`HYPOTHESIS_EXAMPLES=2000 pytest tests/server/test_stateful.py` plays longer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import sqlite3
+import tempfile
+from base64 import urlsafe_b64encode
+from collections.abc import Coroutine
+from contextlib import ExitStack, closing
+from itertools import count
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from rollwright.core.fair import promise, verify
+from rollwright.server import holders, referee
+from rollwright.server.protocol import JoinTable, MakeTable
+from rollwright.server.refusals import Refused
+from rollwright.server.store.sqlite import FILE
+from rollwright.server.table import Table
+from server.inside import Inside, Line, Message, until
+from server.model import Model
+
+T = TypeVar("T")
+SHARES = [bytes([number] * 32) for number in range(1, 9)]
+NONSENSE = (
+    "",
+    "pass",
+    "done",
+    "turn",
+    "pick r",
+    "use y",
+    "cross a1",
+    "ring A 1",
+    "route A 1",
+    "take back",
+    "\u0663",
+    "x" * 80,
+)
+GOES_ON = "greedy"
+INVITE = "I" * 22  # to another table
+few = st.integers(0, 10_000)
+
+
+class Device:
+    """A browser at a table, or somebody who watches."""
+
+    def __init__(self, secret: str | None, chairs: set[int], share: bytes | None = None) -> None:
+        self.secret, self.chairs, self.share = secret, chairs, share
+        self.only_watches = secret is None
+        self.line: Line | None = None
+        self.asked: dict[str, Message] = {}
+        self.answers: dict[str, tuple[int, Message]] = {}  # by the command's id: in which run of the server, and what
+        self.entries: list[Message] = []
+        self.folded: Table | None = None
+        self.shown: Message = {}
+        self._read = 0
+
+    def open(self, server: Inside, table: str, since: int) -> None:
+        """Connects and says which entry it lacks next."""
+        self.entries = self.entries[:since]
+        self.folded = None
+        self._read = 0
+        self.line = Line(server, table, self.secret, since)
+
+    def take_in(self) -> None:
+        """Reads what it was sent; entries follow one another."""
+        assert self.line is not None
+        for message in self.line.heard[self._read :]:
+            for entry in message.get("entries", ()):
+                assert entry["n"] == len(self.entries), (entry, len(self.entries))
+                assert entry.get("invite") is None or not self.only_watches
+                self.entries.append(entry)
+            if "table" in message:
+                self.shown = message
+        self._read = len(self.line.heard)
+
+    def fold(self, table: str) -> Table:
+        """The table as this one sees it, from its entries alone."""
+        if self.folded is None:
+            self.folded = Table(table)
+        for entry in self.entries[self.folded.number :]:
+            self.folded.apply(entry)
+        return self.folded
+
+    def answer_to(self, command: str, times: int) -> bool:
+        assert self.line is not None
+        return [answer["id"] for answer in self.line.answers()].count(command) >= times
+
+
+class UnderTest:
+    """A table: its model, its devices, and what is known of its log."""
+
+    def __init__(self, model: Model, invite: str, maker: Device) -> None:
+        self.model, self.invite = model, invite
+        self.devices: list[Device] = [maker]
+        self.acknowledged: dict[int, tuple[Message, set[int]]] = {}  # commands by the number they were stored at
+        self.done_elsewhere: list[Message] = []  # entries of what was asked for over HTTP
+        self.refused: list[tuple[Message, set[int], str]] = []
+        model.connected = self._is_connected
+
+    def _is_connected(self, chair: int) -> bool:
+        return any(chair in device.chairs and device.line is not None for device in self.devices)
+
+    def players(self) -> list[Device]:
+        return [device for device in self.devices if device.chairs]
+
+    def explain(self, entries: list[Message]) -> None:
+        """Every new entry has a reason, and every reason an entry."""
+        open_refusals = list(self.refused)
+        waiting: list[Message] = []
+        for entry in entries:
+            assert entry["n"] == len(self.model.log)
+            told = {key: value for key, value in entry.items() if key not in ("n", "at")}
+            expected = waiting.pop(0) if waiting else self.model.follows()
+            if expected is None:
+                open_refusals = [one for one in open_refusals if self.model.verdict(*one[:2]) != one[2]]
+                expected, *waiting = self._reason(entry["n"], told)
+            assert told == expected
+            self.model.take(entry)
+        assert not waiting
+        assert self.model.follows() is None
+        assert not self.acknowledged
+        assert not self.done_elsewhere
+        for command, chairs, code in open_refusals:
+            assert self.model.verdict(command, chairs) == code, (command, code)
+        self.refused.clear()
+
+    def _reason(self, number: int, told: Message) -> list[Message]:
+        if number in self.acknowledged:
+            command, chairs = self.acknowledged.pop(number)
+            found = self.model.verdict(command, chairs)
+            assert not isinstance(found, str), (command, found)
+            return found
+        if self.done_elsewhere:
+            found, self.done_elsewhere = self.done_elsewhere, []
+            return found
+        assert self.model.waits_for_bot, f"nobody asked for {told}"
+        assert self.model.seats[told["who"]].bot is not None
+        return [told]  # any legal decision; the game says whether it is
+
+
+class Tables(RuleBasedStateMachine):
+    """Up to two tables at one server."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        self.patches = _same_secrets_again()
+        self.folder = Path(tempfile.mkdtemp())
+        self.runs = 0
+        self.tables: list[UnderTest] = []
+        self.ids = (f"c{number}" for number in count())
+        self.run(self._start())
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        return self.runner.run(work)
+
+    def refusal(self, work: Coroutine[Any, Any, Any]) -> str:
+        """The code that something is refused with."""
+        try:
+            self.run(work)
+        except Refused as refused:
+            return refused.code
+        raise AssertionError("it was not refused")
+
+    def teardown(self) -> None:
+        self.run(self._stop())
+        self.runner.close()
+        self.patches.close()
+        shutil.rmtree(self.folder)
+
+    @property
+    def data(self) -> Path:
+        return self.folder / "data"
+
+    async def _start(self) -> None:
+        self.runs += 1
+        self.server = Inside(self.data, self.runner.get_loop(), gone=0.0, reveal=1e6)
+        await self.server.start()
+
+    async def _stop(self) -> None:
+        for table in self.tables:
+            for device in table.devices:
+                await self._hang_up(device)
+        await self.server.stop()
+
+    @staticmethod
+    async def _hang_up(device: Device) -> None:
+        if device.line is not None:
+            await device.line.close()
+            device.line = None
+
+    def pick(self, number: int) -> UnderTest:
+        return self.tables[number % len(self.tables)]
+
+    # Sitting down
+
+    @initialize(
+        game=st.sampled_from(["diceland", "ring-and-route"]),
+        kinds=st.lists(st.sampled_from(["person", "open", "open", "bot"]), max_size=3),
+        pieces=st.sampled_from(["lot", "sides", "hand"]),
+        order=st.sampled_from(["lot", "given"]),
+        rounds=st.integers(1, 4),
+        promises=st.booleans(),
+    )
+    def make(self, game: str, kinds: list[str], pieces: str, order: str, rounds: int, promises: bool) -> None:
+        options = {"round_limit": rounds} if game == "diceland" else {}
+        names = "ABCD" if game == "diceland" else "1212"
+        seats: list[Message] = [
+            {"kind": kind, "piece": piece, "name": "Ada" if kind == "person" else None, "bot": "greedy"}
+            for kind, piece in zip(["person", *kinds], names, strict=False)
+        ]
+        share = SHARES[0] if promises else None
+        wanted = {"game": game, "seats": seats, "pieces": pieces, "order": order, "options": options}
+        made = MakeTable.model_validate({**wanted, "promise": None if share is None else promise(share)})
+        id_, invite, own, _ = self.run(self.server.referee.make(made))
+        with closing(sqlite3.connect(f"{(self.data / FILE).as_uri()}?mode=ro", uri=True)) as connection:
+            asked = "SELECT secret, body FROM tables JOIN entries ON table_id = id WHERE id = ? AND number = 0"
+            secret, body = connection.execute(asked, (id_,)).fetchone()
+        chairs = {number for number, seat in enumerate(seats) if seat["kind"] == "person"}
+        told = {key: value for key, value in json.loads(body).items() if key != "what"}
+        maker = Device(own, chairs, share)
+        self.tables.append(UnderTest(Model(id_, told, secret), invite, maker))
+        self.settle(self.tables[-1])
+        maker.open(self.server, id_, 0)
+        self.settle(self.tables[-1])
+
+    @precondition(lambda self: len(self.tables) == 1)
+    @rule(
+        game=st.sampled_from(["diceland", "ring-and-route"]),
+        kinds=st.lists(st.sampled_from(["person", "open", "bot"]), max_size=3),
+        rounds=st.integers(1, 2),
+    )
+    def make_another(self, game: str, kinds: list[str], rounds: int) -> None:
+        self.make(game, kinds, "lot", "lot", rounds, False)
+
+    @rule(which=few, promises=st.booleans(), two=st.booleans(), wrong=st.sampled_from([False, False, False, True]))
+    def join(self, which: int, promises: bool, two: bool, wrong: bool) -> None:
+        table = self.pick(which)
+        model = table.model
+        share = SHARES[len(table.devices) % len(SHARES)] if promises else None
+        given = promise(share) if share else None
+        invite = self.tables[0].model.id if wrong else table.invite
+        names = ["Bo", "Cy"] if two else ["Bo"]
+        wanted = JoinTable(invite=invite, name="\u202eBo\x07", others=names[1:], promise=given)
+        joining = self.server.referee.join(model.id, None, wanted)
+        seats = model.pending[: len(names)] if model.phase == "gathering" else ()
+        if wrong:
+            assert self.refusal(joining) == "refused-invite"
+        elif len(seats) < len(names):
+            assert self.refusal(joining) == "refused-full"
+        else:
+            for seat, name, promised in zip(seats, names, [given, None], strict=False):
+                table.done_elsewhere.append({"what": "joined", "seat": seat, "name": name, "promise": promised})
+            chairs = {model.seats[seat].chair for seat in seats}
+            secret, mine = self.run(joining)
+            table.devices.append(Device(secret, chairs, share))
+            self.settle(table)
+            assert mine == model.numbers(chairs)
+        self.settle(table)
+
+    @rule(which=few, who=few)
+    def leave(self, which: int, who: int) -> None:
+        table = self.pick(which)
+        if not table.players() or who % 4:
+            return  # else nobody is left to play
+        device = table.players()[who // 4 % len(table.players())]
+        if table.model.phase != "over":
+            seats = table.model.numbers(device.chairs)
+            table.done_elsewhere += [{"what": "left", "seat": seat} for seat in seats]
+        self.run(self.server.referee.leave(table.model.id, device.secret))
+        self._sent_away(device)
+        device.chairs = set()
+        self.settle(table)
+
+    @rule(which=few, who=few, to=few)
+    def move_seats(self, which: int, who: int, to: int) -> None:
+        """A private link, used on a new device or on one that has seats; it works once."""
+        table = self.pick(which)
+        if not table.players():
+            return
+        device = table.players()[who % len(table.players())]
+        others = [None, *(other for other in table.players() if other is not device)]
+        other = others[to % len(others)]
+        asked, id_ = self.server.referee, table.model.id
+        token = self.run(asked.link(id_, device.secret))
+        secret, mine = self.run(asked.move(id_, None if other is None else other.secret, token))
+        self._sent_away(device)
+        if other is None:
+            other = Device(secret, set())
+            table.devices.append(other)
+        other.chairs |= device.chairs
+        other.share = other.share or device.share
+        device.chairs = set()
+        assert self.refusal(asked.move(id_, None, token)) == "refused-link"
+        self.settle(table)
+        assert mine == table.model.numbers(other.chairs)
+
+    def _sent_away(self, device: Device) -> None:
+        """A device that has lost its seats is told, and what it still says comes to nothing."""
+        line = device.line
+        if line is not None:
+            self.run(until(lambda: line.heard[-1] == {"type": "closed", "code": 1000}))
+            assert line.heard[-2] == {"type": "elsewhere"}
+            line.send({"type": "do", "id": next(self.ids), "seat": 0, "act": "end"})
+            heard = len(line.heard)
+            self.run(_a_while())
+            assert not any(message["type"] == "done" for message in line.heard[heard:])
+            self.run(self._hang_up(device))
+
+    # Coming and going
+
+    @rule(which=few, who=few, known=few)
+    def come_again(self, which: int, who: int, known: int) -> None:
+        """Also in another tab, whose older brother is told."""
+        table = self.pick(which)
+        device = table.devices[who % len(table.devices)]
+        before = device.line
+        device.take_in() if before is not None else None
+        device.open(self.server, table.model.id, known % (len(device.entries) + 1))
+        self.settle(table)
+        if before is not None and device.chairs:
+            self.run(until(lambda: before.heard[-1] == {"type": "closed", "code": 1000}))
+        if before is not None:
+            self.run(before.close())
+        self.settle(table)
+
+    @rule(which=few, who=few)
+    def go(self, which: int, who: int) -> None:
+        table = self.pick(which)
+        self.run(self._hang_up(table.devices[who % len(table.devices)]))
+
+    @precondition(lambda self: self.tables and len(self.tables[0].devices) < 6)
+    @rule(which=few, secret=st.sampled_from([None, "AAAAAAAAAAAAAAAAAAAAAA", "", "of another table", "id", "invite"]))
+    def watch(self, which: int, secret: str | None) -> None:
+        """Without a seat, with a forged one, with that of another table, or with what is no seat at all."""
+        table = self.pick(which)
+        others = [other.devices[0].secret for other in self.tables if other is not table]
+        forged = {"of another table": others[0] if others else None, "id": table.model.id, "invite": table.invite}
+        device = Device(forged.get(secret or "", secret), set())
+        device.only_watches = True
+        table.devices.append(device)
+        device.open(self.server, table.model.id, 0)
+        self.settle(table)
+
+    # Playing
+
+    @rule(which=few, who=few, seed=few)
+    def ask(self, which: int, who: int, seed: int) -> None:
+        """One to four commands of one device, right or wrong, sent at once."""
+        table = self.pick(which)
+        device = table.devices[who % len(table.devices)]
+        rng = Random(seed)
+        commands = [self._command(table, device, rng) for _ in range(rng.choice([1, 1, 2, 4]))]
+        self._send(table, device, rng.sample(commands, len(commands)))
+        self.settle(table)
+
+    def _command(self, table: UnderTest, device: Device, rng: Random) -> Message:
+        if device.asked and rng.random() < 0.15:
+            known = list(device.asked)[-40:]
+            again = device.asked[rng.choice(known)]
+            changed = {"throw": table.model.throws} if "throw" in again else {}
+            return {**again, **(changed if rng.random() < 0.5 else {})}
+        model = table.model
+        mine = model.numbers(device.chairs)
+        asked = [seat for seat in mine if seat in model.pending] or mine or [0]
+        seat = rng.choice([*asked * 6, *range(4)])
+        given = {"type": "do", "id": next(self.ids), "seat": seat}
+        return {**given, **self._act(model, device, seat, rng)}
+
+    def _act(self, model: Model, device: Device, seat: int, rng: Random) -> Message:
+        usual = {"gathering": "start", "revealing": "reveal", "choosing": "choose"}.get(model.phase, "move")
+        others = ["move", "take_back", "start", "reveal", "choose", "take_over", "come_back", "end"]
+        others += ["rematch"] * (6 if model.phase == "over" else 1)
+        act = rng.choice([usual] * 12 + ["take_back"] * 4 + others)
+        throw = max(0, model.throws + rng.choice([0] * 12 + [-1, 1]))
+        if act == "move":
+            legal = model.legal(seat) if seat < len(model.seats) else []
+            words = rng.choice(legal if legal and rng.random() < 0.9 else NONSENSE)
+            return {"act": act, "throw": throw, "move": words}
+        if act == "take_back":
+            return {"act": act, "throw": throw}
+        if act == "start":
+            return {"act": act, "bot": GOES_ON}
+        if act == "reveal":
+            return {"act": act, "share": rng.choice([device.share or SHARES[0]] * 4 + SHARES).hex()}
+        if act == "choose":
+            return {"act": act, "piece": rng.choice([*"ABCDEFGH12", "Z"])}
+        if act == "take_over":
+            return {"act": act, "of": rng.randrange(4), "bot": GOES_ON}
+        if act == "rematch":
+            return {"act": act, "table": "T" * 22, "invite": INVITE}
+        return {"act": act}
+
+    def _send(self, table: UnderTest, device: Device, commands: list[Message]) -> None:
+        """Sends commands and notes the answers. The same id again has the same answer."""
+        if device.line is None:
+            device.open(self.server, table.model.id, len(device.entries))
+        line = device.line
+        assert line is not None
+        before = len(line.answers())
+        line.send(*commands)
+        self.run(until(lambda: len(line.answers()) == before + len(commands)))
+        for command, answer in zip(commands, line.answers()[before:], strict=True):
+            self._note(table, device, command, answer)
+
+    def _note(self, table: UnderTest, device: Device, command: Message, answer: Message) -> None:
+        assert answer["id"] == command["id"]
+        device.asked[command["id"]] = command
+        run, before = device.answers.get(command["id"], (0, {}))
+        if before and device.chairs and (before["type"] == "done" or run == self.runs):
+            assert answer == before
+        elif answer["type"] == "done":
+            assert answer["n"] not in table.acknowledged
+            table.acknowledged[answer["n"]] = command, device.chairs
+        else:
+            table.refused.append((command, set(device.chairs), answer["code"]))
+        device.answers[command["id"]] = self.runs, answer
+
+    @rule(which=few, choice=few)
+    def all_at_once(self, which: int, choice: int) -> None:
+        """Everybody who is asked moves at the same time. Nobody is rejected because of another."""
+        table = self.pick(which)
+        moves = self._moves(table, choice)
+        for device, _ in moves:
+            if device.line is None:
+                device.open(self.server, table.model.id, len(device.entries))
+        self.settle(table)
+        for device, command in moves:
+            assert device.line is not None
+            device.line.send(command, command)
+        for device, command in moves:
+            self.run(until(lambda device=device, command=command: device.answer_to(command["id"], 2)))  # type: ignore[misc]
+            assert device.line is not None
+            first, second = (answer for answer in device.line.answers() if answer["id"] == command["id"])
+            assert first == second
+            assert first["type"] == "done", (command, first)
+            self._note(table, device, command, first)
+        self.settle(table)
+
+    def _moves(self, table: UnderTest, choice: int) -> list[tuple[Device, Message]]:
+        model = table.model
+        found = []
+        for device in table.players():
+            for seat in model.numbers(device.chairs):
+                if (legal := model.legal(seat)) and seat in model.pending:
+                    given = {"type": "do", "id": next(self.ids), "seat": seat, "act": "move", "throw": model.throws}
+                    found.append((device, {**given, "move": legal[choice % len(legal)]}))
+        return found
+
+    @rule(which=few, choice=few, times=st.integers(1, 40))
+    def play_on(self, which: int, choice: int, times: int) -> None:
+        """Many moves one after the other, so that games come to their end."""
+        table = self.pick(which)
+        for number in range(times):
+            moves = self._moves(table, choice + 7 * number)
+            if not moves:
+                return
+            device, command = moves[(choice + number) % len(moves)]
+            self._send(table, device, [command])
+            self.settle(table)
+
+    # The server
+
+    @rule(killed=st.booleans())
+    def restart(self, killed: bool) -> None:
+        """Ended, or killed at this moment: then all that it leaves behind is its files as they are now."""
+        if killed:
+            shutil.copytree(self.data, self.folder / "left", ignore=shutil.ignore_patterns("*-shm", "*.lock"))
+        self.run(self._stop())
+        if killed:
+            shutil.rmtree(self.data)
+            (self.folder / "left").rename(self.data)
+        self.run(self._start())
+        for table in self.tables:
+            self.settle(table)
+
+    # What must hold
+
+    def settle(self, table: UnderTest) -> None:
+        """Reads what is new in the log, bots' decisions included."""
+        while True:
+            shown = self._look(table, len(table.model.log))
+            table.explain(shown["entries"])
+            if not table.model.waits_for_bot:
+                return
+            self.run(asyncio.sleep(0))
+
+    def _look(self, table: UnderTest, since: int) -> Message:
+        shown: Message = json.loads(self.run(self.server.referee.look(table.model.id, None, since)))
+        return shown
+
+    @invariant()
+    def everybody_sees_the_same(self) -> None:
+        for table in self.tables:
+            log = table.model.log
+            for device in table.devices:
+                if device.line is not None:
+                    self._check_device(table, device, log)
+
+    def _check_device(self, table: UnderTest, device: Device, log: list[Message]) -> None:
+        model = table.model
+
+        def is_there() -> bool:
+            device.take_in()
+            return len(device.entries) >= len(log)
+
+        self.run(until(is_there))
+        assert [entry["n"] for entry in device.entries] == list(range(len(log)))
+        assert [_plain(entry) for entry in device.entries[1:]] == [_plain(entry) for entry in log[1:]]
+        folded = device.fold(model.id)
+        shown = device.shown["table"]
+        mine = model.numbers(device.chairs)
+        assert device.shown["mine"] == mine
+        assert folded.phase == shown["phase"] == model.phase
+        if model.game is not None:
+            assert folded.game.state == model.game.state
+            assert shown["throws"] == model.throws
+            assert shown["events"] == len(model.game.events)
+            assert shown["scores"] == list(model.game.scores)
+        if model.phase != "over":
+            assert shown["pending"] == list(model.pending)
+        assert shown["ending"] == sorted(model.ending)
+        assert shown["moves"] == {str(seat): model.legal(seat) for seat in mine if model.legal(seat)}
+        assert shown["back"] == [seat for seat in mine if model.back(seat)]
+
+    @invariant()
+    def the_record_is_the_models(self) -> None:
+        for table in self.tables:
+            model = table.model
+            if model.game is None:
+                continue
+            record = self.run(self.server.referee.record(model.id))
+            assert record["events"] == [list(event) for event in model.game.events]
+            assert record["first"] == model.first
+            if model.phase == "over":
+                assert verify(record) == []
+            else:
+                assert record["fair"]["secret"] is None
+
+
+def _plain(entry: Message) -> Message:
+    return {key: value for key, value in entry.items() if key not in ("at", "invite")}
+
+
+def _same_secrets_again() -> ExitStack:
+    """Secrets that the server draws are the same in every run, so that a run can be repeated."""
+    rng = Random(0)
+    drawn = SimpleNamespace(
+        token_bytes=rng.randbytes,
+        token_urlsafe=lambda size: urlsafe_b64encode(rng.randbytes(size)).rstrip(b"=").decode(),
+        randbits=rng.getrandbits,
+    )
+    patches = ExitStack()
+    for module in (referee, holders):
+        patches.enter_context(patch.object(module, "secrets", drawn))
+    return patches
+
+
+async def _a_while() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+TestTables = Tables.TestCase
+TestTables.settings = settings(
+    max_examples=int(os.environ.get("HYPOTHESIS_EXAMPLES", "80")),
+    stateful_step_count=30,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    print_blob=True,
+)

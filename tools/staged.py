@@ -1,0 +1,124 @@
+"""A server, a browser and games in which chance is staged, so that pictures of the page can be made again."""
+
+from __future__ import annotations
+
+import base64
+import random
+import secrets
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal, get_args
+from unittest import mock
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from rollwright.server.run import listen, make_server
+from rollwright.server.settings import Rate, Settings
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+from e2e.browser import NONE, find_browser
+from e2e.people import Person
+from e2e.play import FIRST, look_on
+
+WAYS = r"^[\dA-C+ ]*[A-C]$"  # Ring & Route: with which dice?
+PRESSED = {  # first what comes first
+    "diceland": FIRST["diceland"],
+    "ring-and-route": [WAYS, r"Number .* can be marked", r"can be marked", r"^Keep", r"^Done", r"^Turn over"],
+}
+LEVEL = "greedy"  # thinks quickly and alike, whatever else the machine does
+
+GAMES = ("diceland", "ring-and-route")
+MUCH = Rate(1000, 1000)
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = get_args(Theme)
+PATIENCE = 180_000  # milliseconds, on a busy machine
+CHANCE = """(() => {
+  localStorage['rollwright.level'] ??= '"LEVEL"';
+  let state = SEED;
+  crypto.getRandomValues = (array) => {
+    for (let i = 0; i < array.length; i++) array[i] = (state = (state * 48271) % 2147483647) >> 8;
+    return array;
+  };
+})()"""
+
+
+@contextmanager
+def server(seed: int) -> Iterator[str]:
+    """The address of a server whose secrets follow from a seed."""
+    chance = random.Random(seed)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        mock.patch.object(secrets, "token_bytes", chance.randbytes),
+        mock.patch.object(secrets, "token_urlsafe", lambda size: _text(chance.randbytes(size))),
+    ):
+        ready = threading.Event()
+        running = make_server(Settings(data=Path(data), requests=MUCH, tables=MUCH, think=PATIENCE / 1000), ready.set)
+        socket = listen("127.0.0.1", 0)
+        thread = threading.Thread(target=running.run, args=([socket],))
+        thread.start()
+        ready.wait()
+        try:
+            yield f"http://127.0.0.1:{socket.getsockname()[1]}"
+        finally:
+            running.should_exit = True
+            thread.join()
+            socket.close()
+
+
+def _text(some: bytes) -> str:
+    return base64.urlsafe_b64encode(some).decode().rstrip("=")
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    program = find_browser()
+    if program is None:
+        sys.exit(NONE)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=program, args=["--disable-gpu", "--disable-quic"])
+        yield launched
+        launched.close()
+
+
+def person(browser: Browser, address: str, seed: int, language: str = "en") -> Person:
+    """Somebody in front of a page on which nothing moves."""
+    context = browser.new_context(base_url=address, reduced_motion="reduce", locale=language)
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(CHANCE.replace("SEED", str(seed)).replace("LEVEL", LEVEL))
+    return Person(context.new_page(), language)
+
+
+def play(who: Person, game: str, most: int) -> bool:
+    """Presses what is offered, so many times; whether the game is over."""
+    pressed = 0
+    while pressed < most:
+        name = who.press(*PRESSED[game])
+        if name == "over":
+            return True
+        if name is None:
+            look_on(who)
+            who.page.wait_for_timeout(50)
+        else:
+            pressed += 1
+    return False
+
+
+def play_until_asked(who: Person, game: str) -> None:
+    """Goes on to where nothing is half chosen."""
+    who.wait_for("|".join(PRESSED[game]))
+    while who.offers(WAYS):
+        play(who, game, 1)
+        who.wait_for("|".join(PRESSED[game]))
+
+
+def settle(page: Page, theme: Theme = "light") -> None:
+    """Nothing is said any more, and everything is drawn in its colours."""
+    page.emulate_media(color_scheme=theme)
+    page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
+    page.wait_for_function("() => document.querySelectorAll('.notices p').length === 0")
+    page.evaluate("document.activeElement?.blur()")
+    page.wait_for_timeout(600)

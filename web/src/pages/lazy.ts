@@ -1,0 +1,7 @@
+/** Pages that are loaded when they are needed. */
+export const lazy = {
+  new: () => import('./SetUp.svelte'),
+  table: () => import('./Table.svelte'),
+  rules: () => import('./Rules.svelte'),
+  replay: () => import('./Replay.svelte'),
+};
