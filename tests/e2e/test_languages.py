@@ -112,7 +112,9 @@ def test_moments_of_a_game(sit: Sit, address: str, game: str, language: str) -> 
     ada = sit(language)
     for moves in (1, 2, 4, 8, None):
         play(table, moves).show(ada)
-        if moves is not None:
+        if moves is None:
+            ada.await_over()
+        else:
             ada.at_table(game)
             expect(ada.page.get_by_role("main").get_by_role("status").first).not_to_be_empty()
         check(ada)

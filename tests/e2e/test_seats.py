@@ -117,9 +117,9 @@ def test_taking_back_while_another_marks_in_ring_and_route(sit: Sit) -> None:
     """Marks of one's own come back whatever the other does in between."""
     game = "ring-and-route"
     ada, bo = two(sit, game)
-    play_until("can be marked", game, ada)
-    play_until("can be marked", game, bo)
-    lit = ada.offers("can be marked")
+    play_until("^Keep", game, ada, bo).choose("^Keep")
+    bo.wait_for("can be marked")
+    lit = ada.wait_for("can be marked")
     mark(ada)
     mark(bo)
     ada.choose("^Take back$")
