@@ -1,6 +1,7 @@
 /** Everything a person reads, from the same Fluent catalogues as the terminal: `t('page-play-now')`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { notices } from './announce.svelte';
 import { recall, remember } from './storage';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
@@ -59,6 +60,7 @@ class Words {
   async choose(language: Language): Promise<void> {
     remember('language', language);
     await this.speak(language);
+    notices.clear(); // they were said in another language
   }
 
   /** Adds words, in the language that is spoken. */
