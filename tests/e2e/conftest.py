@@ -20,7 +20,7 @@ ADDRESS = re.compile(r"http://\S+:\d+")
 PAGE = Path(__file__).parents[2] / "src" / "rollwright" / "server" / "page"
 PATIENCE = 60_000  # milliseconds, on a busy machine
 OTHERWISE = {  # than for people: all browsers here are one client, and nobody waits for a minute
-    "ROLLWRIGHT_SERVE_GONE": "0.5",
+    "ROLLWRIGHT_SERVE_GONE": "0.001",
     "ROLLWRIGHT_SERVE_REQUESTS": "100000/10000",
     "ROLLWRIGHT_SERVE_TABLES": "10000/100",
     "ROLLWRIGHT_SERVE_MESSAGES": "100000/10000",
