@@ -8,13 +8,14 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from rollwright.core.errors import OptionError
-from rollwright.server.store import Conflict, Keeping, Row, Unwritten
+from rollwright.server.store import Conflict, Keeping, Row, Unwritten, sqlite
 from rollwright.server.store.sqlite import FILE, SqliteStore, migrate
 
 KEEPING = Keeping(b"s" * 32, "invite", {"a": 1})
@@ -131,6 +132,46 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
         with pytest.raises(Unwritten):
             await store.append("t", [row(1), Row(2, None, "x" * 100_000)])
         assert len(await store.bodies("t", 0)) == 1
+        assert not store.writable
+        await store.append("t", [row(1)])
+        assert store.writable
+
+    with_store(tmp_path, work)
+
+
+def test_a_slow_disk_is_waited_for_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "SLOW", -1.0)
+    threads: list[str] = []
+
+    def where(connection: sqlite3.Connection) -> None:
+        threads.append(threading.current_thread().name)
+
+    async def work(store: SqliteStore) -> None:
+        await store.make("t", KEEPING, [row(0)])
+        await store._writer.do(where)
+        appends = [store.append("t", [row(number)]) for number in (1, 1, 2)]
+        answers = await asyncio.gather(*appends, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
+        monkeypatch.setattr(sqlite, "SLOW", 1e6)
+        await store.append("t", [row(3)])
+        await store._writer.do(where)
+        assert len(await store.bodies("t", 0)) == 4
+
+    with_store(tmp_path, work)
+    assert [name.startswith("writer") for name in threads] == [True, False]
+
+
+def test_a_job_that_fails_fails_alone(tmp_path: Path) -> None:
+    def fail(connection: sqlite3.Connection) -> None:
+        raise ZeroDivisionError
+
+    async def work(store: SqliteStore) -> None:
+        await store.make("t", KEEPING, [row(0)])
+        answers = await asyncio.gather(
+            store.append("t", [row(1)]), store._writer.do(fail), store.append("t", [row(2)]), return_exceptions=True
+        )
+        assert [type(answer) for answer in answers] == [type(None), ZeroDivisionError, type(None)]
+        assert len(await store.bodies("t", 0)) == 3
 
     with_store(tmp_path, work)
 

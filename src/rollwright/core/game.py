@@ -40,11 +40,12 @@ class Game:
         self.position = deepcopy(position)
         self.events: list[Event] = []
         self._kernel = kind.compiled if compiled else kind.plain
-        self._table = _numbers(setup.table, compiled)
+        self._table = _numbers(setup.table, compiled) if compiled else setup.table
         self._out = _numbers([0] * kind.scratch, compiled)
         self._state = _numbers([0] * kind.kernel.STATE_SIZE, compiled)
         self._history: list[Any] = []
         self._throws = 0
+        self._forget()
         self._kernel.begin_game(self._state, self._table, setup.first)
         if position is not None:
             plain = [int(number) for number in self._state]
@@ -108,8 +109,11 @@ class Game:
         """The legal moves of a seat as the kernel's actions, ascending."""
         if not isinstance(seat, int) or seat not in self.pending:
             return []
-        found = self._kernel.legal_for(self._state, self._table, seat, self._out)
-        return [int(action) for action in self._out[:found]]
+        known = self._legal.get(seat)
+        if known is None:
+            found = self._kernel.legal_for(self._state, self._table, seat, self._out)
+            known = self._legal[seat] = [int(action) for action in self._out[:found]]
+        return known.copy()
 
     def greedy_action(self, seat: int) -> int:
         """The action with the highest gain at once for a pending seat (the game's `value.py`)."""
@@ -158,6 +162,7 @@ class Game:
     def act(self, seat: int, action: int) -> None:
         """Carries out an action that is known to be legal (one of `legal_actions`)."""
         self._remember((seat, self.kind.write_action(self.setup, seat, action)))
+        self._forget()
         self._kernel.play_one(self._state, self._table, seat, action)
 
     def roll(self, dice: str | None = None) -> None:
@@ -171,6 +176,7 @@ class Game:
     def fall(self, outcome: int) -> None:
         """The dice fall as an outcome that is known to be possible (one of `kind.outcomes`)."""
         self._remember((DICE, self.kind.write_throw(self.setup, outcome)))
+        self._forget()
         self._kernel.roll_one(self._state, self._table, outcome)
         self._throws += 1
 
@@ -181,6 +187,7 @@ class Game:
         if self.events.pop()[0] == DICE:
             self._throws -= 1
         self._state = self._history.pop().copy()  # copies of the game remember the same numbers
+        self._forget()
 
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat has a mark to take back: its part is not finished, and no dice have fallen since."""
@@ -202,6 +209,7 @@ class Game:
         taken = self.events[mark][1]
         self.events[mark:], self._history[mark:] = twin.events[mark:], twin._history[mark:]
         self._state = twin._state
+        self._forget()
         return taken
 
     def copy(self, dice: DiceSource | None = None) -> Self:
@@ -210,6 +218,7 @@ class Game:
         twin.__dict__.update(self.__dict__)
         twin.events, twin._history = self.events.copy(), self._history.copy()
         twin._state, twin._out = self._state.copy(), self._out.copy()
+        twin._forget()
         twin.dice = self.dice if dice is None else dice
         return twin
 
@@ -228,7 +237,15 @@ class Game:
     # How
 
     def _status(self, what: int) -> int:
-        return int(self._kernel.status(self._state, what))
+        known = self._asked.get(what)
+        if known is None:
+            known = self._asked[what] = int(self._kernel.status(self._state, what))
+        return known
+
+    def _forget(self) -> None:
+        """Something happens: what the kernel was asked about the state doesn't hold any more."""
+        self._asked: dict[int, int] = {}
+        self._legal: dict[int, list[int]] = {}
 
     def _remember(self, event: Event) -> None:
         self._history.append(self._state.copy())

@@ -75,9 +75,11 @@ class Position(Game):
         return self.kind.outcomes(self._state.tolist())
 
     def act(self, seat: int, action: int) -> None:
+        self._forget()
         self._kernel.play_one(self._state, self._table, seat, action)
 
     def fall(self, outcome: int) -> None:
+        self._forget()
         self._kernel.roll_one(self._state, self._table, outcome)
         self._throws += 1
 

@@ -108,8 +108,8 @@ def routes(referee: Referee, settings: Settings, metrics: Metrics) -> APIRouter:
 
     @router.get("/healthz", response_class=PlainTextResponse)
     async def health() -> Response:
-        alive = getattr(referee.store, "alive", True)
-        return PlainTextResponse("ok\n" if alive else "the store can't be written\n", 200 if alive else 503)
+        good = getattr(referee.store, "writable", True)
+        return PlainTextResponse("ok\n" if good else "the store can't be written\n", 200 if good else 503)
 
     @router.get("/metrics", response_class=PlainTextResponse)
     async def figures() -> Response:

@@ -56,22 +56,23 @@ class Sockets:
 
     async def _talk(self, scope: Scope, receive: Receive, send: Send) -> None:
         table, secret = scope["path_params"]["table"], _secret(scope)
-        me = asyncio.current_task()
         dropped = False
 
         def give_up() -> None:
             nonlocal dropped
             dropped = True
             self._metrics.count("slow_readers")
-            if me is not None:
-                me.cancel()
+            listening.cancel()
 
         extensions = scope.get("extensions", {})
         socket = Socket(send, extensions.get(DIRECT), self._settings.queue, give_up)
         pump = asyncio.create_task(_pump(socket))
+        # A task of its own: a message would else pass everything that stands around this call, twice.
+        listening = asyncio.create_task(self._listen(table, secret, receive, socket))
         try:
-            await self._listen(table, secret, receive, socket)
+            await listening
         except asyncio.CancelledError:
+            listening.cancel()
             if not dropped:
                 raise
             extensions.get(ABORT, lambda: None)()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
 from pathlib import Path
@@ -242,8 +242,12 @@ def _setup(names: tuple[str, ...], first: object, boards: tuple[Board, ...], rou
         raise OptionError("diceland-option-round-limit", most=HIGHEST_ROUND_LIMIT)
     if not 1 <= round_limit <= HIGHEST_ROUND_LIMIT:
         raise OptionError("diceland-option-round-limit", most=HIGHEST_ROUND_LIMIT)
-    table = tuple(table_of(boards, round_limit))
-    return Setup(names, seat, table, Material(boards, round_limit))
+    return Setup(names, seat, _table(boards, round_limit), Material(boards, round_limit))
+
+
+@lru_cache(maxsize=128)  # one for many games
+def _table(boards: tuple[Board, ...], round_limit: int) -> tuple[int, ...]:
+    return tuple(table_of(boards, round_limit))
 
 
 def _named_boards(boards: Sequence[object]) -> Iterator[Board]:

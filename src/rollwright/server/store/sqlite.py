@@ -1,8 +1,8 @@
 """Tables in a SQLite file.
 
-Exactly one connection writes and checkpoints, in a thread of its own: with more, many SQLite versions in use can lose
-what was committed. A lock keeps a second process from writing. Moves that wait together share a transaction, since
-waiting for the disk is what takes long. Reading is done on other connections, which can't write.
+Exactly one connection writes and checkpoints: with more, many SQLite versions in use can lose what was committed. A
+lock keeps a second process from writing. Moves that wait together share a transaction, since the disk is what takes
+long. Reading is done on other connections, which can't write.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from rollwright.core.errors import OptionError
@@ -23,11 +23,12 @@ from rollwright.server.store.lock import FileLock
 
 FILE = "tables.sqlite"
 MIGRATIONS = Path(__file__).parent / "migrations"
-LARGEST_GROUP = 500  # what waits together and is written together
+SLOW = 0.02  # seconds for a transaction
 SIZES = (64, 8, 1)  # of statements that insert: few, so that SQLite keeps them prepared
 READERS = 2
 
 Job = Callable[[sqlite3.Connection], Any]
+Answers = list[tuple[asyncio.Future[Any], Any]]
 T = TypeVar("T")
 
 
@@ -60,9 +61,9 @@ class SqliteStore:
         return self._writer.commits
 
     @property
-    def alive(self) -> bool:
-        """Whether anything can be written."""
-        return self._writer.is_alive()
+    def writable(self) -> bool:
+        """Whether what was to be written last could be."""
+        return self._writer.writable
 
     async def make(self, table: str, keeping: Keeping, rows: Sequence[Row]) -> None:
         def job(connection: sqlite3.Connection) -> None:
@@ -119,7 +120,7 @@ class SqliteStore:
             connection.executemany("DELETE FROM tables WHERE id = ?", ids)
             return len(ids)
 
-        found: int = await self._writer.do(job)
+        found: int = await self._writer.do(job, long=True)
         return found
 
     async def unfinished(self) -> list[str]:
@@ -132,7 +133,7 @@ class SqliteStore:
         self._readers.shutdown()
         for connection in self._open:
             connection.close()
-        await asyncio.to_thread(self._writer.stop)
+        await self._writer.close()
         self._lock.release()
 
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
@@ -154,69 +155,76 @@ class Waiting(NamedTuple):
     job: Job | None
     table: str
     rows: Sequence[Row]
-    loop: asyncio.AbstractEventLoop
+    long: bool
     answer: asyncio.Future[Any]
 
 
-class Writer(threading.Thread):
-    """The one thread that writes."""
+class Writer:
+    """The one connection that writes.
+
+    What waits at the end of a step of the event loop is written together, and at once: to hand it to a thread and back
+    takes longer than a good disk does. A disk that has just been slow, and a job that takes long, are waited for in a
+    thread, so that whoever only looks is served meanwhile.
+    """
 
     def __init__(self, file: Path) -> None:
-        super().__init__(name="writer", daemon=True)
         self.commits = 0
-        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.writable = True
+        self._waiting: list[Waiting] = []
+        self._busy = False
+        self._is_slow = False
         self._connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             self._connection.execute(f"PRAGMA {pragma}")
         migrate(self._connection, file)
-        self.start()
+        self._thread = ThreadPoolExecutor(1, "writer")
 
-    async def do(self, job: Job | None, table: str = "", rows: Sequence[Row] = ()) -> Any:
-        """Has a job done and rows appended to a table; it is on the disk when this returns."""
+    def do(
+        self, job: Job | None, table: str = "", rows: Sequence[Row] = (), *, long: bool = False
+    ) -> asyncio.Future[Any]:
+        """Has a job done and rows appended to a table; they are on the disk when the answer is there."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Any] = loop.create_future()
-        self._waiting.put(Waiting(job, table, rows, loop, answer))
-        return await answer
+        self._waiting.append(Waiting(job, table, rows, long, answer))
+        if not self._busy:
+            self._busy = True
+            loop.call_soon(self._next, loop)
+        return answer
 
-    def stop(self) -> None:
+    async def close(self) -> None:
         """Does what is waiting, and ends."""
-        self._waiting.put(None)
-        self.join()
-
-    def run(self) -> None:
-        going = True
-        while going:
-            group, going = self._next_group()
-            if group:
-                self._write(group)
+        await self.do(None)
+        self._thread.shutdown()
         self._connection.close()
 
-    def _next_group(self) -> tuple[list[Waiting], bool]:
-        """All that waits by now, at least one; False at the end."""
-        group: list[Waiting] = []
-        next_one = self._waiting.get()
-        while next_one is not None and len(group) < LARGEST_GROUP:
-            group.append(next_one)
-            try:
-                next_one = self._waiting.get_nowait()
-            except Empty:
-                return group, True
-        if next_one is not None:
-            group.append(next_one)
-        return group, next_one is not None
+    def _next(self, loop: asyncio.AbstractEventLoop) -> None:
+        group, self._waiting = self._waiting, []
+        if self._is_slow or any(waiting.long for waiting in group):
+            writing = loop.run_in_executor(self._thread, self._write, group)
+            writing.add_done_callback(lambda written: self._tell(loop, written.result()))
+        else:
+            self._tell(loop, self._write(group))
 
-    def _write(self, group: list[Waiting]) -> None:
+    def _tell(self, loop: asyncio.AbstractEventLoop, answers: Answers) -> None:
+        _answer(answers)
+        self._busy = bool(self._waiting)
+        if self._busy:
+            loop.call_soon(self._next, loop)
+
+    def _write(self, group: list[Waiting]) -> Answers:
         """One transaction for all. If something stands against one of them, each gets its own."""
+        begun = perf_counter()
         try:
             results = self._transaction(group)
-            answers = [(waiting.answer, result) for waiting, result in zip(group, results, strict=True)]
-        except sqlite3.Error as error:
+        except Exception as error:
             if len(group) > 1:
-                for waiting in group:
-                    self._write([waiting])
-                return
-            answers = [(group[0].answer, Conflict() if isinstance(error, sqlite3.IntegrityError) else Unwritten())]
-        group[0].loop.call_soon_threadsafe(_answer, answers)
+                return [answer for waiting in group for answer in self._write([waiting])]
+            told = _told(error)
+            self.writable = not isinstance(told, Unwritten)
+            return [(group[0].answer, told)]
+        self.writable = True
+        self._is_slow = perf_counter() - begun > SLOW
+        return [(waiting.answer, result) for waiting, result in zip(group, results, strict=True)]
 
     def _transaction(self, group: list[Waiting]) -> list[Any]:
         """Tables wait for their own entries, so those of a group are of different tables, and can come last."""
@@ -233,7 +241,14 @@ class Writer(threading.Thread):
         return results
 
 
-def _answer(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+def _told(error: Exception) -> Exception:
+    """What is said about an error of the database."""
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict()
+    return Unwritten() if isinstance(error, sqlite3.Error) else error
+
+
+def _answer(answers: Answers) -> None:
     for future, result in answers:
         if future.done():  # nobody waits any more
             continue
@@ -259,7 +274,7 @@ def migrate(connection: sqlite3.Connection, file: Path, folder: Path = MIGRATION
 
 
 def _insert(connection: sqlite3.Connection, values: Sequence[Sequence[Any]]) -> None:
-    """Many rows in one statement: after each, this thread waits until the event loop lets it go on."""
+    """Many rows in one statement, which is quicker."""
     done = 0
     for size in SIZES:
         while len(values) - done >= size:

@@ -1,0 +1,55 @@
+"""Where many play, what is said within a moment is done in one step."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from functools import partial
+
+import pytest
+
+from rollwright.server import run
+from server.running import ADA, Running, eventually, make_table
+
+FOR_EVER = 1e6  # seconds
+
+
+@pytest.fixture(autouse=True)
+def long_moments(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "MOMENT", FOR_EVER)
+    monkeypatch.setattr(run, "FEW", 0)
+
+
+def test_the_first_word_is_heard_at_once_and_others_within_a_moment_together() -> None:
+    async def say() -> None:
+        steps, heard = run.Steps(), list[str]()
+        steps.add(lambda: heard.append("a"))
+        while not heard:
+            await asyncio.sleep(0)
+        for word in "bc":
+            steps.add(partial(heard.append, word))
+        await asyncio.sleep(0.01)
+        assert heard == ["a"]
+        steps.take()
+        assert heard == ["a", "b", "c"]
+        steps.take()
+        assert heard == ["a", "b", "c"]
+
+    asyncio.run(say())
+
+
+def test_a_move_counts_though_its_player_is_gone_before_the_step(server: Running) -> None:
+    ada, _ = make_table(server, ADA, game="diceland")
+    ada.connect().hear_until("welcome")
+    move = {"act": "move", "throw": ada.shown["throws"], "move": ada.shown["moves"]["0"][0]}
+    ada.send({"type": "do", "id": "last", "seat": 0, **move})
+    assert ada.socket is not None
+    ada.socket.socket.shutdown(socket.SHUT_RDWR)
+
+    def is_played() -> bool:
+        with server.client() as client:
+            events = client.get(f"/api/tables/{ada.table}/record").json()["events"]
+        return bool(len(events) > ada.shown["events"])
+
+    eventually(is_played)
+    ada.close()
