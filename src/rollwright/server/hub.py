@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from time import time
 from typing import Any
 
@@ -82,6 +82,10 @@ class Socket:
             self._give_up()
 
 
+News = list[tuple[Socket, str]]
+"""Who is told what."""
+
+
 class Room:
     """The sockets of one table. One device has one socket; another tab takes its place."""
 
@@ -132,19 +136,18 @@ class Room:
 
     # Telling
 
-    def publish(self, table: Table, view: View) -> None:
-        """News for everybody: written once for all watchers, once for each device."""
-        for socket in self._players.values():
-            socket.put(view.message("news", _seats(table, socket)))
+    def news(self, table: Table, view: View) -> News:
+        """For everybody: written once for all watchers, once for each device."""
+        news = [(socket, view.message("news", _seats(table, socket))) for socket in self._players.values()]
         if self._watchers:
             text = view.message("news", ())
-            for socket in list(self._watchers):
-                socket.put(text)
+            news += [(socket, text) for socket in self._watchers]
+        return news
 
     def tell_who_is_here(self, table: Table, holders: Holders) -> None:
         here = [self.presence(table, holders, seat) for seat in range(len(table.seats))]
         text = encode({"type": "here", "here": here, "watchers": self.watchers, "now": time()})
-        self._tell(text, [*self._players.values(), *self._watchers])
+        send([(socket, text) for socket in [*self._players.values(), *self._watchers]])
 
     def presence(self, table: Table, holders: Holders, seat: int) -> bool | float:
         """Whether somebody is there for a seat, or since when not; False if nobody will come."""
@@ -160,10 +163,10 @@ class Room:
         for socket in [*self._players.values(), *self._watchers]:
             socket.close(code)
 
-    @staticmethod
-    def _tell(text: str, sockets: Iterable[Socket]) -> None:
-        for socket in sockets:
-            socket.put(text)
+
+def send(news: News) -> None:
+    for socket, text in news:
+        socket.put(text)
 
 
 def _seats(table: Table, socket: Socket) -> tuple[int, ...]:

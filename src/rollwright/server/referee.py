@@ -11,8 +11,9 @@ import hmac
 import json
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from time import monotonic, time
 from typing import Any, TypeVar
 
@@ -23,7 +24,7 @@ from rollwright.server import acts, log, protocol
 from rollwright.server.bots import Thinkers
 from rollwright.server.course import follow
 from rollwright.server.holders import Holder, Holders, hashed, new_secret
-from rollwright.server.hub import GOING_AWAY, Room, Socket
+from rollwright.server.hub import GOING_AWAY, News, Room, Socket, send
 from rollwright.server.journal import tell
 from rollwright.server.log import Entry
 from rollwright.server.making import made_entry
@@ -237,7 +238,7 @@ class Referee:
             await self._append(live, (), holders=live.holders.moved(holder, mine, new))
             live.room.send_away(holder.number)
             live.room.change_holders(live.holders)
-            self._publish(live, ())
+            send(self._news(live, ()))
             live.room.tell_who_is_here(live.table, live.holders)
             found = live.holders.find(new if mine is None else secret)
             return new if mine is None else None, list(live.seats_of(found))
@@ -391,11 +392,12 @@ class Referee:
             first = live.table.number - len(entries)
             entries = entries + follow(live.table, live.secret, at)
             rows = _rows(entries, first, at, command)
+            news = self._news(live, rows) if holders is None else None  # else others may see what it says
             await self._append(live, rows, holders=holders)
         self.metrics.count("moves", sum(entry.get("who", DICE) != DICE for entry in entries))
         if answer is not None:
             answer(first)
-        self._publish(live, rows)
+        send(self._news(live, rows) if news is None else news)
         if not SEATING.isdisjoint(entry["what"] for entry in entries) or holders is not None:
             live.room.tell_who_is_here(live.table, live.holders)
         self._go_on(live)
@@ -412,10 +414,11 @@ class Referee:
             live.room.change_holders(holders)
         self.metrics.count("entries", len(rows))
 
-    def _publish(self, live: Live, rows: Sequence[Row]) -> None:
-        if not live.room.is_empty:
-            live.room.publish(live.table, View(live.table, [row.body for row in rows]))
+    def _news(self, live: Live, rows: Sequence[Row]) -> News:
+        """What everybody is told; nobody before it is on the disk, but written while all of it is at hand."""
+        news = [] if live.room.is_empty else live.room.news(live.table, View(live.table, [row.body for row in rows]))
         live.table.said = []
+        return news
 
     # What goes on without anybody
 
@@ -428,8 +431,7 @@ class Referee:
                     self._ask_bot(live, seat, table.seats[seat].bot or "")
         elif table.phase == REVEALING and live.timer is None:
             wait = max(0.0, table.closed_at + self.settings.reveal - time())
-            expire = lambda: self._start(self._expire(live))  # noqa: E731
-            live.timer = asyncio.get_running_loop().call_later(wait, expire)
+            live.timer = asyncio.get_running_loop().call_later(wait, self._start, partial(self._expire, live))
 
     def _ask_bot(self, live: Live, seat: int, bot: str) -> None:
         game = live.table.game
@@ -437,7 +439,7 @@ class Referee:
             live.begin = {key: value for key, value in game.record().items() if key not in ("events", "result")}
         live.thinking.add(seat)
         question = Question(live.id, live.begin, tuple(game.events), seat, bot)
-        self._start(self._let_think(live, question, live.table.throws))
+        self._start(partial(self._let_think, live, question, live.table.throws))
 
     async def _let_think(self, live: Live, question: Question, throws: int) -> None:
         """A bot decides. If somebody else has carried the decision out meanwhile, nothing happens."""
@@ -481,14 +483,14 @@ class Referee:
                 tell("table can't be read", logging.ERROR, error=error, table=table)
             await asyncio.sleep(0)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Callable[[], Awaitable[None]]) -> None:
         task = asyncio.create_task(self._guard(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guard(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await work
+            await work()
         except Refused:
             pass  # the table is gone
         except Exception as error:
