@@ -38,6 +38,24 @@ def test_the_first_word_is_heard_at_once_and_others_within_a_moment_together() -
     asyncio.run(say())
 
 
+def test_what_fails_harms_nothing_else() -> None:
+    faults: list[str] = []
+
+    async def say() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: faults.append(repr(context["exception"])))
+        steps, heard = run.Steps(), list[str]()
+        steps.add(partial(heard.append, "a"))
+        steps.add(lambda: heard.remove("nothing"))
+        steps.add(partial(heard.append, "b"))
+        steps.take()
+        assert heard == ["a", "b"]
+        assert steps.is_empty
+
+    asyncio.run(say())
+    assert len(faults) == 1
+    assert faults[0].startswith("ValueError")
+
+
 def test_a_move_counts_though_its_player_is_gone_before_the_step(server: Running) -> None:
     ada, _ = make_table(server, ADA, game="diceland")
     ada.connect().hear_until("welcome")

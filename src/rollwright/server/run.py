@@ -36,18 +36,26 @@ class Steps:
         self._waiting: list[Callable[[], None]] = []
         self._next = 0.0
 
+    @property
+    def is_empty(self) -> bool:
+        return not self._waiting
+
     def add(self, work: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
-        if not self._waiting:
+        if self.is_empty:
             loop.call_at(max(self._next, loop.time()), self.take)
         self._waiting.append(work)
 
     def take(self) -> None:
-        """Does what waits, now."""
+        """Does what waits, now. What fails there harms nothing else."""
         waiting, self._waiting = self._waiting, []
-        self._next = asyncio.get_running_loop().time() + MOMENT
+        loop = asyncio.get_running_loop()
+        self._next = loop.time() + MOMENT
         for work in waiting:
-            work()
+            try:
+                work()
+            except Exception as error:
+                loop.call_exception_handler({"message": "a step failed", "exception": error})
 
 
 class TableSocket(WebSocketsSansIOProtocol):
@@ -57,7 +65,8 @@ class TableSocket(WebSocketsSansIOProtocol):
     steps: Steps
 
     def data_received(self, data: bytes) -> None:
-        if self.handshake_complete and len(self.connections) > FEW:
+        """In the order in which it came, also when others come or go meanwhile."""
+        if self.handshake_complete and (len(self.connections) > FEW or not self.steps.is_empty):
             self.steps.add(partial(super().data_received, data))
         else:
             super().data_received(data)
