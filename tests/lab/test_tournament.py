@@ -23,6 +23,7 @@ from few_routes import PAPER
 from lab.dask_processes import DaskProcesses
 from rollwright.core import loops, registry
 from rollwright.core.errors import MissingExtra
+from rollwright.core.mind import blank
 from rollwright.lab.cluster import Cluster
 from rollwright.lab.luck import luck_of, play_lucky_block
 from rollwright.lab.simulate import Job, play_game, simulate
@@ -348,6 +349,21 @@ def test_the_journal_of_another_plan_is_refused(journal: Path, change: dict[str,
     with pytest.raises(rollwright.OptionError, match="is the journal of another tournament"):
         play(replace(SMALL, **change), journal)
     assert seed_in(journal) == SMALL.seed
+
+
+@pytest.mark.usefixtures("lucky")
+def test_figures_with_luck_by_other_knowledge_are_not_mixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal, plan = tmp_path / "journal", replace(SMALL, games=8)
+    play(plan, journal)
+    before = journal.read_bytes()
+    monkeypatch.setattr(Lucky, "luck_mind", lambda *_: blank(1))
+    with pytest.raises(rollwright.OptionError) as caught:
+        play(replace(plan), journal)
+    assert caught.value.code == "journal-luck"
+    assert journal.read_bytes() == before
+    with pytest.raises(rollwright.OptionError) as caught:
+        play(replace(plan, luck=False), journal)
+    assert caught.value.code == "journal-foreign"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")

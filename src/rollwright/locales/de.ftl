@@ -153,6 +153,7 @@ dataset-not-written = { $file } lässt sich nicht schreiben. Ist auf der Platte 
 dataset-none = In { $folder } liegt kein fertiger Datensatz ({ $file } sagt, dass er es ist).
 dataset-game = Ein Spiel { $number } gibt es in diesem Datensatz nicht; seine Spiele haben die Nummern 0 bis { $last }.
 journal-foreign = { $file } ist das Protokoll eines anderen Turniers oder einer anderen Version von rollwright. Derselbe Befehl macht mit einem Protokoll weiter; für ein neues Turnier nenne eine neue Datei.
+journal-luck = { $file } ist das Protokoll dieses Turniers, aber als es begonnen wurde, wurde das Glück anders gemessen; die Zahlen würden nicht zusammenpassen. Nenne eine neue Datei.
 journal-in-use = In { $file } schreibt gerade ein anderes Turnier: warte darauf, oder gib diesem ein eigenes Protokoll.
 journal-none = { $file } ist kein Protokoll eines Turniers und bleibt, wie es ist. Nenne eine neue Datei.
 journal-line = Zeile { $line } des Protokolls { $file } ist beschädigt. Ohne diese Zeile und die darunter macht derselbe Befehl weiter.

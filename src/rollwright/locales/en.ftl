@@ -153,6 +153,7 @@ dataset-not-written = { $file } can't be written. Is there room on the disk, and
 dataset-none = There is no finished data set in { $folder } ({ $file } says that one is).
 dataset-game = There is no game { $number } in this data set; its games are numbered from 0 to { $last }.
 journal-foreign = { $file } is the journal of another tournament, or of another version of rollwright. The same command goes on with a journal; for a new tournament, name a new file.
+journal-luck = { $file } is the journal of this tournament, but luck was measured differently when it was begun; the figures wouldn't go together. Name a new file.
 journal-in-use = { $file } is being written by another tournament: wait for it, or give this one a journal of its own.
 journal-none = { $file } is not the journal of a tournament, and is left as it is. Name a new file.
 journal-line = Line { $line } of the journal { $file } is damaged. Without that line and those below it, the same command goes on.

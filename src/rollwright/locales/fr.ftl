@@ -153,6 +153,7 @@ dataset-not-written = Impossible d’écrire { $file }. Reste-t-il de la place s
 dataset-none = Il n’y a pas de jeu de données achevé dans { $folder } ({ $file } indique qu’il l’est).
 dataset-game = Il n’y a pas de partie { $number } dans ce jeu de données ; ses parties sont numérotées de 0 à { $last }.
 journal-foreign = { $file } est le journal d’un autre tournoi, ou d’une autre version de rollwright. La même commande poursuit un journal ; pour un nouveau tournoi, indique un nouveau fichier.
+journal-luck = { $file } est bien le journal de ce tournoi, mais la chance y a été mesurée autrement ; les chiffres ne s’accorderaient pas. Indique un nouveau fichier.
 journal-in-use = { $file } est en cours d’écriture par un autre tournoi. Attends qu’il finisse, ou donne à celui-ci son propre journal.
 journal-none = { $file } n’est pas le journal d’un tournoi et reste tel quel. Indique un nouveau fichier.
 journal-line = La ligne { $line } du journal { $file } est abîmée. Sans cette ligne et celles qui la suivent, la même commande reprend.

@@ -153,6 +153,7 @@ dataset-not-written = Non riesco a scrivere { $file }. C’è ancora spazio sul 
 dataset-none = In { $folder } non c’è un insieme di dati completo ({ $file } dice che lo è).
 dataset-game = In questo insieme di dati non c’è la partita { $number }; le sue partite sono numerate da 0 a { $last }.
 journal-foreign = { $file } è il diario di un altro torneo, o di un’altra versione di rollwright. Lo stesso comando continua un diario; per un nuovo torneo indica un nuovo file.
+journal-luck = { $file } è il diario di questo torneo, ma quando fu iniziato la fortuna si misurava in altro modo; le cifre non sarebbero confrontabili. Indica un nuovo file.
 journal-in-use = In { $file } sta scrivendo un altro torneo: aspetta che finisca, oppure dai a questo un diario proprio.
 journal-none = { $file } non è il diario di un torneo e resta com’è. Indica un nuovo file.
 journal-line = La riga { $line } del diario { $file } è danneggiata. Senza quella riga e quelle che seguono, lo stesso comando continua.

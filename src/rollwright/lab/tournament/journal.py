@@ -58,8 +58,7 @@ class Journal:
         if first == header:
             return
         if not header.startswith(first):  # a part of it: the process ended right at the start
-            told = header_of(first)
-            raise OptionError("journal-foreign" if told else "journal-none", file=str(self.path))
+            raise OptionError(self._refusal(header_of(first)), file=str(self.path))
         with _access(self.path):
             file.truncate(0)
             file.write(header)
@@ -68,8 +67,14 @@ class Journal:
     def _header(self) -> dict[str, Any]:
         from rollwright import __version__
 
-        told = {"plan": self.plan.description(), "knowledge": self.plan.knowledge}
-        return {"format": FORMAT, "rollwright": __version__, **told}
+        marks = {"knowledge": self.plan.knowledge, "luck": self.plan.luck_knowledge}
+        return {"format": FORMAT, "rollwright": __version__, "plan": self.plan.description(), **marks}
+
+    def _refusal(self, told: dict[str, Any] | None) -> str:
+        """The code of what is wrong with a first line that says this."""
+        if told is None:
+            return "journal-none"
+        return "journal-luck" if told == {**self._header(), "luck": told.get("luck")} else "journal-foreign"
 
     def read(self) -> Iterator[Played]:
         """The blocks that are there. What is left of a line that was cut off is cut off, too."""

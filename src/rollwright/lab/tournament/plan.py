@@ -140,6 +140,11 @@ class Plan:
         jobs = [jobs[0] for jobs in self._jobs]
         return {bot: _mark(next(job for job in jobs if bot in job.bots).mind_of(0, bot)) for bot in known}
 
+    @cached_property
+    def luck_knowledge(self) -> str | None:
+        """The same mark of what luck is told by, if it is told."""
+        return _mark(self.kind.luck_mind(self._jobs[0][0].setup_of(0))) if self.tells_luck else None
+
     def description(self) -> dict[str, Any]:
         """The plan as plain JSON values."""
         sprt = None if self.sprt is None else self.sprt.description()
