@@ -75,16 +75,20 @@ def test_interrupted_and_resumed(run: Run, tmp_path: Path, end: signal.Signals) 
     assert figures.read_text("utf-8") == run(*line, "--json", "-").stdout
 
 
-def test_own_bots_are_interrupted_in_silence(tmp_path: Path) -> None:
+def test_own_bots_are_interrupted_at_once_and_in_silence(tmp_path: Path) -> None:
     journal = tmp_path / "journal"
-    line = ["tournament", "ring-and-route", "lab.test_simulate:First", "random", "--no-luck"]
+    line = ["tournament", "ring-and-route", "lab.test_simulate:Stuck", "random", "--no-luck"]
     command = [sys.executable, "-m", "rollwright", *line, "--workers", "2", "--lang", "en", "--journal", str(journal)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([TESTS, os.environ.get("PYTHONPATH", "")])}
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment, start_new_session=True)
     with process:
         wait_for_lines(journal, 2)
         os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does, to all processes of the terminal
-        told = process.communicate(timeout=60)[1]
+        try:
+            told = process.communicate(timeout=60)[1]  # what is left of it would keep this open
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
     assert process.returncode == 130
     assert " ".join(told.split()) == f"Interrupted. The same command goes on where {journal} ends."
 

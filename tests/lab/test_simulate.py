@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -38,6 +39,21 @@ class First:
 
     def choose(self, game: rollwright.Game, seat: int) -> str:
         return game.legal_moves(seat)[0]
+
+
+class Stuck(First):
+    """A bot that thinks for ever in the end: after some games in each process."""
+
+    games = 0
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        Stuck.games += 1
+
+    def choose(self, game: rollwright.Game, seat: int) -> str:
+        while Stuck.games > 12:
+            time.sleep(1)
+        return super().choose(game, seat)
 
 
 @pytest.mark.compiled

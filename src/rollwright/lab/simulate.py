@@ -6,10 +6,9 @@ its own streams of dice and choices, all derived from the job's seed; so blocks 
 
 from __future__ import annotations
 
-import os
 import pickle
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass, field, fields, replace
 from functools import cache, cached_property, lru_cache, partial
 from itertools import islice
@@ -39,6 +38,7 @@ from rollwright.core.gametype import MOST_SEATS, GameType, Part, Setup
 from rollwright.core.mind import Mind, Paper, nothing
 from rollwright.core.record import format_record
 from rollwright.core.registry import game_type
+from rollwright.lab.pools import pool_for
 
 if TYPE_CHECKING:
     import numpy as np
@@ -196,12 +196,8 @@ def run_blocks(
     """What `play` makes of each block of a job's games, in the order in which they are done."""
     compiled = is_compiled_job(job)
     work = partial(play_compiled, play) if compiled else play
-    if executor is not None:  # it stays open for whoever opened it
-        yield from _run(executor, work, job, blocks, progress, ahead)
-        return
-    pool: type[Executor] = ThreadPoolExecutor if compiled else ProcessPoolExecutor
-    with pool(max_workers=workers or os.cpu_count()) as own:  # type: ignore[call-arg]
-        yield from _run(own, work, job, blocks, progress, ahead)
+    with pool_for(executor, workers, compiled=compiled) as pool:
+        yield from _run(pool, work, job, blocks, progress, ahead)
 
 
 def play_compiled(play: Callable[[Job, range], _Done], job: Job, block: range) -> _Done:
@@ -228,18 +224,14 @@ def _run(
         for block in islice(blocks, count):
             work[executor.submit(play, job, block)] = block
 
-    try:
-        hand_out(ahead)
-        while work:
-            for done in wait(work, return_when=FIRST_COMPLETED).done:
-                block = work.pop(done)
-                yield done.result()
-                if progress is not None:
-                    progress(len(block))
-                hand_out(1)
-    finally:
-        for open_block in work:
-            open_block.cancel()  # whoever interrupts a job doesn't wait for the rest of it
+    hand_out(ahead)
+    while work:
+        for done in wait(work, return_when=FIRST_COMPLETED).done:
+            block = work.pop(done)
+            yield done.result()
+            if progress is not None:
+                progress(len(block))
+            hand_out(1)
 
 
 def is_compiled_job(job: Job) -> bool:

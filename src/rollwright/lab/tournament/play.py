@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Generator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import closing, nullcontext
 from itertools import islice
 from pathlib import Path
@@ -13,6 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from rollwright.lab.luck import Luck, Rows, play_lucky_block
+from rollwright.lab.pools import pool_for
 from rollwright.lab.simulate import (
     AHEAD,
     Job,
@@ -76,26 +76,9 @@ class _Report:
 def _played(
     plan: Plan, matches: list[Match], workers: int | None, executor: Executor | None
 ) -> Generator[Played, None, None]:
-    if executor is not None:  # it stays open for whoever opened it
-        yield from _run(executor, plan, matches, AHEAD)
-        return
-    workers = workers or os.cpu_count() or 1
-    with _pool(plan, workers) as own:
-        yield from _run(own, plan, matches, OWN_AHEAD * workers)
-
-
-def _pool(plan: Plan, workers: int) -> Executor:
-    if plan.is_compiled:
-        return ThreadPoolExecutor(workers)
-    return ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches all processes of a terminal; whatever else the parent does with signals is not for its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.SIG_DFL)
+    ahead = OWN_AHEAD * (workers or os.cpu_count() or 1) if executor is None else AHEAD
+    with pool_for(executor, workers, compiled=plan.is_compiled) as pool:
+        yield from _run(pool, plan, matches, ahead)
 
 
 def _run(executor: Executor, plan: Plan, matches: list[Match], ahead: int) -> Generator[Played, None, None]:
@@ -107,18 +90,14 @@ def _run(executor: Executor, plan: Plan, matches: list[Match], ahead: int) -> Ge
         for match, block in islice(missing, count):
             work[executor.submit(play_pairs, plan, match.pairing, block)] = match
 
-    try:
-        hand_out(ahead)
-        while work:
-            for done in wait(work, return_when=FIRST_COMPLETED).done:
-                match = work.pop(done)
-                yield done.result()
-                if match.is_over:
-                    _take_back(match, work)
-                hand_out(ahead - len(work))
-    finally:
-        for future in work:
-            future.cancel()  # whoever interrupts a tournament doesn't wait for the rest of it
+    hand_out(ahead)
+    while work:
+        for done in wait(work, return_when=FIRST_COMPLETED).done:
+            match = work.pop(done)
+            yield done.result()
+            if match.is_over:
+                _take_back(match, work)
+            hand_out(ahead - len(work))
 
 
 def _take_back(match: Match, work: dict[Future[Played], Match]) -> None:
