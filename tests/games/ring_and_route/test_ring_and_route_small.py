@@ -142,6 +142,31 @@ def test_all_that_levels_need_is_made_and_kept(monkeypatch: pytest.MonkeyPatch) 
     assert copies["rows-0"].shape[1] == copies["columns-0-1"].shape[1] == small.RANK
 
 
+def test_a_damaged_copy_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a solver that leaves every value at 0."""
+    import numpy as np
+
+    monkeypatch.setattr(solve, "compiled", lambda: SimpleNamespace(solve_classes=lambda *_: None))
+    setup = rollwright.new_game("ring-and-route", sheets=["1", "2"], sheet_set={"1": FEW_ROUTES, "2": OTHER}).setup
+    minds.solve_setup(setup, 1)
+    (file,) = solve.solved_folder().glob("turns-*")
+    whole = file.read_bytes()
+    changed = whole.replace(b"PK\3\4", b"PK\3\5")
+    with np.load(file) as copies:
+        shorter = {name: copies[name][:-1] for name in copies}
+    for damage in (b"", b"PK", whole[:-1], whole[: len(whole) // 2], changed, b"\x00" * 99, shorter):
+        if isinstance(damage, bytes):
+            file.write_bytes(damage)
+        else:
+            np.savez_compressed(file, **damage)
+        minds._ready.clear()  # as in another process
+        assert not minds.is_ready(setup)
+        minds.solve_setup(setup, 1)
+        assert minds.is_ready(setup)
+        assert file.read_bytes()[:2] == b"PK"
+        assert minds.by_race(setup).weights[w.R_RANK] == small.RANK
+
+
 @pytest.mark.compiled
 def test_the_turns_of_a_paper_of_ones_own_are_kept() -> None:
     game = rollwright.new_game("ring-and-route", sheets=["1", "2"], sheet_set={"1": FEW_ROUTES, "2": OTHER})

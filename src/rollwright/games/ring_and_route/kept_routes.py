@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def kept_routes(sheet: Sheet) -> Routes:
     """What `routes_of` finds, if need be once more: a file that can't be read or written is none."""
     file = cache_folder() / "routes" / f"{_key(sheet)}.pickle"
-    with contextlib.suppress(OSError, EOFError, pickle.UnpicklingError):
+    with contextlib.suppress(Exception):  # a damaged pickle fails in a dozen ways
         return pickle.loads(file.read_bytes())  # type: ignore[no-any-return]
     found = routes.routes_of(sheet)
     with contextlib.suppress(OSError):

@@ -97,7 +97,7 @@ def small_turns(sides: Sides, seats: int) -> SmallPaper | None:
 
 def has_turns(sides: Sides, seats: int) -> bool:
     name = _name("turns", sides, seats)
-    return (DATA / name).exists() or _made_here(name).exists()
+    return (DATA / name).exists() or _read(sides, seats, _made_here(name)) is not None
 
 
 def keep_turns(dear: Paper, workers: int | None = None, progress: Progress | None = None) -> None:
@@ -111,13 +111,19 @@ def _cheaper(dear: Paper, workers: int | None = None, progress: Progress | None 
 
 
 def _read(sides: Sides, seats: int, file: Path) -> SmallPaper | None:
+    """What is in a file; a damaged one is none."""
     import numpy as np
 
     if not file.exists():
         return None
-    with np.load(file) as copies:
-        parts = [copies[name] for which in (0, 1) for side in (0, 1) for name in _parts(side, which)]
-    return SmallPaper(sides, seats, np.concatenate([part.astype(np.float32).reshape(-1) for part in parts]))
+    try:
+        with file.open("rb") as opened, np.load(opened) as copies:
+            parts = [copies[name] for which in (0, 1) for side in (0, 1) for name in _parts(side, which)]
+            values = np.concatenate([part.astype(np.float32).reshape(-1) for part in parts])
+    except Exception:  # a damaged archive fails in a dozen ways
+        return None
+    paper = SmallPaper(sides, seats, values)
+    return paper if len(values) == paper.offset(0, 2) else None
 
 
 def _parts(side: int, which: int) -> tuple[str, str]:
