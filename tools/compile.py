@@ -1,12 +1,21 @@
-"""Compiles what most tests need, one process for each game, before test processes would all compile the same."""
+"""Compiles what tests need, one process for each game, before test processes would all compile the same."""
 
 from __future__ import annotations
 
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import numpy as np
 
 from rollwright import game_names
+from rollwright.core.batch import Batch
+from rollwright.core.registry import game_type
+from rollwright.games.diceland import learn
+from rollwright.games.ring_and_route import solve
+from rollwright.lab.dataset import write_dataset
 from rollwright.lab.simulate import Job, simulate
 from rollwright.lab.tournament import Plan, play_tournament
 
@@ -14,6 +23,26 @@ from rollwright.lab.tournament import Plan, play_tournament
 def compile_game(name: str) -> None:
     simulate(Job(name, ("random", "greedy"), games=1, seed=1), workers=1)
     play_tournament(Plan(name, ("novice", "planner"), games=2, seed=1), workers=1)
+    with TemporaryDirectory() as folder:
+        write_dataset(Job(name, ("random", "greedy"), games=1, seed=1), Path(folder) / "games", workers=1)
+    batch = Batch(game_type(name), game_type(name).set_up(None, 0), 1)
+    batch.look()
+    batch.observe()
+    batch.step(batch.choose())
+    MORE[name]()
+
+
+def compile_learning() -> None:
+    learn.learn(learn.Recipe(hidden=8, batches=1, tables=4, deals=2, games=1))
+
+
+def compile_solver() -> None:
+    """By solving nothing."""
+    fractions, numbers = np.zeros(1, np.float32), np.zeros(1, np.int64)
+    solve.compiled().solve_classes(numbers, fractions, fractions, 0, 0, fractions, numbers)
+
+
+MORE = {"diceland": compile_learning, "ring-and-route": compile_solver}
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""`rollwright simulate --cluster`."""
+"""`rollwright simulate --cluster` and `rollwright tournament --cluster`."""
 
 from __future__ import annotations
 
@@ -36,6 +36,13 @@ def test_a_cluster_gives_the_same_summary_and_records(run: Run, tmp_path: Path, 
     texts = [[file.read_text("utf-8") for file in sorted((tmp_path / name).iterdir())] for name in ("there", "here")]
     assert texts[0] == texts[1]
     assert len(texts[0]) == 3
+
+
+@pytest.mark.compiled
+def test_a_cluster_gives_the_same_figures_of_a_tournament(run: Run, processes: DaskProcesses) -> None:
+    line = ("tournament", "ring-and-route", "greedy", "random", "--seed", "5", "--games", "300", "--no-luck")
+    there = run(*line, "--json", "-", "--cluster", processes.address)
+    assert there.stdout == run(*line, "--json", "-").stdout != ""
 
 
 @pytest.mark.compiled

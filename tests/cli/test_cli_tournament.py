@@ -60,8 +60,9 @@ def test_luck_is_told_unless_it_is_left_out(run: Run) -> None:
 def test_interrupted_and_resumed(run: Run, tmp_path: Path, end: signal.Signals) -> None:
     journal, figures = tmp_path / "journal", tmp_path / "figures.json"
     line = (*LINE, "--games", "8000", "--no-luck", "--lang", "en")
-    kept = [sys.executable, "-m", "rollwright", *line, "--journal", str(journal), "--json", str(figures)]
-    with subprocess.Popen(kept, stderr=subprocess.PIPE, text=True) as process:
+    kept = (*line, "--journal", str(journal), "--json", str(figures))
+    command = [sys.executable, "-m", "rollwright", *kept]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         wait_for_lines(journal, 5)
         process.send_signal(end)
         told = " ".join(process.communicate(timeout=60)[1].split())
@@ -70,7 +71,7 @@ def test_interrupted_and_resumed(run: Run, tmp_path: Path, end: signal.Signals) 
         assert told.endswith(f"Interrupted. The same command goes on where {journal} ends.")
     assert not figures.exists()
     begun = journal.read_bytes()
-    subprocess.run([*kept, "--workers", "2"], check=True, capture_output=True)
+    assert run(*kept, "--workers", "2").exit_code == 0
     assert journal.read_bytes().startswith(begun[: begun.rindex(b"\n")])
     assert figures.read_text("utf-8") == run(*line, "--json", "-").stdout
 

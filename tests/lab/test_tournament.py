@@ -20,11 +20,9 @@ import pytest
 
 import rollwright
 from few_routes import PAPER
-from lab.dask_processes import DaskProcesses
 from rollwright.core import loops, registry
 from rollwright.core.errors import MissingExtra
 from rollwright.core.mind import blank
-from rollwright.lab.cluster import Cluster
 from rollwright.lab.luck import luck_of, play_lucky_block
 from rollwright.lab.simulate import Job, play_game, simulate
 from rollwright.lab.tournament import Plan, Results, Sprt, play_tournament
@@ -177,12 +175,6 @@ def test_results_do_not_depend_on_the_workers() -> None:
     assert sum(done) == 3 * 300
     assert text(play_tournament(COMPILED, workers=2)) == one
     assert text(play_tournament(replace(COMPILED, seed=6), workers=2)) != one
-
-
-@pytest.mark.compiled
-def test_a_cluster_plays_the_same(tmp_path: Path) -> None:
-    with DaskProcesses(tmp_path, workers=1) as processes, Cluster(processes.address) as cluster:
-        assert text(play_tournament(COMPILED, executor=cluster)) == text(play_tournament(COMPILED))
 
 
 def test_own_bots_play_in_processes() -> None:

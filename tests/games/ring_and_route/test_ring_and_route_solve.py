@@ -212,15 +212,30 @@ def positions(game: Game, mind: Mind) -> Iterator[tuple[Game, int]]:
         game.act(seat, action)
 
 
+@pytest.fixture(scope="module")
+def solved_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache folder with all tables of this paper."""
+    folder, setup = tmp_path_factory.mktemp("cache"), game_of_two(0).setup
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(solve, "cache_folder", lambda: folder)
+        ways = {mind.way for mind in (minds.by_table(setup), minds.by_race(setup), minds.by_hand(setup))}
+        assert len(ways) == 1, "nothing is solved yet"
+        minds.solve_setup(setup, 1)
+    return folder
+
+
+@pytest.fixture
+def solved(folder: Path, solved_once: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solve, "cache_folder", lambda: solved_once)
+
+
 def minds_of(game: Game) -> list[Mind]:
     """The levels, with tables of this paper."""
-    setup = game.setup
-    assert minds.by_table(setup).way == minds.by_race(setup).way == minds.by_hand(setup).way, "nothing is solved yet"
-    minds.solve_setup(setup, 1)
-    return [minds.by_hand(setup), minds.by_table(setup), minds.by_race(setup)]
+    return [minds.by_hand(game.setup), minds.by_table(game.setup), minds.by_race(game.setup)]
 
 
 @pytest.mark.compiled
+@pytest.mark.usefixtures("solved")
 def test_levels_play_to_the_end() -> None:
     for mind in minds_of(game_of_two(0)):
         for seed in range(3):
@@ -253,6 +268,7 @@ def value_of(game: Game, seat: int, paper: solve.Paper) -> float:
 
 
 @pytest.mark.compiled
+@pytest.mark.usefixtures("solved")
 def test_marks_by_the_table_lead_to_the_best_value() -> None:
     _, mind, _ = minds_of(game_of_two(0))
     paper = solve_paper(minds.sides_of(game_of_two(0).setup), 2, minds.PRICES[2])
@@ -269,6 +285,7 @@ def test_marks_by_the_table_lead_to_the_best_value() -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.usefixtures("solved")
 def test_small_copies_of_tables_are_close() -> None:
     import numpy as np
 
@@ -282,6 +299,7 @@ def test_small_copies_of_tables_are_close() -> None:
 
 @pytest.mark.slow
 @pytest.mark.compiled
+@pytest.mark.usefixtures("solved")
 def test_plain_and_compiled_decide_alike() -> None:
     plain = rollwright.game_type("ring-and-route").plain_levels
     for mind in minds_of(game_of_two(0)):
