@@ -4,11 +4,12 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3 p
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
+COUNTED := not compiled and not slow and not served
 PEER := benchmarks/server/peer
 
 .DEFAULT_GOAL := help
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
-.PHONY: help setup develop page play test check bench bench-server signature coverage fuzz oracle lock wheel clean
+.PHONY: help setup develop page play test rest check bench bench-server signature coverage fuzz oracle lock wheel clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -38,7 +39,10 @@ play: page  ## both games in the browser
 test: develop page  ## everything that must hold
 	$(BIN)/python tools/compile.py
 	$(BIN)/python tools/browser.py
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) $(TESTS)
+
+rest: TESTS = -m "not ($(COUNTED))"
+rest: test  ## what `make coverage` doesn't run; with it, everything that must hold
 
 check: develop  ## style, types, layers
 	$(BIN)/ruff check .
@@ -67,9 +71,9 @@ $(PEER)/node_modules/.ready: $(PEER)/package-lock.json
 signature: develop  ## one number that changes when behaviour changes
 	@$(BIN)/python -m rollwright.lab.signature
 
-coverage: develop  ## branches of core and games that the tests reach, uncompiled
+coverage: develop page  ## branches of core and games that the tests reach, uncompiled
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -q -n $(JOBS) -m "not compiled and not slow" --ignore tests/e2e --ignore tests/server
+	$(BIN)/coverage run -m pytest -q -n $(JOBS) -m "$(COUNTED)"
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=95
 

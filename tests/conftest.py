@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from e2e.browser import NONE, find_browser
+
+SERVED = [Path(__file__).parent / folder for folder in ("e2e", "server")]
 
 
 @pytest.fixture(autouse=True)
 def nothing_runs_in_the_background(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor in processes that tests start: nobody shall solve sheets for minutes beside them."""
     monkeypatch.setenv("ROLLWRIGHT_BACKGROUND", "0")
+
+
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if any(item.path.is_relative_to(folder) for folder in SERVED):
+            item.add_marker(pytest.mark.served)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)  # its lines are the last
