@@ -12,7 +12,6 @@ import numpy as np
 
 from rollwright import game_names
 from rollwright.core.batch import Batch
-from rollwright.core.registry import game_type
 from rollwright.games.diceland import learn
 from rollwright.games.ring_and_route import solve
 from rollwright.lab.dataset import write_dataset
@@ -21,11 +20,12 @@ from rollwright.lab.tournament import Plan, play_tournament
 
 
 def compile_game(name: str) -> None:
-    simulate(Job(name, ("random", "greedy"), games=1, seed=1), workers=1)
+    job = Job(name, ("random", "greedy"), games=1, seed=1)
+    simulate(job, workers=1)
     play_tournament(Plan(name, ("novice", "planner"), games=2, seed=1), workers=1)
     with TemporaryDirectory() as folder:
-        write_dataset(Job(name, ("random", "greedy"), games=1, seed=1), Path(folder) / "games", workers=1)
-    batch = Batch(game_type(name), game_type(name).set_up(None, 0), 1)
+        write_dataset(job, Path(folder) / "games", workers=1)
+    batch = Batch(job.kind, job.setup_of(0), 1)
     batch.look()
     batch.observe()
     batch.step(batch.choose())
