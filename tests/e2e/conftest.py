@@ -21,11 +21,20 @@ PAGE = Path(__file__).parents[2] / "src" / "rollwright" / "server" / "page"
 PATIENCE = 60_000  # milliseconds, on a busy machine
 OTHERWISE = {  # than for people: all browsers here are one client, and nobody waits for a minute
     "ROLLWRIGHT_SERVE_GONE": "0.001",
+    "ROLLWRIGHT_SERVE_REVEAL": "600",  # a share that comes too late would change the dice
+    "ROLLWRIGHT_SERVE_THINK": "600",
+    "ROLLWRIGHT_SERVE_HELLO": "600",
     "ROLLWRIGHT_SERVE_REQUESTS": "100000/10000",
     "ROLLWRIGHT_SERVE_TABLES": "10000/100",
     "ROLLWRIGHT_SERVE_MESSAGES": "100000/10000",
     "ROLLWRIGHT_SERVE_RECORDS": "10000/100",
 }
+
+# A browser has its share in the dice, too.
+SHARE = """{
+  const random = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => (array.length === 32 ? array.fill(1) : random(array));
+}"""
 
 Sit = Callable[..., Person]
 
@@ -37,12 +46,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def luck(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with what the dice of tables follow from."""
+    return tmp_path_factory.mktemp("luck") / "luck"
+
+
+@pytest.fixture(autouse=True)
+def _dice(luck: Path, request: pytest.FixtureRequest) -> None:
+    """Each test has dice of its own, the same in every run; another `LUCK` brings others."""
+    luck.write_text(f"{request.node.nodeid} {os.environ.get('LUCK', '')}", "utf-8")
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory, luck: Path) -> Iterator[str]:
     """Where `rollwright serve` listens."""
     if not ("ROLLWRIGHT_SERVE_PAGE" in os.environ or (PAGE / "index.html").exists()):
         pytest.fail("The page is not built: “make page” does it.")
     data = tmp_path_factory.mktemp("tables")
-    line = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--no-open", "--data", str(data)]
+    program = Path(__file__).with_name("lucky.py")
+    line: list[str | Path] = [sys.executable, program, luck, "serve", "--port", "0", "--no-open", "--data", data]
     environment = {**os.environ, **OTHERWISE, "ROLLWRIGHT_BACKGROUND": "0", "ROLLWRIGHT_SERVE_WARM": "0"}
     with (data / "log").open("w") as log:
         process = subprocess.Popen(line, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
@@ -83,6 +105,7 @@ def sit(browser: Browser, address: str, watch: Watch) -> Iterator[Sit]:
         given = {"reduced_motion": "reduce", "viewport": {"width": width, "height": height}, "locale": language, **more}
         context = browser.new_context(base_url=address, **given)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(SHARE)
         watch.over(context)
         contexts.append(context)
         return Person(context.new_page(), language)
