@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -48,18 +49,24 @@ def make_table(address: str, game: str, *names: str, **more: Any) -> Table:
     return Table(address, answer.json()["table"], (name, value))
 
 
-def play(table: Table, moves: int | None = None) -> Table:
-    """Plays moves for all seats, or until the game is over."""
+def play(table: Table, moves: int | None = None, until: Callable[[dict[str, Any]], bool] = lambda _: False) -> Table:
+    """Plays moves for all seats, until something is so or the game is over."""
     url = f"{table.address.replace('http', 'ws', 1)}/api/tables/{table.id}/socket"
     headers = {"Cookie": "=".join(table.cookie)}
     with connect(url, additional_headers=headers, proxy=None, compression=None) as socket:
         socket.send(json.dumps({"type": "hello", "since": 0}))
         shown, done = _hear(socket), 0
-        while shown["phase"] == "revealing" or (shown["phase"] != "over" and done != moves):
+        while shown["phase"] == "revealing" or (shown["phase"] != "over" and done != moves and not until(shown)):
             socket.send(json.dumps({"type": "do", "id": f"c{shown['events']}-{done}", **_act(shown, done)}))
             done += shown["phase"] == "playing"
             shown = _hear(socket)
     return table
+
+
+def is_last_cross(shown: dict[str, Any]) -> bool:
+    """Diceland: whoever is asked first has one cross left to make."""
+    seat = shown["pending"][0]
+    return bool(shown["look"]["seats"][seat]["left"] == 1 and shown["moves"][str(seat)][0].startswith("cross"))
 
 
 def _hear(socket: Any) -> dict[str, Any]:

@@ -16,6 +16,13 @@ GAMES = ("diceland", "ring-and-route")
 REPORT = """addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`))"""
 
+# All that is announced, since it is taken away after a few seconds.
+LISTEN = """window.heard = [];
+new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes)
+    if (target.role === 'log') heard.push(...[...addedNodes].map((one) => one.textContent));
+}).observe(document, { childList: true, subtree: true })"""
+
 # Everything within the main part that can be pressed now, and its names.
 OFFERS = """
   const told = (node) => {
@@ -30,6 +37,7 @@ OFFERS = """
 NAMES = f"() => {{ {OFFERS} return names; }}"
 
 # The name of the first offer that fits the first pattern that any fits, and its middle, if a click there reaches it.
+# If it has moved away when the click comes, nothing else is hit.
 FIND = f"""async (patterns) => {{
   if ([...document.querySelectorAll('header button')].some((one) => one.innerText.trim() === 'Result')) return 'over';
   {OFFERS}
@@ -46,9 +54,18 @@ FIND = f"""async (patterns) => {{
     await new Promise(requestAnimationFrame);
   }}
   if (!offers[found].isConnected) return null;
-  const there = document.elementFromPoint(...middle())?.outerHTML.slice(0, 200);
-  return [names[found], ...(hit() ? middle() : [there])];
+  if (!hit()) return [names[found], document.elementFromPoint(...middle())?.outerHTML.slice(0, 200)];
+  window.aim?.abort();
+  const aim = (window.aim = new AbortController());
+  const strike = (event) => {{
+    aim.hit = offers[found].contains(event.target);
+    if (!aim.hit) event.stopImmediatePropagation();
+  }};
+  addEventListener('click', strike, {{ capture: true, once: true, signal: aim.signal }});
+  return [names[found], ...middle()];
 }}"""
+
+HIT = "() => { aim.abort(); return aim.hit === true; }"
 
 TEXTS = """() => {
   const texts = [document.title];
@@ -76,6 +93,7 @@ class Watch:
 
     def over(self, context: BrowserContext) -> None:
         context.add_init_script(REPORT)
+        context.add_init_script(LISTEN)
         context.on("page", self._page)
         context.on("request", lambda request: self._asked(request.url))
         context.on("weberror", lambda error: self._fault(f"script: {error.error}"))
@@ -133,6 +151,11 @@ class Person:
         """Everything that is to be read or heard."""
         found: list[str] = self.page.evaluate(TEXTS)
         return found
+
+    def hear(self, words: str = "") -> None:
+        """Waits until something with these words is announced; what was announced before is forgotten then."""
+        said = "(words) => heard.some((text) => text.includes(words)) && heard.splice(0)"
+        self.page.wait_for_function(said, arg=words)
 
     # Making tables
 
@@ -206,6 +229,7 @@ class Person:
         """Waits until the game is there."""
         expect(self.page.get_by_role("main").get_by_role("heading", level=1, name=self.title(game))).to_be_attached()
         expect(self.page.get_by_role("list", name=self.say("page-seats"))).to_be_visible()
+        expect(self.page.locator("main svg[role=group]")).to_be_visible()  # the board or sheet that is shown large
         return self
 
     def menu(self, item: str) -> None:
@@ -227,7 +251,7 @@ class Person:
         name, *place = found
         assert len(place) > 1, f"“{name}” can't be reached by a click, there is {place}"
         self.page.mouse.click(*place)
-        return str(name)
+        return str(name) if self.page.evaluate(HIT) else None
 
     def wait_for(self, pattern: str) -> list[str]:
         """Waits until something of this name can be pressed; all such names."""

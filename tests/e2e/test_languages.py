@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Sit
-from e2e.finished import make_table, play
+from e2e.finished import is_last_cross, make_table, play
 from e2e.people import GAMES, Person, Watch
-from e2e.play import ASKED
 from e2e.words import IDENTIFIER, left_in_english
 
 LANGUAGES = ("en", "de", "fr", "it")
@@ -149,13 +148,8 @@ def test_switching_in_the_middle_of_a_decision_loses_nothing(sit: Sit) -> None:
     check(both)
 
 
-def test_switching_keeps_the_cross_that_is_held(sit: Sit) -> None:
-    both = sit().share_screen("diceland", "Ada", "Bo")
-    for _ in range(200):
-        both.wait_for(ASKED["diceland"])
-        if both.button("diceland-page-done").is_visible():
-            break
-        both.press("can be crossed$", "^Stop", r"^\d", "^Pass")
+def test_switching_keeps_the_cross_that_is_held(sit: Sit, address: str) -> None:
+    both = play(make_table(address, "diceland", "Ada", "Bo"), until=is_last_cross).show(sit()).at_table("diceland")
     space = both.choose("can be crossed$").split(",")[0]
     held = both.page.get_by_role("button", name=re.compile(f"^{space}, ")).and_(both.page.locator(".held"))
     expect(held).to_have_count(1)

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Sit
+from e2e.finished import is_last_cross, make_table, play
 from e2e.people import GAMES, Person, Watch
-from e2e.play import ASKED, FIRST, look_on
+from e2e.play import ASKED, FIRST, MOST_STEPS, look_on
 
 OWN = "^(?!.*(Ada|Bo))"  # what is not about the other
 WHICH = r"^[A-C]( \+ [A-C])*$"  # dice, where there is more than one way
@@ -22,10 +23,10 @@ def two(sit: Sit, game: str) -> tuple[Person, Person]:
 
 
 def play_until(pattern: str, game: str, *people: Person) -> Person:
-    """Plays on until somebody is offered this; who it is."""
-    for _ in range(1000):
+    """Plays on until somebody is offered this and asked something, so that the game waits for him; who it is."""
+    for _ in range(MOST_STEPS):
         for person in people:
-            if person.offers(pattern):
+            if person.offers(pattern) and person.offers(ASKED[game]):
                 return person
             if person.press(*FIRST[game]) is None:
                 look_on(person)
@@ -83,7 +84,7 @@ def test_a_private_link_works_once(sit: Sit, watch: Watch) -> None:
     other.wait_for(ASKED["diceland"])
     thief.page.goto(link)
     thief.at_table("diceland")
-    expect(thief.page.get_by_role("log")).not_to_be_empty()
+    thief.hear()
     assert thief.offers(ASKED["diceland"]) == []
 
 
@@ -94,9 +95,11 @@ def test_a_watcher_sees_and_cannot_play(sit: Sit, game: str) -> None:
     watcher.page.goto(ada.shown_link())
     ada.page.keyboard.press("Escape")
     watcher.at_table(game)
-    said = watcher.page.get_by_role("main").get_by_role("status").all_inner_texts()
+    told = watcher.page.get_by_role("main").get_by_role("status").last
+    expect(told).not_to_be_empty()
+    before = told.inner_text()
     ada.choose(*FIRST[game])
-    expect(watcher.page.get_by_role("main").get_by_role("status").last).not_to_have_text(said[-1])
+    expect(told).not_to_have_text(before)
     assert watcher.offers(ASKED[game]) == []
     strip = watcher.page.get_by_role("list", name="Players").get_by_role("button")
     strip.filter(has_text="Bo").click()
@@ -166,16 +169,16 @@ def test_who_is_gone_is_played_for_and_comes_back(sit: Sit) -> None:
     expect(strip).not_to_contain_text("A bot goes on for this player")
 
 
-def test_the_last_cross_of_a_part_waits_for_done(sit: Sit) -> None:
+def before_a_last_cross(sit: Sit, address: str) -> Person:
+    table = play(make_table(address, "diceland", "Ada", "Bo"), until=is_last_cross)
+    both = table.show(sit(width=900, height=700)).at_table("diceland")
+    both.wait_for("can be crossed$")
+    return both
+
+
+def test_the_last_cross_of_a_part_waits_for_done(sit: Sit, address: str) -> None:
     """It can be moved and removed as often as one likes; nobody else sees it before Done."""
-    game = "diceland"
-    both = sit(width=900, height=700).share_screen(game, "Ada", "Bo")
-    cross_only = [pattern for pattern in FIRST[game] if "Done" not in pattern]
-    for _ in range(300):
-        both.wait_for(ASKED[game])
-        if both.button("diceland-page-done").is_visible():
-            break
-        both.press(*cross_only)
+    both = before_a_last_cross(sit, address)
     held = both.page.get_by_role("button", name=re.compile("not confirmed yet$"))
     expect(both.button("diceland-page-done")).to_be_disabled()
     both.choose("can be crossed$")
@@ -193,18 +196,15 @@ def test_the_last_cross_of_a_part_waits_for_done(sit: Sit) -> None:
     expect(both.page.get_by_role("button", name=re.compile(f"^{space}, .*not confirmed yet$"))).to_have_count(0)
 
 
-def test_a_switch_makes_the_last_cross_immediate(sit: Sit) -> None:
-    game = "diceland"
-    both = sit(width=900, height=700).share_screen(game, "Ada", "Bo")
+def test_a_switch_makes_the_last_cross_immediate(sit: Sit, address: str) -> None:
+    both = before_a_last_cross(sit, address)
     both.menu("page-settings")
     both.page.get_by_role("switch", name="Diceland without “Done”").check()
     both.page.keyboard.press("Escape")
-    for _ in range(40):
-        both.wait_for(ASKED[game])
-        expect(both.button("diceland-page-done")).to_have_count(0)
-        if (both.press(*FIRST[game]) or "").endswith("can be crossed"):
-            break
+    expect(both.button("diceland-page-done")).to_have_count(0)
+    space = both.choose("can be crossed$").split(",")[0]
+    expect(both.page.get_by_role("button", name=re.compile(f"^{space},.*can be crossed$"))).to_have_count(0)
     expect(both.page.get_by_role("button", name=re.compile("not confirmed yet$"))).to_have_count(0)
     both.page.reload()
-    both.at_table(game).menu("page-settings")
+    both.at_table("diceland").menu("page-settings")
     expect(both.page.get_by_role("switch", name="Diceland without “Done”")).to_be_checked()
