@@ -9,12 +9,12 @@ from playwright.sync_api import expect
 
 from e2e.conftest import Sit
 from e2e.people import GAMES, Person
-from e2e.play import FIRST, play_to_the_end
+from e2e.play import FIRST, MOST_STEPS, play_to_the_end
 
 # Whose part it is, once this person's board or sheet is the large one.
 WHOSE = """() => ['Ada', 'Bo'].find((name) =>
   document.querySelector('main').innerText.includes(`${name}, it’s your part`) &&
-  [...document.querySelectorAll('main [role=group]')].some((one) => one.ariaLabel.match(`^(Board|Sheet) of ${name}`)))"""
+  [...document.querySelectorAll('main [role=group]')].some(({ ariaLabel }) => RegExp(` of ${name}`).test(ariaLabel)))"""
 
 
 def check_dice(person: Person) -> None:
@@ -47,6 +47,31 @@ def test_two_browsers_play_a_whole_game(sit: Sit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_rematch_is_a_click_for_each(sit: Sit, game: str) -> None:
+    """One asks, the other sees it and sits down, and both play on at the new table."""
+    ada, bo = sit(width=900, height=700), sit(width=900, height=700)
+    bo.join(ada.invite(game, "Ada"), "Bo").at_table(game)
+    ada.at_table(game).menu("page-end")
+    ada.button("page-end-yes").click()
+    bo.button("page-ending-agree").click()
+    first = ada.page.url
+    ada.await_over().get_by_role("button", name="Rematch").click()
+    asked = bo.await_over()
+    expect(asked).to_contain_text("Ada wants a rematch.")
+    asked.get_by_role("button", name="Sit down").click()
+    expect(ada.page).not_to_have_url(first)
+    expect(bo.page).to_have_url(ada.page.url)
+    for person in (ada, bo):
+        person.at_table(game)
+    have_played: set[Person] = set()
+    for _ in range(MOST_STEPS):
+        have_played |= {person for person in (ada, bo) if person.press(*FIRST[game])}
+        if len(have_played) == 2:
+            return
+    raise AssertionError(f"only {len(have_played)} of them could play on")
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_four_seats_with_bots(sit: Sit, game: str) -> None:
     """A person sets three bots beside himself and plays rounds with them; all seats are in view."""
     ada = sit(width=900, height=700).set_up(game, "friends")
@@ -76,7 +101,7 @@ def test_one_click_plays_a_bot(sit: Sit, game: str) -> None:
 def test_two_people_share_a_screen(sit: Sit, game: str) -> None:
     """It says whose part it is, shows his board or sheet, and goes on to the other one by itself."""
     both = sit(width=900, height=700).share_screen(game, "Ada", "Bo")
-    asked = set()
+    asked: set[str] = set()
     while asked != {"Ada", "Bo"}:
         both.wait_for("|".join(FIRST[game]))
         asked.add(both.page.wait_for_function(WHOSE).json_value())
