@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from e2e.people import Person
 
 MOST_STEPS = 20_000
-PATIENT_LOOKS = 10  # until one has seen enough
+PATIENT_LOOKS = 1  # until one has seen enough
 
 # What decisions are called.
 ASKED = {
