@@ -18,7 +18,7 @@ from e2e.people import Person, Watch
 
 ADDRESS = re.compile(r"http://\S+:\d+")
 PAGE = Path(__file__).parents[2] / "src" / "rollwright" / "server" / "page"
-PATIENCE = 60_000  # milliseconds, on a busy machine
+PATIENCE = 120_000  # milliseconds, on a busy machine
 OTHERWISE = {  # than for people: all browsers here are one client, and nobody waits for a minute
     "ROLLWRIGHT_SERVE_GONE": "0.001",
     "ROLLWRIGHT_SERVE_REVEAL": "600",  # a share that comes too late would change the dice
@@ -83,7 +83,8 @@ def browser() -> Iterator[Browser]:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(NONE)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=program, args=["--disable-gpu", "--disable-quic"])
+        args = ["--disable-gpu", "--disable-quic"]
+        launched = playwright.chromium.launch(executable_path=program, args=args, timeout=PATIENCE)
         yield launched
         launched.close()
 

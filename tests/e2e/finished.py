@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from e2e.people import Person
 
-PATIENCE = 60.0
+PATIENCE = 120.0  # seconds
 SHARE = bytes(range(32)).hex()
 PROMISE = hashlib.sha256(bytes.fromhex(SHARE)).hexdigest()
 
@@ -35,7 +35,7 @@ class Table:
         return person
 
     def record(self) -> dict[str, Any]:
-        record: dict[str, Any] = httpx.get(f"{self.address}/api/tables/{self.id}/record").json()
+        record: dict[str, Any] = httpx.get(f"{self.address}/api/tables/{self.id}/record", timeout=PATIENCE).json()
         return record
 
 
@@ -53,7 +53,8 @@ def play(table: Table, moves: int | None = None, until: Callable[[dict[str, Any]
     """Plays moves for all seats, until something is so or the game is over."""
     url = f"{table.address.replace('http', 'ws', 1)}/api/tables/{table.id}/socket"
     headers = {"Cookie": "=".join(table.cookie)}
-    with connect(url, additional_headers=headers, proxy=None, compression=None) as socket:
+    patience: dict[str, Any] = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None}
+    with connect(url, additional_headers=headers, proxy=None, compression=None, **patience) as socket:
         socket.send(json.dumps({"type": "hello", "since": 0}))
         shown, done = _hear(socket), 0
         while shown["phase"] == "revealing" or (shown["phase"] != "over" and done != moves and not until(shown)):

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from e2e.conftest import Sit
-from e2e.finished import make_table, play
+from e2e.finished import PATIENCE, make_table, play
 from e2e.people import GAMES, Person, Watch, record_of
 from e2e.play import ASKED
 
@@ -53,12 +53,13 @@ def make_finished(sit: Sit, address: str, game: str) -> Person:
 
 def with_an_altered_die(address: str, record: dict[str, Any]) -> dict[str, Any]:
     """One die has fallen otherwise, and all that was played is legal nevertheless."""
-    for number, (who, words) in reversed(list(enumerate(record["events"]))):
-        for other in altered(record, words) if who == "dice" else ():
-            events = [*record["events"][:number], ["dice", other], *record["events"][number + 1 :]]
-            changed = {**record, "events": events}
-            if httpx.post(f"{address}/api/records", json=changed).status_code == 200:
-                return changed
+    with httpx.Client(timeout=PATIENCE) as client:
+        for number, (who, words) in reversed(list(enumerate(record["events"]))):
+            for other in altered(record, words) if who == "dice" else ():
+                events = [*record["events"][:number], ["dice", other], *record["events"][number + 1 :]]
+                changed = {**record, "events": events}
+                if client.post(f"{address}/api/records", json=changed).status_code == 200:
+                    return changed
     raise AssertionError("every die was needed")
 
 

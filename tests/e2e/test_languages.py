@@ -106,17 +106,19 @@ def test_a_table_from_the_link_to_the_result(sit: Sit, watch: Watch, address: st
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_moments_of_a_game(sit: Sit, address: str, game: str, language: str) -> None:
-    """Many moments, in one list of events and in many pictures."""
+    """Many moments, in one list of events and in many pictures; others come about on another device."""
     table = make_table(address, game, "Ada", "Bo")
-    ada = sit(language)
-    for moves in (1, 2, 4, 8, None):
-        play(table, moves).show(ada)
-        if moves is None:
-            ada.await_over()
-        else:
-            ada.at_table(game)
-            expect(ada.page.get_by_role("main").get_by_role("status").first).not_to_be_empty()
+    ada = play(table, 1).show(sit(language))
+    for moves in (2, 4, 8, None):
+        ada.at_table(game)
+        expect(ada.page.get_by_role("main").get_by_role("status").first).not_to_be_empty()
         check(ada)
+        play(table, moves)
+        expect(ada.heading("page-elsewhere")).to_be_visible()
+        check(ada)
+        ada.button("page-elsewhere-here").click()
+    ada.await_over()
+    check(ada)
     ada.await_over().get_by_role("button", name=ada.say("page-check")).click()
     expect(ada.dialog("page-check").get_by_role("status")).not_to_have_text(ada.say("page-check-running"))
     ada.dialog("page-check").locator("summary").click()
