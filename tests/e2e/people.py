@@ -34,6 +34,9 @@ OFFERS = """
   const names = offers.map((one) => (one.ariaLabel ?? told(one)).replace(/\\s+/g, ' ').trim());
 """
 
+# Shows at once what would be seen in a moment.
+TAP = """document.querySelector('main h2, main p')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))"""
+
 NAMES = f"() => {{ {OFFERS} return names; }}"
 
 # The name of the first offer that fits the first pattern that any fits, and its middle, if a click there reaches it.
@@ -253,18 +256,17 @@ class Person:
         self.page.mouse.click(*place)
         return str(name) if self.page.evaluate(HIT) else None
 
-    def wait_for(self, pattern: str) -> list[str]:
+    def wait_for(self, pattern: str, meanwhile: str = "") -> list[str]:
         """Waits until something of this name can be pressed; all such names."""
-        self.page.wait_for_function(
-            f"(pattern) => {{ {OFFERS} return names.some((name) => RegExp(pattern).test(name)); }}", arg=pattern
-        )
+        there = f"{OFFERS} if (names.some((name) => RegExp(pattern).test(name))) return true;"
+        self.page.wait_for_function(f"(pattern) => {{ {there} {meanwhile}; return false; }}", arg=pattern)
         return self.offers(pattern)
 
     def choose(self, *patterns: str) -> str:
-        """Waits for an offer of this name, and clicks on it; one that has gone meanwhile is none."""
+        """Hurries to an offer of this name, and clicks on it; one that has gone meanwhile is none."""
         pressed = None
         while pressed is None:
-            self.wait_for("|".join(patterns))
+            self.wait_for("|".join(patterns), TAP)
             pressed = self.press(*patterns)
         assert pressed != "over"
         return pressed

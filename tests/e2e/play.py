@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from e2e.people import FIND, Person
+from e2e.people import FIND, TAP, Person
 
 MOST_STEPS = 20_000
 PAUSE = 10  # milliseconds between two looks
@@ -47,10 +47,8 @@ PLAY = f"""async (patterns) => {{
   for (let step = 0; step < {MOST_STEPS}; step++) {{
     const found = await find(patterns);
     if (found === 'over') return null;
-    if (found === null) {{
-      const tap = new PointerEvent('pointerdown', {{ bubbles: true }});
-      document.querySelector('main h2, main p')?.dispatchEvent(tap);
-    }} else {{
+    if (found === null) {TAP};
+    else {{
       const [name, ...place] = found;
       if (place.length < 2) return `“${{name}}” can't be reached by a click, there is ${{place}}`;
       document.elementFromPoint(...place).dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
