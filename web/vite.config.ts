@@ -1,17 +1,49 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { loadEnv } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const SERVER = 'http://127.0.0.1:8642';
 
+/** The first paint waits for the first script, which is small, and the page comes beside it. */
+const firstPaint: Plugin = {
+  name: 'first-paint',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle }) {
+      const page = Object.values(bundle ?? {}).find((chunk) => chunk.type === 'chunk' && chunk.name === 'begin');
+      if (!page) throw new Error('no chunk “begin”');
+      const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${page.fileName}` };
+      return {
+        html: html.replace('<script type="module"', '<script type="module" blocking="render"'),
+        tags: [{ tag: 'link', attrs, injectTo: 'head' }],
+      };
+    },
+  },
+};
+
+/** One file for each language, but for the rules. */
+const language = (id: string): string | null => /^(?!.*\/rules\/).*\/(\w\w)\.ftl/.exec(id)?.[1] ?? null;
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), firstPaint],
   build: {
     outDir: '../src/rollwright/server/page',
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the policy allows nothing inline
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: language, debugName: 'languages' },
+            { name: 'main', test: /\/src\/main\.ts$/ },
+            { name: 'begin', test: /\/src\/begin\.ts$/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // catalogues lie with the Python sources

@@ -1,14 +1,16 @@
-import { mount } from 'svelte';
-import App from './App.svelte';
+/** The first script. The first paint waits for it, so it is small: it says what is to be outlined (first.css), and has
+    the page, its words and its code come side by side. */
+
 import './app.css';
-import { GAME_NAMES, gameModule } from './lib/games';
-import { router } from './lib/route.svelte';
-import { words, type Scope } from './lib/words.svelte';
+import './first.css';
+import { catalogue, preferred } from './lib/catalogues';
+import { recall } from './lib/storage';
 import { lazy } from './pages/lazy';
 
-const games = GAME_NAMES.flatMap((name): Scope[] => [`${name}/page`, `${name}/table`]);
-const { route } = router;
-if (route.page in lazy) void lazy[route.page as keyof typeof lazy](); // comes while the words do
-if ('game' in route && GAME_NAMES.includes(route.game)) void gameModule(route.game);
-await words.begin(['page', 'table', ...games]);
-mount(App, { target: document.getElementById('app') as HTMLElement });
+const page = location.pathname.split('/')[1] || 'home';
+const { theme = 'auto' } = recall<{ theme?: string }>('settings', {});
+Object.assign(document.documentElement.dataset, { page, ...(theme !== 'auto' && { theme }) });
+
+void catalogue('locales/page', preferred());
+if (page in lazy) void lazy[page as keyof typeof lazy]();
+void import('./begin').then(({ begin }) => begin());

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../src/lib/catalogues';
 import { GAME_NAMES } from '../src/lib/games';
-import { LANGUAGES, t, words } from '../src/lib/words.svelte';
+import { t, words } from '../src/lib/words.svelte';
 
 // Everything that the page says, as it stands in its sources.
 const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });

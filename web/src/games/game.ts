@@ -3,7 +3,6 @@ import type { Component } from 'svelte';
 /** What a game's folder exports as `game`. A third game brings such a folder and nothing else. */
 export interface GameModule {
   name: string; // "diceland", as in the protocol
-  Picture: Component<Record<string, never>>; // a living picture for the home page
   Piece: Component<{ piece: unknown; title?: string }>; // an empty board or sheet, for set-up and choosing a side
   Table: Component<TableProps>; // the playing area
   Rules: () => Promise<{ default: Component<Record<string, never>> }>;

@@ -1,10 +1,12 @@
 /** The games that the page can show: every folder in `games/`, loaded when needed. */
 
+import type { Component } from 'svelte';
 import type { GameFacts, Games } from '../protocol';
 import type { GameDice, GameModule, Tell } from '../games/game';
 import { call } from './api';
 
 const FOLDERS = import.meta.glob<{ game: GameModule }>('../games/*/index.ts');
+const PICTURES = import.meta.glob<{ default: Component<Record<string, never>> }>('../games/*/Picture.svelte');
 const DICE = import.meta.glob<{ dice: GameDice }>('../games/*/fair.ts');
 const EVENTS = import.meta.glob<{ tell: Tell }>('../games/*/events.ts');
 
@@ -14,6 +16,11 @@ export async function gameModule(name: string): Promise<GameModule> {
   const load = FOLDERS[`../games/${name}/index.ts`];
   if (!load) throw new Error(`no folder for the game ${name}`);
   return (await load()).game;
+}
+
+/** A living picture for the home page; it comes without the rest of the game. */
+export async function gamePicture(name: string): Promise<Component<Record<string, never>> | undefined> {
+  return (await PICTURES[`../games/${name}/Picture.svelte`]?.())?.default;
 }
 
 export async function gameDice(name: string): Promise<GameDice | undefined> {

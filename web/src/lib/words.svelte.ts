@@ -2,27 +2,11 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { notices } from './announce.svelte';
-import { recall, remember } from './storage';
-
-export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-type Files = Record<string, () => Promise<string>>;
-
-const FILES: Files = import.meta.glob<string>(
-  [
-    '../../../src/rollwright/locales/*.ftl',
-    '../../../src/rollwright/locales/page/*.ftl',
-    '../../../src/rollwright/games/*/words/*.ftl',
-    '../../../src/rollwright/games/*/words/{page,rules}/*.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
+import { catalogue, preferred, type Language } from './catalogues';
+import { remember } from './storage';
 
 /** A set of catalogues: the page's own, a game's on the page, all that is said at a game's table, or its rules. */
 export type Scope = 'page' | 'table' | `${string}/page` | `${string}/table` | `${string}/rules`;
-
-const ROOT = '../../../src/rollwright/';
 
 function folders(scope: Scope): string[] {
   if (scope === 'page') return ['locales/page'];
@@ -32,16 +16,10 @@ function folders(scope: Scope): string[] {
   return part === 'table' ? [words] : [`${words}/${part}`];
 }
 
-function preferred(): Language {
-  const wanted = [recall('language', ''), ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
-  return (wanted.find((tag) => LANGUAGES.includes(tag as Language)) ?? 'en') as Language;
-}
-
 class Words {
   language = $state<Language>('en');
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
   #scopes = new Set<Scope>();
-  #loaded = new Map<string, Promise<string | null>>();
 
   /** Begins with the language that was chosen, or else the browser's. */
   async begin(scopes: Scope[]): Promise<void> {
@@ -92,20 +70,10 @@ class Words {
   }
 
   async #load(language: Language): Promise<void> {
-    const names = [...this.#scopes].flatMap(folders).map((folder) => `${ROOT}${folder}/${language}.ftl`);
-    const texts = await Promise.all(names.map((name) => this.#text(name)));
+    const texts = await Promise.all([...this.#scopes].flatMap(folders).map((folder) => catalogue(folder, language)));
     const bundle = new FluentBundle(language, { useIsolating: false });
     texts.forEach((text) => text && bundle.addResource(new FluentResource(text)));
     this.#bundles = { ...this.#bundles, [language]: bundle };
-  }
-
-  #text(name: string): Promise<string | null> {
-    const known = this.#loaded.get(name);
-    if (known) return known;
-    const loading = FILES[name]?.() ?? Promise.resolve(null);
-    this.#loaded.set(name, loading);
-    loading.catch(() => this.#loaded.delete(name));
-    return loading;
   }
 }
 
