@@ -12,6 +12,7 @@ export async function begin(): Promise<void> {
   const games = GAME_NAMES.flatMap((name): Scope[] => [`${name}/page`, `${name}/table`]);
   if ('game' in route && GAME_NAMES.includes(route.game)) void gameModule(route.game);
   await Promise.all([words.begin(['page', 'table', ...games]), route.page in lazy && lazy[route.page as keyof typeof lazy]()]);
+  await new Promise((resolve) => setTimeout(resolve)); // reading the words was work enough for one go
   document.getElementById('first')?.remove();
   mount(App, { target: document.getElementById('app') as HTMLElement });
 }
