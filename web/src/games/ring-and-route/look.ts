@@ -2,7 +2,8 @@
 
 import { palette, type Paint } from '../../palette';
 
-export type Colour = 'r' | 'y' | 'g' | 'b' | 'p' | 's';
+export const COLOURS = ['r', 'y', 'g', 'b', 'p', 's'] as const;
+export type Colour = (typeof COLOURS)[number];
 export type DieName = 'A' | 'B' | 'C';
 
 export interface SheetPiece {

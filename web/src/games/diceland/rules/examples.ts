@@ -1,6 +1,7 @@
 /** The examples as tools/rules_examples.py wrote them: positions and dice by the kernel, geometry by the board. */
 
-import { palette, type Paint } from '../../../palette';
+import type { Paint } from '../../../palette';
+import { PAINTS, type Colour } from '../types';
 import data from './examples.json';
 
 export interface Place {
@@ -52,19 +53,8 @@ export interface Example {
 export const board = data.pieces.A as Board;
 export const examples = data.examples as Record<'tour' | 'turn' | 'territories' | 'excess' | 'treasure' | 'goal', Example>;
 
-export const COLOURS = ['r', 'y', 'g', 'b', 'o', 's'] as const;
-
-const PAINTS: Record<string, Paint> = {
-  r: palette.red,
-  y: palette.yellow,
-  g: palette.green,
-  b: palette.blue,
-  o: palette.orange,
-  s: palette.grey,
-};
-
 export function paint(letter: string): Paint {
-  return PAINTS[letter] ?? palette.grey;
+  return PAINTS[letter as Colour];
 }
 
 /** Names in a text such as "g7 f8". */
@@ -88,8 +78,4 @@ const STAR = Array.from({ length: 16 }, (_, tip) => {
 /** The corners of the star under a treasure's symbol. */
 export function star(x: number, y: number, radius: number): string {
   return STAR.map(([a, b]) => `${(x + a * radius).toFixed(1)},${(y + b * radius).toFixed(1)}`).join(' ');
-}
-
-export function cross(x: number, y: number, reach: number): string {
-  return `M${x - reach} ${y - reach}L${x + reach} ${y + reach}M${x + reach} ${y - reach}L${x - reach} ${y + reach}`;
 }

@@ -1,10 +1,10 @@
 /** The examples as tools/rules_examples.py wrote them: marks and dice by the kernel, geometry by the sheets. */
 
-import { palette, type Paint } from '../../../palette';
+import type { Colour } from '../look';
 import data from './examples.json';
 
 export interface RingSpace {
-  colour: string;
+  colour: Colour;
   x: number;
   y: number;
   outline: string;
@@ -50,27 +50,8 @@ export const sheets = data.pieces as Record<string, Sheet>;
 export const facts = data.facts;
 export const examples = data.examples as Record<'tour' | 'turn' | 'ring' | 'route' | 'misthrow' | 'score', Example>;
 
-export const COLOURS = ['r', 'y', 'g', 'b', 'p', 's'] as const;
-
-const PAINTS: Record<string, Paint> = {
-  r: palette.red,
-  y: palette.yellow,
-  g: palette.green,
-  b: palette.blue,
-  p: palette.purple,
-  s: palette.grey,
-};
-
-export function paint(letter: string): Paint {
-  return PAINTS[letter] ?? palette.grey;
-}
-
 /** Positions of the legal spaces of a part: "c" for the ring, "n" for the numbers. */
 export function legal(drawn: Drawn, kind: 'c' | 'n'): Set<number> {
   const found = drawn.legal.split(' ').filter((name) => name.startsWith(kind));
   return new Set(found.map((name) => Number(name.slice(1))));
-}
-
-export function cross(x: number, y: number, reach: number): string {
-  return `M${x - reach} ${y - reach}l${2 * reach} ${2 * reach}m${-2 * reach} 0l${2 * reach} ${-2 * reach}`;
 }
