@@ -132,6 +132,7 @@ page-move = An einem anderen Gerät weiterspielen
 page-move-about = Öffne diesen Link auf dem anderen Gerät, und dein Platz zieht dorthin um. Er ist nur für dich und gilt einmal.
 page-watch-link = Andere zuschauen lassen
 page-watch-about = Wer diesen Link öffnet, kann zuschauen, aber nicht mitspielen.
+page-watching = Du schaust zu
 page-watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.

@@ -132,6 +132,7 @@ page-move = Go on at another device
 page-move-about = Open this link on the other device, and your seat moves there. It is for you alone and works once.
 page-watch-link = Let others watch
 page-watch-about = Whoever opens this link can watch, but not play.
+page-watching = You are watching
 page-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

@@ -132,6 +132,7 @@ page-move = Continuer sur un autre appareil
 page-move-about = Ouvre ce lien sur l’autre appareil, et ta place y déménage. Il n’est que pour toi et ne sert qu’une fois.
 page-watch-link = Laisser d’autres regarder
 page-watch-about = Qui ouvre ce lien peut regarder, mais pas jouer.
+page-watching = Tu regardes la partie
 page-watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.

@@ -132,6 +132,7 @@ page-move = Continua su un altro dispositivo
 page-move-about = Apri questo link sull’altro dispositivo, e il tuo posto si sposta lì. È solo per te e vale una volta.
 page-watch-link = Lascia guardare altri
 page-watch-about = Chi apre questo link può guardare, ma non giocare.
+page-watching = Stai guardando
 page-watchers = { $count ->
     [one] Una persona sta guardando.
    *[other] { $count } persone stanno guardando.

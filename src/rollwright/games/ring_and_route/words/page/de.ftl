@@ -93,7 +93,10 @@ ring-and-route-page-on-sheet = { $which ->
     [1] Erstes Blatt
    *[2] Zweites Blatt
 }
-ring-and-route-page-first-sheet = Erstes Blatt: { $points } Punkte
+ring-and-route-page-first-sheet = Erstes Blatt: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
 
 ## Plätze
 

@@ -93,7 +93,10 @@ ring-and-route-page-on-sheet = { $which ->
     [1] First sheet
    *[2] Second sheet
 }
-ring-and-route-page-first-sheet = First sheet: { $points } points
+ring-and-route-page-first-sheet = First sheet: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 
 ## Seats
 
