@@ -36,13 +36,12 @@ page: setup  ## build the page into the package, if its sources have changed
 play: page  ## both games in the browser
 	@$(BIN)/rollwright serve --open
 
-test: develop page  ## everything that must hold
+test: coverage rest  ## everything that must hold
+
+rest: develop page  ## the tests that `make coverage` doesn't run
 	$(BIN)/python tools/compile.py
 	$(BIN)/python tools/browser.py
-	$(BIN)/python -m pytest -n $(JOBS) $(TESTS)
-
-rest: TESTS = -m "not ($(COUNTED))"
-rest: test  ## what `make coverage` doesn't run; with it, everything that must hold
+	$(BIN)/python -m pytest -q -n $(JOBS) -m "not ($(COUNTED))"
 
 check: develop  ## style, types, layers
 	$(BIN)/ruff check .
@@ -71,7 +70,7 @@ $(PEER)/node_modules/.ready: $(PEER)/package-lock.json
 signature: develop  ## one number that changes when behaviour changes
 	@$(BIN)/python -m rollwright.lab.signature
 
-coverage: develop page  ## branches of core and games that the tests reach, uncompiled
+coverage: develop page  ## the tests that run uncompiled, and what share of core and games they reach
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q -n $(JOBS) -m "$(COUNTED)"
 	$(BIN)/coverage combine --quiet
