@@ -117,5 +117,9 @@ ring-and-route-ruling-equal-points-share = Wer gleich viele Punkte hat, teilt si
 ## What is announced at the table
 
 ring-and-route-news-misthrow = { $name } notiert einen Fehlwurf, den { $count }. auf diesem Blatt.
-ring-and-route-news-turned = { $name } dreht das Blatt um, mit { $points } Punkten.
+ring-and-route-news-turned =
+    { $points ->
+        [one] { $name } dreht das Blatt um, mit 1 Punkt.
+       *[other] { $name } dreht das Blatt um, mit { $points } Punkten.
+    }
 ring-and-route-letters = Buchstaben: r Rot, y Gelb, g Grün, b Blau, p Violett, s Grau; A, B und C sind die Würfel.

@@ -117,5 +117,9 @@ ring-and-route-ruling-equal-points-share = Players with equally many points shar
 ## What is announced at the table
 
 ring-and-route-news-misthrow = { $name } marks a misthrow, number { $count } on this sheet.
-ring-and-route-news-turned = { $name } turns the sheet over, with { $points } points.
+ring-and-route-news-turned =
+    { $points ->
+        [one] { $name } turns the sheet over, with 1 point.
+       *[other] { $name } turns the sheet over, with { $points } points.
+    }
 ring-and-route-letters = Letters: r red, y yellow, g green, b blue, p purple, s grey; A, B and C are the dice.

@@ -117,5 +117,9 @@ ring-and-route-ruling-equal-points-share = Les joueurs à égalité de points se
 ## What is announced at the table
 
 ring-and-route-news-misthrow = { $name } note un lancer raté, le numéro { $count } sur cette feuille.
-ring-and-route-news-turned = { $name } retourne la feuille, avec { $points } points.
+ring-and-route-news-turned =
+    { $points ->
+        [one] { $name } retourne la feuille, avec { $points } point.
+       *[other] { $name } retourne la feuille, avec { $points } points.
+    }
 ring-and-route-letters = Lettres : r rouge, y jaune, g vert, b bleu, p violet, s gris ; A, B et C sont les dés.

@@ -117,5 +117,9 @@ ring-and-route-ruling-equal-points-share = Chi ha gli stessi punti condivide la 
 ## What is announced at the table
 
 ring-and-route-news-misthrow = { $name } segna un lancio fallito, il numero { $count } su questa scheda.
-ring-and-route-news-turned = { $name } gira la scheda, con { $points } punti.
+ring-and-route-news-turned =
+    { $points ->
+        [one] { $name } gira la scheda, con 1 punto.
+       *[other] { $name } gira la scheda, con { $points } punti.
+    }
 ring-and-route-letters = Lettere: r rosso, y giallo, g verde, b blu, p viola, s grigio; A, B e C sono i dadi.
