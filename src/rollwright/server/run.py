@@ -22,7 +22,7 @@ PING = 20.0  # seconds after which a silent browser is asked whether it is there
 NO_TEXT = 1007
 UNHEARD = 8  # messages of a socket that may wait
 FEW = 16  # connections among which nobody waits for anybody
-MOMENT = 0.004  # seconds from one step to the next
+MOMENT = 0.005  # seconds from one step to the next
 SHUTDOWN = 5  # seconds that sockets have to close
 
 
