@@ -16,7 +16,7 @@ import rollwright
 
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "web" / "src" / "games"
-FRAME = [ROOT / "web" / "src" / "lib" / "ui" / f"{name}.svelte" for name in ("RulesPage", "Steps")]
+FRAME = [ROOT / "web" / "src" / "lib" / f"{name}.svelte" for name in ("ui/RulesPage", "ui/Steps", "rules/Signs")]
 GAMES = ("diceland", "ring-and-route")
 
 in_every_game = pytest.mark.parametrize("name", GAMES)
@@ -162,7 +162,7 @@ def told(name: str) -> set[str]:
 def said_outright(name: str) -> set[str]:
     own = set(re.findall(rf"'{name}-rules-([a-z0-9-]+)'", source(name)))
     frame = "".join(file.read_text("utf-8") for file in FRAME)
-    found = set(re.findall(r"`\$\{rules\}-([a-z-]+)`", frame))
+    found = set(re.findall(r"`\$\{(?:rules\}|game\}-rules)-([a-z-]+)`", frame))
     return own | found if listed(name, "EDITIONS") else own | found - {"editions"}
 
 

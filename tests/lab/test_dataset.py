@@ -8,9 +8,8 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -25,7 +24,7 @@ import pytest
 import rollwright
 from rollwright.core import choosing, loops, registry
 from rollwright.core import event_loops as e
-from rollwright.lab import columns, dataset
+from rollwright.lab import columns, dataset, pools
 from rollwright.lab.columns import SCHEMAS, play_columns
 from rollwright.lab.dataset import FINISHED, UNFINISHED, Dataset, play_part, write_dataset
 from rollwright.lab.simulate import DEAL, Job, play_game, simulate
@@ -224,8 +223,7 @@ def test_bytes_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
 
 
 def test_own_bots_play_in_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    fresh = partial(ProcessPoolExecutor, mp_context=get_context("spawn"))  # the libraries here have threads
-    monkeypatch.setattr("rollwright.lab.simulate.ProcessPoolExecutor", fresh)
+    monkeypatch.setattr(pools, "CONTEXT", get_context("spawn"))  # the libraries here have threads
     monkeypatch.setattr(dataset, "SLOW_PART", 2)
     written = write_dataset(OWN, tmp_path, workers=2)
     assert len(list((tmp_path / "games").iterdir())) == 2

@@ -10,11 +10,13 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
+from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from typing import ParamSpec, TypeVar
 
 _Given = ParamSpec("_Given")
 _Done = TypeVar("_Done")
+CONTEXT: BaseContext | None = None  # how processes are started; None as Python does it
 _END = getattr(signal, "SIGUSR1", None)  # ends a process that plays; Windows has no such signal
 
 
@@ -56,7 +58,7 @@ class _Processes(ProcessPoolExecutor):
     """For bots in Python, which may think for as long as they like."""
 
     def __init__(self, workers: int) -> None:
-        super().__init__(workers, initializer=_begin)
+        super().__init__(workers, mp_context=CONTEXT, initializer=_begin)
 
     def submit(
         self, function: Callable[_Given, _Done], /, *arguments: _Given.args, **named: _Given.kwargs
