@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from rollwright.server.settings import Settings
 from rollwright.server.store import Row, Unwritten
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.worker import Question
+from server.inside import with_store
 
 TWO = MakeTable.model_validate(
     {
@@ -83,17 +84,6 @@ def referee_of(store: SqliteStore, folder: Path) -> Referee:
     return Referee(store, Settings(data=folder), metrics, FirstMove(metrics))
 
 
-def at_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = SqliteStore(folder)
-        try:
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
-
-
 def command(number: object, seat: int, act: str, **more: Any) -> Any:
     return FROM_PAGE.validate_json(json.dumps({"type": "do", "id": f"c{number}", "seat": seat, "act": act, **more}))
 
@@ -129,7 +119,7 @@ def test_a_command_counts_once_also_after_a_restart(tmp_path: Path) -> None:
         assert await again.answers() == (await ear.answers()) * 3
         assert len(await store.bodies(table, 0)) == stored
 
-    at_store(tmp_path, work)
+    with_store(tmp_path, work)
 
 
 def test_two_referees_at_one_store_lose_nothing(tmp_path: Path) -> None:
@@ -153,7 +143,7 @@ def test_two_referees_at_one_store_lose_nothing(tmp_path: Path) -> None:
         late = await sit(one, table, secret)
         assert late.table == newest.table
 
-    at_store(tmp_path, work)
+    with_store(tmp_path, work)
 
 
 def test_moves_of_different_seats_at_the_same_time_are_all_taken(tmp_path: Path) -> None:
@@ -175,7 +165,7 @@ def test_moves_of_different_seats_at_the_same_time_are_all_taken(tmp_path: Path)
             await asyncio.sleep(0)
         assert {answer["type"] for answer in await ear.answers()} == {"done"}
 
-    at_store(tmp_path, work)
+    with_store(tmp_path, work)
 
 
 def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
@@ -203,7 +193,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
         await move(referee, table, ear, 1)
         assert [answer["type"] for answer in await ear.answers()] == ["done"]
 
-    at_store(tmp_path, work)
+    with_store(tmp_path, work)
 
 
 def test_it_is_stored_before_it_is_told(tmp_path: Path) -> None:
@@ -223,7 +213,7 @@ def test_it_is_stored_before_it_is_told(tmp_path: Path) -> None:
         await move(referee, table, ear, 1)
         assert [message["type"] for message in ear.heard[told:]] == ["done", "news"]
 
-    at_store(tmp_path, work)
+    with_store(tmp_path, work)
 
 
 def test_a_throw_is_stored_with_the_move_that_caused_it(tmp_path: Path) -> None:
@@ -244,7 +234,7 @@ def test_a_throw_is_stored_with_the_move_that_caused_it(tmp_path: Path) -> None:
         assert all(entries[0]["who"] != "dice" for entries in appended)
         assert any(entry["who"] == "dice" for entries in appended for entry in entries[1:])
 
-    at_store(tmp_path, work)
+    with_store(tmp_path, work)
 
 
 def test_a_pending_bot_is_found_after_a_restart(tmp_path: Path) -> None:
@@ -269,7 +259,7 @@ def test_a_pending_bot_is_found_after_a_restart(tmp_path: Path) -> None:
         assert 0 in again.table["pending"]
         await second.close()
 
-    at_store(tmp_path, work)
+    with_store(tmp_path, work)
 
 
 def test_bots_are_told_what_a_seat_sees(tmp_path: Path) -> None:
@@ -291,7 +281,7 @@ def test_bots_are_told_what_a_seat_sees(tmp_path: Path) -> None:
         assert secret not in told
         await referee.close()
 
-    at_store(tmp_path, work)
+    with_store(tmp_path, work)
 
 
 def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
@@ -308,7 +298,7 @@ def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
         again = await sit(referee, table, secret)
         assert again.table == ear.table
 
-    at_store(tmp_path, work)
+    with_store(tmp_path, work)
 
 
 def test_seats_are_held_by_hashes() -> None:
@@ -339,7 +329,7 @@ def test_a_socket_that_was_sent_away_can_do_nothing_more(tmp_path: Path) -> None
             await move(referee, table, old, 1)
         assert len(await store.bodies(table, 0)) == before
 
-    at_store(tmp_path, work)
+    with_store(tmp_path, work)
 
 
 def test_a_log_that_cannot_be_replayed_is_refused_and_harms_no_other(tmp_path: Path) -> None:
@@ -355,4 +345,4 @@ def test_a_log_that_cannot_be_replayed_is_refused_and_harms_no_other(tmp_path: P
         await fresh.go_on_everywhere()
         assert (await sit(fresh, good, secret)).table["phase"] == "playing"
 
-    at_store(tmp_path, work)
+    with_store(tmp_path, work)

@@ -9,7 +9,6 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -17,19 +16,9 @@ import pytest
 from rollwright.core.errors import OptionError
 from rollwright.server.store import Conflict, Keeping, Row, Unwritten, sqlite
 from rollwright.server.store.sqlite import FILE, SqliteStore, migrate
+from server.inside import with_store
 
 KEEPING = Keeping(b"s" * 32, "invite", {"a": 1})
-
-
-def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = SqliteStore(folder)
-        try:
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
 
 
 def row(number: int, at: float = 1.0, command: str | None = None) -> Row:
