@@ -121,15 +121,41 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
         with pytest.raises(Unwritten):
             await store.append("t", [row(1), Row(2, None, "x" * 100_000)])
         assert len(await store.bodies("t", 0)) == 1
-        assert not store.writable
+        assert not store._writer.writable
         await store.append("t", [row(1)])
-        assert store.writable
+        assert await store.is_writable()
+
+    with_store(tmp_path, work)
+
+
+def test_somebody_else_who_holds_the_file_is_waited_for_and_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "PATIENCE", 1)
+
+    async def work(store: SqliteStore) -> None:
+        await store.make("t", KEEPING, [row(0)])
+        other = sqlite3.connect(store.file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        answers = await asyncio.gather(store.append("t", [row(1)]), store.append("t", [row(2)]), return_exceptions=True)
+        assert [type(answer) for answer in answers] == [Unwritten, Unwritten]
+        assert not await store.is_writable()
+        monkeypatch.setattr(sqlite, "PATIENCE", 1_000_000)
+        waiting = asyncio.ensure_future(store.append("t", [row(1)]))
+        await asyncio.sleep(0.02)  # the loop goes on
+        assert not waiting.done()
+        other.execute("ROLLBACK")
+        other.close()
+        await waiting
+        assert await store.is_writable()
+        assert len(await store.bodies("t", 0)) == 2
 
     with_store(tmp_path, work)
 
 
 def test_a_slow_disk_is_waited_for_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite, "SLOW", -1.0)
+    monkeypatch.setattr(sqlite, "REST", 1e6)
     threads: list[str] = []
 
     def where(connection: sqlite3.Connection) -> None:
@@ -141,6 +167,7 @@ def test_a_slow_disk_is_waited_for_in_a_thread(tmp_path: Path, monkeypatch: pyte
         appends = [store.append("t", [row(number)]) for number in (1, 1, 2)]
         answers = await asyncio.gather(*appends, return_exceptions=True)
         assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
+        store._writer._slow_until = 0.0
         monkeypatch.setattr(sqlite, "SLOW", 1e6)
         await store.append("t", [row(3)])
         await store._writer.do(where)

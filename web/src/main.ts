@@ -12,5 +12,5 @@ const { theme = 'auto' } = recall<{ theme?: string }>('settings', {});
 Object.assign(document.documentElement.dataset, { page, ...(theme !== 'auto' && { theme }) });
 
 void catalogue('locales/page', preferred());
-if (page in lazy) void lazy[page as keyof typeof lazy]();
+if (Object.hasOwn(lazy, page)) void lazy[page as keyof typeof lazy]();
 void import('./begin').then(({ begin }) => begin());

@@ -9,6 +9,7 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
@@ -76,7 +77,8 @@ def _end(process: BaseProcess) -> None:
     if _END is None or process.pid is None:
         process.terminate()
     elif process.is_alive():  # else its number may be another's
-        os.kill(process.pid, _END)
+        with suppress(ProcessLookupError):  # it has ended just now
+            os.kill(process.pid, _END)
 
 
 def _begin() -> None:

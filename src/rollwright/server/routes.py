@@ -108,7 +108,7 @@ def routes(referee: Referee, settings: Settings, metrics: Metrics) -> APIRouter:
 
     @router.get("/healthz", response_class=PlainTextResponse)
     async def health() -> Response:
-        good = getattr(referee.store, "writable", True)
+        good = await referee.store.is_writable()
         return PlainTextResponse("ok\n" if good else "the store can't be written\n", 200 if good else 503)
 
     @router.get("/metrics", response_class=PlainTextResponse)

@@ -67,9 +67,17 @@ class TableSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """In the order in which it came, also when others come or go meanwhile."""
         if self.handshake_complete and (len(self.connections) > FEW or not self.steps.is_empty):
-            self.steps.add(partial(super().data_received, data))
+            self.steps.add(partial(self._hear, data))
         else:
             super().data_received(data)
+
+    def _hear(self, data: bytes) -> None:
+        """What the loop would do if it had called: a socket that fails is ended."""
+        try:
+            super().data_received(data)
+        except Exception:
+            self.transport.abort()
+            raise
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.steps.take()  # what was said before

@@ -69,5 +69,8 @@ class Store(Protocol):
     async def unfinished(self) -> list[str]:
         """The tables that are not over."""
 
+    async def is_writable(self) -> bool:
+        """Whether anything can be written now."""
+
     async def close(self) -> None:
         """Waits for what is being written."""

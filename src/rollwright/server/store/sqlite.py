@@ -13,8 +13,9 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
-from time import perf_counter
+from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from rollwright.core.errors import OptionError
@@ -23,7 +24,8 @@ from rollwright.server.store.lock import FileLock
 
 FILE = "tables.sqlite"
 MIGRATIONS = Path(__file__).parent / "migrations"
-SLOW = 0.02  # seconds for a transaction
+SLOW, REST = 0.1, 10.0  # seconds: for a transaction, and how long a disk counts as slow after one that took longer
+PATIENCE = 5000  # milliseconds, with somebody else who holds the file
 SIZES = (64, 8, 1)  # of statements that insert: few, so that SQLite keeps them prepared
 READERS = 2
 
@@ -59,11 +61,6 @@ class SqliteStore:
     def commits(self) -> int:
         """How many transactions there were."""
         return self._writer.commits
-
-    @property
-    def writable(self) -> bool:
-        """Whether what was to be written last could be."""
-        return self._writer.writable
 
     async def make(self, table: str, keeping: Keeping, rows: Sequence[Row]) -> None:
         def job(connection: sqlite3.Connection) -> None:
@@ -129,6 +126,12 @@ class SqliteStore:
 
         return await self._read(job)
 
+    async def is_writable(self) -> bool:
+        if not self._writer.writable:
+            with suppress(Unwritten):
+                await self._writer.do(_touch)
+        return self._writer.writable
+
     async def close(self) -> None:
         self._readers.shutdown()
         for connection in self._open:
@@ -163,8 +166,8 @@ class Writer:
     """The one connection that writes.
 
     What waits at the end of a step of the event loop is written together, and at once: to hand it to a thread and back
-    takes longer than a good disk does. A disk that has just been slow, and a job that takes long, are waited for in a
-    thread, so that whoever only looks is served meanwhile.
+    takes longer than a good disk does. A disk that has been slow, a file that somebody else holds, and a job that takes
+    long are waited for in a thread, so that whoever only looks is served meanwhile.
     """
 
     def __init__(self, file: Path) -> None:
@@ -172,11 +175,12 @@ class Writer:
         self.writable = True
         self._waiting: list[Waiting] = []
         self._busy = False
-        self._is_slow = False
+        self._slow_until = 0.0
         self._connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             self._connection.execute(f"PRAGMA {pragma}")
         migrate(self._connection, file)
+        self._connection.execute("PRAGMA busy_timeout = 0")
         self._thread = ThreadPoolExecutor(1, "writer")
 
     def do(
@@ -199,8 +203,8 @@ class Writer:
 
     def _next(self, loop: asyncio.AbstractEventLoop) -> None:
         group, self._waiting = self._waiting, []
-        if self._is_slow or any(waiting.long for waiting in group):
-            writing = loop.run_in_executor(self._thread, self._write, group)
+        if monotonic() < self._slow_until or any(waiting.long for waiting in group) or not self._begin():
+            writing = loop.run_in_executor(self._thread, self._write_patiently, group)
             writing.add_done_callback(lambda written: self._tell(loop, written.result()))
         else:
             self._tell(loop, self._write(group))
@@ -211,24 +215,41 @@ class Writer:
         if self._busy:
             loop.call_soon(self._next, loop)
 
+    def _begin(self) -> bool:
+        """A transaction, unless somebody outside holds the file just now."""
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
+            return False
+        return True
+
+    def _write_patiently(self, group: list[Waiting]) -> Answers:
+        self._connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+        try:
+            return self._write(group)
+        finally:
+            self._connection.execute("PRAGMA busy_timeout = 0")
+
     def _write(self, group: list[Waiting]) -> Answers:
         """One transaction for all. If something stands against one of them, each gets its own."""
-        begun = perf_counter()
+        begun = monotonic()
         try:
-            results = self._transaction(group)
+            results: list[Any] = self._transaction(group)
+            self.writable = True
         except Exception as error:
-            if len(group) > 1:
+            if len(group) > 1 and not _is_locked(error):
                 return [answer for waiting in group for answer in self._write([waiting])]
             told = _told(error)
             self.writable = not isinstance(told, Unwritten)
-            return [(group[0].answer, told)]
-        self.writable = True
-        self._is_slow = perf_counter() - begun > SLOW
+            results = [told] * len(group)
+        if monotonic() - begun > SLOW:
+            self._slow_until = monotonic() + REST
         return [(waiting.answer, result) for waiting, result in zip(group, results, strict=True)]
 
     def _transaction(self, group: list[Waiting]) -> list[Any]:
         """Tables wait for their own entries, so those of a group are of different tables, and can come last."""
-        self._connection.execute("BEGIN IMMEDIATE")
+        if not self._connection.in_transaction:
+            self._connection.execute("BEGIN IMMEDIATE")
         try:
             results = [None if waiting.job is None else waiting.job(self._connection) for waiting in group]
             _insert(self._connection, [(waiting.table, *row) for waiting in group for row in waiting.rows])
@@ -239,6 +260,10 @@ class Writer:
             raise
         self.commits += 1
         return results
+
+
+def _is_locked(error: Exception) -> bool:
+    return isinstance(error, sqlite3.Error) and error.sqlite_errorcode == sqlite3.SQLITE_BUSY
 
 
 def _told(error: Exception) -> Exception:
@@ -256,6 +281,12 @@ def _answer(answers: Answers) -> None:
             future.set_exception(result)
         else:
             future.set_result(result)
+
+
+def _touch(connection: sqlite3.Connection) -> None:
+    """Writes what is there already."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    connection.execute(f"PRAGMA user_version = {version}")
 
 
 def unusable(file: Path) -> OptionError:
