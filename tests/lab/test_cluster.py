@@ -33,7 +33,7 @@ COMPILED_JOBS = [
     Job("diceland", ("greedy", "random"), 4096, seed=1),
     Job("ring-and-route", ("greedy", "random", "random"), 4096, seed=2),
 ]
-OWN_BOT = Job("ring-and-route", ("lab.test_simulate:First", "random"), 160, seed=3)
+OWN_BOT = Job("ring-and-route", ("lab.test_simulate:First", "random"), 320, seed=3)
 
 
 class Killing:
@@ -71,7 +71,7 @@ def test_results_are_the_same_everywhere_though_a_worker_dies(tmp_path: Path, mo
     monkeypatch.setattr(lab, "SLOW_BLOCK", 8)
     fresh = partial(ProcessPoolExecutor, mp_context=get_context("spawn"))  # forks and Dask's threads don't go together
     with DaskProcesses(tmp_path, workers=1) as processes, Cluster(processes.address) as cluster:
-        with ThreadPoolExecutor(1) as one, fresh(2) as two:
+        with fresh(1) as one, fresh(2) as two:
             expected = [agreed(job, [one, two]) for job in (*COMPILED_JOBS, OWN_BOT)]
         for number, (job, rows) in enumerate(zip((*COMPILED_JOBS, OWN_BOT), expected, strict=True)):
             processes.add_worker()

@@ -228,16 +228,7 @@ def test_a_look_ahead_is_the_average_over_what_others_leave() -> None:
     assert sum(search.LEFT_OVER) == pytest.approx(1)
 
 
-def test_luck_is_zero_on_average(monkeypatch: pytest.MonkeyPatch) -> None:
-    averages: list[float] = []
-
-    def look_ahead(*given: Any) -> float:
-        """Once for all throws that may fall: it is the same for them, and takes much longer than all else."""
-        if not averages:
-            averages.append(search.look_ahead(*given))
-        return averages[0]
-
-    monkeypatch.setattr(luck, "look_ahead", look_ahead)
+def test_luck_is_zero_on_average() -> None:
     know: tuple[int, list[int], list[float], list[float]] = (0, [], some_weights().tolist(), [])
     phases = set()
     for seed in range(40):
@@ -249,10 +240,8 @@ def test_luck_is_zero_on_average(monkeypatch: pytest.MonkeyPatch) -> None:
             continue
         phases.add(phase)
         for seat in range(game.seats):
-            averages.clear()
-            paper = scratch()
             found = [
-                count / all_ * luck.luck(state, 0, table, seat, outcome, *paper, know)
+                count / all_ * luck.luck(state, 0, table, seat, outcome, *scratch(), know)
                 for outcome, count, all_ in game.kind.outcomes(state)
             ]
             assert sum(found) == pytest.approx(0)
