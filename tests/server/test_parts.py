@@ -19,11 +19,12 @@ from rollwright.core.errors import OptionError
 from rollwright.core.words import LANGUAGES, say
 from rollwright.server import bots, worker
 from rollwright.server.bots import Thinkers, check_bot
+from rollwright.server.frames import frame
 from rollwright.server.journal import set_up_logs, tell
 from rollwright.server.limits import Bucket, Limit
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import Refused
-from rollwright.server.run import frame, home_address, listen
+from rollwright.server.run import home_address, listen
 from rollwright.server.settings import Rate, Settings, settings_of
 from rollwright.server.text import clean_name
 from rollwright.server.worker import Question
@@ -81,7 +82,7 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
         "ROLLWRIGHT_SERVE_TABLES": "3/0.25",
         "ROLLWRIGHT_SERVE_HOSTS": "a.example, b.example",
         "ROLLWRIGHT_SERVE_WARM": "0",
-        "ROLLWRIGHT_SERVE_QUEUE": "7",
+        "ROLLWRIGHT_SERVE_WATCHERS": "7",
         "ROLLWRIGHT_SERVE_ORIGIN": "https://a.example",
         "ROLLWRIGHT_SERVE_DATA": "/elsewhere",
     }
@@ -92,10 +93,10 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
         tables=Rate(3, 0.25),
         hosts=("a.example", "b.example"),
         warm=False,
-        queue=7,
+        watchers=7,
         origin="https://a.example",
     )
-    for name, value in (("GONE", "soon"), ("TABLES", "3"), ("WARM", "yes"), ("QUEUE", "1.5")):
+    for name, value in (("GONE", "soon"), ("TABLES", "3"), ("WARM", "yes"), ("WATCHERS", "1.5")):
         with pytest.raises(OptionError) as error:
             settings_of({"data": tmp_path}, {f"ROLLWRIGHT_SERVE_{name}": value})
         assert error.value.code == "serve-setting"

@@ -12,7 +12,7 @@ import pytest
 
 from rollwright.server.bots import Thinkers
 from rollwright.server.holders import Holders, new_secret
-from rollwright.server.hub import Socket
+from rollwright.server.hub import Heard, Socket
 from rollwright.server.metrics import Metrics
 from rollwright.server.protocol import FROM_PAGE, MakeTable
 from rollwright.server.referee import Referee
@@ -44,11 +44,19 @@ class Ear:
 
     def __init__(self) -> None:
         self.heard: list[dict[str, Any]] = []
-        self.socket = Socket(self._send, self._direct, 1000, lambda: None)
+        self.socket = Socket(self)
 
-    async def _send(self, message: dict[str, Any]) -> None: ...
+    def listen(self, heard: Heard) -> None: ...
 
-    def _direct(self, texts: Sequence[str]) -> bool:
+    def pause(self) -> None: ...
+
+    def resume(self) -> None: ...
+
+    def end(self) -> None: ...
+
+    def abort(self) -> None: ...
+
+    def write(self, texts: Sequence[str]) -> bool:
         self.heard += map(json.loads, texts)
         return True
 

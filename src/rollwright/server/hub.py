@@ -2,84 +2,63 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 from time import time
-from typing import Any
+from typing import Protocol
 
 from rollwright.server.holders import Holder, Holders
 from rollwright.server.table import BOT, OPEN, Table
 from rollwright.server.text import encode
 from rollwright.server.view import View
 
-Send = Callable[[dict[str, Any]], Awaitable[None]]
-Direct = Callable[[list[str]], bool]
-"""Writes messages at once; False if the reader has left too many unread."""
+Heard = Callable[[str | None], None]
+"""Is told each message that comes; None for one that is no text."""
 
 GOING_AWAY, TOO_SLOW, FINISHED = 1001, 1013, 1000
 ELSEWHERE = encode({"type": "elsewhere"})
 
 
+class Line(Protocol):
+    """What connects us with one browser (`line.py`)."""
+
+    def listen(self, heard: Heard) -> None:
+        """Has what comes from now on told."""
+
+    def write(self, texts: Sequence[str]) -> bool:
+        """Sends messages at once, and doesn't wait for it; False if the reader has left too much unread."""
+
+    def pause(self) -> None:
+        """Reads nothing more for now."""
+
+    def resume(self) -> None: ...
+
+    def end(self) -> None:
+        """Tells whoever waits for the end of it that it is here."""
+
+    def abort(self) -> None:
+        """Cuts it; a reader that doesn't read would notice nothing else."""
+
+
 class Socket:
-    """One connection. What is put here is sent together at the end of this step of the event loop.
+    """One connection. Nobody waits for a slow reader: it is closed."""
 
-    Where the server can write at once (`run.py`), it does, and a reader that leaves too much unread is given up. Else
-    messages wait for `pump`, and the reader is given up when too many do.
-    """
-
-    def __init__(self, send: Send, direct: Direct | None, most: int, give_up: Callable[[], None]) -> None:
+    def __init__(self, line: Line) -> None:
         self.holder: Holder | None = None
-        self._send, self._direct, self._most, self._give_up = send, direct, most, give_up
-        self._waiting: deque[str] = deque()
-        self._wake = asyncio.Event()
-        self._loop = asyncio.get_running_loop()
-        self._code: int | None = None
+        self.code: int | None = None  # with which we have closed it
+        self._line = line
 
     @property
     def is_closed(self) -> bool:
-        return self._code is not None
+        return self.code is not None
 
-    def put(self, text: str) -> None:
-        if self._code is not None:
-            return
-        if not self._waiting:
-            self._loop.call_soon(self._flush)
-        self._waiting.append(text)
-        if len(self._waiting) > self._most:
-            self._drop()
+    def put(self, *texts: str) -> None:
+        if self.code is None and not self._line.write(texts):
+            self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Closes it when everything is sent."""
-        if self._code is None:
-            self._code = code
-            self._wake.set()
-
-    async def pump(self) -> None:
-        """Sends what waits, until it is closed."""
-        while True:
-            while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
-            if self._code is not None:
-                await self._send({"type": "websocket.close", "code": self._code})
-                return
-            self._wake.clear()
-            await self._wake.wait()
-
-    def _flush(self) -> None:
-        if self._direct is None:
-            self._wake.set()
-        elif self._waiting:
-            texts = list(self._waiting)
-            self._waiting.clear()
-            if not self._direct(texts):
-                self._drop()
-
-    def _drop(self) -> None:
-        """Nobody waits for a slow reader."""
-        if self._code is None:
-            self._code = TOO_SLOW
-            self._give_up()
+        if self.code is None:
+            self.code = code
+            self._line.end()
 
 
 News = list[tuple[Socket, str]]
@@ -164,9 +143,13 @@ class Room:
             socket.close(code)
 
 
-def send(news: News) -> None:
+def send(news: News, asker: Socket | None = None, answer: str = "") -> None:
+    """Tells everybody; whoever has asked for it gets the answer first."""
+    if asker is not None:
+        asker.put(answer, *[text for socket, text in news if socket is asker])
     for socket, text in news:
-        socket.put(text)
+        if socket is not asker:
+            socket.put(text)
 
 
 def _seats(table: Table, socket: Socket) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from time import monotonic, time
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from rollwright.core.errors import IllegalMove, RollwrightError
 from rollwright.core.fair import SIZE
@@ -80,6 +80,14 @@ class Live:
         return () if holder is None else self.table.seats_of(holder.chairs)
 
 
+class Answer(NamedTuple):
+    """Whose command it was, by his name for it and by ours."""
+
+    socket: Socket
+    command: str
+    key: str
+
+
 class Referee:
     """All tables of a server."""
 
@@ -91,22 +99,45 @@ class Referee:
 
     # Tables in memory
 
-    async def _at(self, table: str, action: Callable[[Live], Awaitable[T]]) -> T:
-        """Does something at a table, and nobody else does meanwhile; Refused if there is none."""
-        live = self._lives.get(table)
-        if live is None:
-            live = self._lives[table] = Live(table)
-        live.users += 1
+    async def _do(self, table: str, action: Callable[[Live], Awaitable[T]]) -> T:
+        """Does something at a table, and nobody else does meanwhile; again on the newest table if somebody elsewhere
+        was faster. Refused if there is none."""
+        for _ in range(TRIES):
+            live = self._lives.get(table)
+            if live is None:
+                live = self._lives[table] = Live(table)
+            live.users += 1
+            try:
+                await live.lock.acquire()
+                try:
+                    return await self._do_alone(live, action)
+                finally:
+                    live.lock.release()
+            except Conflict:
+                continue
+            finally:
+                live.users -= 1
+                if live.folded is None and live.is_idle:
+                    self._lives.pop(table, None)
+        raise Refused("refused-busy", status=503)
+
+    async def _do_alone(self, live: Live, action: Callable[[Live], Awaitable[T]]) -> T:
+        """If anything but a refusal comes in between, the table in memory is not used any more."""
         try:
-            async with live.lock:
-                if live.folded is None:
-                    await self._load(live)
-                live.used = monotonic()
-                return await action(live)
-        finally:
-            live.users -= 1
-            if live.folded is None and live.is_idle:
-                self._lives.pop(table, None)
+            if live.folded is None:
+                await self._load(live)
+            live.used = monotonic()
+            return await action(live)
+        except Refused:
+            raise
+        except Unwritten as error:
+            live.forget()
+            self.metrics.count("faults")
+            tell("not written", logging.ERROR, error=error, table=live.id)
+            raise Refused("refused-store", status=503) from None
+        except BaseException:
+            live.forget()
+            raise
 
     async def _load(self, live: Live) -> None:
         kept = await self.store.load(live.id)
@@ -129,19 +160,6 @@ class Referee:
         live.folded, live.secret, live.invite = table, keeping.secret, keeping.invite
         live.holders = Holders.read(keeping.holders)
         live.refusals.clear()
-
-    async def _do(self, table: str, action: Callable[[Live], Awaitable[T]]) -> T:
-        """The same, again on the newest table if somebody else was faster."""
-        for _ in range(TRIES):
-            try:
-                return await self._at(table, action)
-            except Conflict:
-                continue
-            except Unwritten as error:
-                self.metrics.count("faults")
-                tell("not written", logging.ERROR, error=error, table=table)
-                raise Refused("refused-store", status=503) from None
-        raise Refused("refused-busy", status=503)
 
     def put_away(self) -> None:
         """Forgets the tables that nobody has looked at for a while; they are in the store."""
@@ -321,60 +339,52 @@ class Referee:
 
     # Commands
 
-    async def command(self, table: str, socket: Socket, command: protocol.Command) -> None:
+    def command(self, table: str, socket: Socket, command: protocol.Command) -> Awaitable[None]:
         """Carries a command out, once: the same again gets the same answer."""
+        return self._do(table, partial(self._obey, socket, command))
 
-        async def action(live: Live) -> None:
-            holder = socket.holder
-            if socket.is_closed:
-                raise Refused("refused-no-seat", status=403)
-            if holder is None:
-                raise Refused("refused-watching", status=403)
-            key = f"{holder.number}:{command.id}"
-            if key in live.commands:
-                socket.put(_done(command.id, live.commands[key]))
-            elif key in live.refusals:
-                socket.put(live.refusals[key])
-            else:
-                await self._obey(live, socket, command, key, holder)
-
-        await self._do(table, action)
-
-    async def _obey(self, live: Live, socket: Socket, command: protocol.Command, key: str, holder: Holder) -> None:
+    async def _obey(self, socket: Socket, command: protocol.Command, live: Live) -> None:
+        holder = socket.holder
+        if socket.is_closed:
+            raise Refused("refused-no-seat", status=403)
+        if holder is None:
+            raise Refused("refused-watching", status=403)
+        key = f"{holder.number}:{command.id}"
+        if key in live.commands:
+            socket.put(_done(command.id, live.commands[key]))
+            return
+        if key in live.refusals:
+            socket.put(live.refusals[key])
+            return
         at = _now()
         try:
-            with _nothing_half_done(live):
-                entries = acts.carry_out(live.table, live.seats_of(holder), command, self._is_gone(live), at)
+            entries = acts.carry_out(live.table, live.seats_of(holder), command, partial(self._is_gone, live), at)
         except RollwrightError as error:
-            await self._check_newest(live)
-            text = self._refusal(command.id, error)
-            live.refusals[key] = text
-            if len(live.refusals) > REFUSALS:
-                del live.refusals[next(iter(live.refusals))]
-            socket.put(text)
+            await self._refuse(live, socket, command.id, key, error)
             return
-        await self._happened(
-            live, entries, at, command=key, answer=lambda number: socket.put(_done(command.id, number))
-        )
+        await self._happened(live, entries, at, answer=Answer(socket, command.id, key))
 
-    def _is_gone(self, live: Live) -> Callable[[int], bool]:
-        def is_gone(seat: int) -> bool:
-            presence = live.room.presence(live.table, live.holders, seat)
-            return presence is False or (presence is not True and time() - presence >= self.settings.gone)
-
-        return is_gone
-
-    def _refusal(self, command: str, error: RollwrightError) -> str:
+    async def _refuse(self, live: Live, socket: Socket, command: str, key: str, error: RollwrightError) -> None:
+        """The answer is remembered; but first we look whether it is about the newest table."""
+        if not isinstance(error, (Refused, IllegalMove)):
+            live.forget()
+        await self._check_newest(live)
         self.metrics.count("refusals", code=error.code)
-        return encode({"type": "refused", "id": command, **plain(error)})
+        live.refusals[key] = text = encode({"type": "refused", "id": command, **plain(error)})
+        if len(live.refusals) > REFUSALS:
+            del live.refusals[next(iter(live.refusals))]
+        socket.put(text)
+
+    def _is_gone(self, live: Live, seat: int) -> bool:
+        presence = live.room.presence(live.table, live.holders, seat)
+        return presence is False or (presence is not True and time() - presence >= self.settings.gone)
 
     # What happens: append, acknowledge, tell
 
     async def _happens(self, live: Live, entries: list[Entry], *, holders: Holders | None = None) -> None:
         """Entries that nobody's command stands behind."""
         at = _now()
-        with _nothing_half_done(live):
-            acts.apply(live.table, entries, at)
+        acts.apply(live.table, entries, at)
         await self._happened(live, entries, at, holders=holders)
 
     async def _happened(
@@ -383,32 +393,30 @@ class Referee:
         entries: list[Entry],
         at: float,
         *,
-        command: str | None = None,
-        answer: Callable[[int], None] | None = None,
+        answer: Answer | None = None,
         holders: Holders | None = None,
     ) -> None:
         """What was carried out on the table in memory becomes true, with all that follows from it."""
-        with _nothing_half_done(live):
-            first = live.table.number - len(entries)
-            entries = entries + follow(live.table, live.secret, at)
-            rows = _rows(entries, first, at, command)
-            news = self._news(live, rows) if holders is None else None  # else others may see what it says
-            await self._append(live, rows, holders=holders)
-        self.metrics.count("moves", sum(entry.get("who", DICE) != DICE for entry in entries))
-        if answer is not None:
-            answer(first)
-        send(self._news(live, rows) if news is None else news)
-        if not SEATING.isdisjoint(entry["what"] for entry in entries) or holders is not None:
+        first = live.table.number - len(entries)
+        entries = entries + follow(live.table, live.secret, at)
+        rows = _rows(entries, first, at, None if answer is None else answer.key)
+        news = self._news(live, rows) if holders is None else None  # else others may see what it says
+        await self._append(live, rows, holders=holders)
+        self.metrics.count("moves", sum([entry.get("who", DICE) != DICE for entry in entries]))
+        if news is None:
+            news = self._news(live, rows)
+        if answer is None:
+            send(news)
+        else:
+            live.commands[answer.key] = first
+            send(news, answer.socket, _done(answer.command, first))
+        if holders is not None or not SEATING.isdisjoint([entry["what"] for entry in entries]):
             live.room.tell_who_is_here(live.table, live.holders)
         self._go_on(live)
 
     async def _append(self, live: Live, rows: Sequence[Row], *, holders: Holders | None = None) -> None:
-        with _nothing_half_done(live):
-            written = None if holders is None else holders.write()
-            await self.store.append(live.id, rows, written, over=bool(rows) and live.table.phase == OVER)
-        for row in rows[:1]:
-            if row.command is not None:
-                live.commands[row.command] = row.number
+        written = None if holders is None else holders.write()
+        await self.store.append(live.id, rows, written, over=bool(rows) and live.table.phase == OVER)
         if holders is not None:
             live.holders = holders
             live.room.change_holders(holders)
@@ -451,8 +459,7 @@ class Referee:
 
         async def action(live: Live) -> None:
             try:
-                with _nothing_half_done(live):
-                    entries = acts.bot_move(live.table, seat, throws, move)
+                entries = acts.bot_move(live.table, seat, throws, move)
             except (IllegalMove, Refused):  # the table has gone on; if the seat is still asked, its bot is asked anew
                 self._go_on(live)
             else:
@@ -475,7 +482,7 @@ class Referee:
         """After a start: bots whose decisions are pending decide, one table after the other."""
         for table in await self.store.unfinished():
             try:
-                await self._at(table, _nothing)
+                await self._do(table, _nothing)
             except Refused:
                 continue  # deleted meanwhile
             except Exception as error:
@@ -506,21 +513,6 @@ class Referee:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-class _nothing_half_done:  # noqa: N801 (reads as a sentence)
-    """If anything but a refusal comes in between, the table in memory is not used any more."""
-
-    __slots__ = ("_live",)
-
-    def __init__(self, live: Live) -> None:
-        self._live = live
-
-    def __enter__(self) -> None: ...
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
-        if error is not None and not isinstance(error, (Refused, IllegalMove)):
-            self._live.forget()
 
 
 async def _nothing(live: Live) -> None:

@@ -45,7 +45,6 @@ class Settings:
     body: int = 16_384
     record: int = 262_144
     frame: int = 4_096
-    queue: int = 64  # messages that wait for a slow reader
     unread: int = 256_000  # that a reader may leave unread
     watchers: int = 100  # per table
     sockets: int = 200  # per client

@@ -1,9 +1,10 @@
-"""The socket of a table: hello, then commands. Raw ASGI, since every move passes here."""
+"""The socket of a table: hello, then commands. Raw ASGI for the beginning and the end, the line itself in between."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
 from time import monotonic
@@ -11,8 +12,9 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from rollwright.server.guard import Message, Receive, Scope, Send, client_of
-from rollwright.server.hub import Socket
+from rollwright.server.eager import start
+from rollwright.server.guard import Receive, Scope, Send, client_of
+from rollwright.server.hub import TOO_SLOW, Line, Socket
 from rollwright.server.journal import tell
 from rollwright.server.limits import Bucket, Crowd, too_fast
 from rollwright.server.metrics import Metrics
@@ -24,7 +26,8 @@ from rollwright.server.text import encode
 
 COOKIE = "seat"
 POLICY, FAULT, NO_TABLE = 1008, 1011, 4004
-DIRECT, ABORT = "rollwright.direct", "rollwright.abort"  # what our own server can do beside ASGI (`run.py`)
+LINE = "rollwright.line"  # where a scope has it: our own server can do more than ASGI (`line.py`)
+UNHEARD = 8  # messages of a socket that may wait
 
 
 class Sockets:
@@ -49,78 +52,104 @@ class Sockets:
         except Refused as refusal:
             self._metrics.count("refusals", code=refusal.code)
             await _end(send, POLICY)
+
+    async def _talk(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Until one of us ends it."""
+        table, line = scope["path_params"]["table"], scope["extensions"][LINE]
+        socket = Socket(line)
+        talk = Talk(self._referee, self._settings, self._metrics, table, _secret(scope), socket, line)
+        line.listen(talk.hear)
+        hurry = asyncio.get_running_loop().call_later(self._settings.hello, talk.expect_hello)
+        try:
+            await receive()  # that it has ended
+        finally:
+            hurry.cancel()
+            await self._referee.leave_room(table, socket)
+        if socket.code == TOO_SLOW:
+            self._metrics.count("slow_readers")
+            line.abort()
+        elif socket.code is not None:
+            await _end(send, socket.code)
+
+
+class Talk:
+    """Does what a socket says, one after the other; at once, where nothing has to be waited for."""
+
+    def __init__(
+        self,
+        referee: Referee,
+        settings: Settings,
+        metrics: Metrics,
+        table: str,
+        secret: str | None,
+        socket: Socket,
+        line: Line,
+    ) -> None:
+        self._referee, self._metrics = referee, metrics
+        self._table, self._secret, self._socket, self._line = table, secret, socket, line
+        self._bucket = Bucket(settings.messages, monotonic())
+        self._waiting: deque[str | None] = deque()
+        self._busy = self._greeted = False
+
+    def hear(self, text: str | None) -> None:
+        """Who says too much has to wait."""
+        self._waiting.append(text)
+        if not self._busy:
+            self._go_on()
+        elif len(self._waiting) > UNHEARD:
+            self._line.pause()
+
+    def expect_hello(self) -> None:
+        if not self._greeted:
+            self._socket.close(POLICY)
+
+    def _go_on(self) -> None:
+        self._busy = True
+        while self._waiting:
+            if not start(self._do(self._waiting.popleft()), self._go_on):
+                return
+        self._busy = False
+        self._line.resume()
+
+    async def _do(self, text: str | None) -> None:
+        if self._socket.is_closed:
+            return
+        try:
+            await (self._obey(text) if self._greeted else self._greet(text))
         except Exception as error:
             self._metrics.count("faults")
             tell("fault", logging.ERROR, error=error)
-            await _end(send, FAULT)
+            self._socket.close(FAULT)
 
-    async def _talk(self, scope: Scope, receive: Receive, send: Send) -> None:
-        table, secret = scope["path_params"]["table"], _secret(scope)
-        dropped = False
-
-        def give_up() -> None:
-            nonlocal dropped
-            dropped = True
-            self._metrics.count("slow_readers")
-            listening.cancel()
-
-        extensions = scope.get("extensions", {})
-        socket = Socket(send, extensions.get(DIRECT), self._settings.queue, give_up)
-        pump = asyncio.create_task(_pump(socket))
-        # A task of its own: a message would else pass everything that stands around this call, twice.
-        listening = asyncio.create_task(self._listen(table, secret, receive, socket))
-        try:
-            await listening
-        except asyncio.CancelledError:
-            listening.cancel()
-            if not dropped:
-                raise
-            extensions.get(ABORT, lambda: None)()
-        finally:
-            await self._referee.leave_room(table, socket)
-            if dropped:
-                pump.cancel()
-            else:
-                socket.close(1000)
-                await asyncio.wait([pump], timeout=5)
-                pump.cancel()
-
-    async def _listen(self, table: str, secret: str | None, receive: Receive, socket: Socket) -> None:
-        try:
-            message = await asyncio.wait_for(receive(), self._settings.hello)
-            hello = _understood(message)
-        except TimeoutError:
-            hello = None
+    async def _greet(self, text: str | None) -> None:
+        hello = _understood(text)
         if not isinstance(hello, Hello):
-            socket.close(POLICY)
+            self._socket.close(POLICY)
+            return
+        self._greeted = True
+        try:
+            await self._referee.enter(self._table, self._secret, hello.since, self._socket)
+        except Refused as refusal:
+            self._refuse(refusal)
+            self._socket.close(NO_TABLE if refusal.status == 404 else POLICY)
+
+    async def _obey(self, text: str | None) -> None:
+        if not self._bucket.take(monotonic()):
+            self._refuse(too_fast())
+            self._socket.close(POLICY)
+            return
+        command = _understood(text)
+        if command is None or isinstance(command, Hello):
+            self._refuse(Refused("refused-malformed"))
             return
         try:
-            await self._referee.enter(table, secret, hello.since, socket)
+            await self._referee.command(self._table, self._socket, command)
         except Refused as refusal:
-            socket.put(self._refusal(refusal))
-            socket.close(NO_TABLE if refusal.status == 404 else POLICY)
-            return
-        await self._obey(table, receive, socket)
+            self._refuse(refusal, command.id)
 
-    async def _obey(self, table: str, receive: Receive, socket: Socket) -> None:
-        bucket = Bucket(self._settings.messages, monotonic())
-        while (message := await receive())["type"] == "websocket.receive":
-            if not bucket.take(monotonic()):
-                socket.put(self._refusal(too_fast()))
-                socket.close(POLICY)
-                return
-            command = _understood(message)
-            if command is None or isinstance(command, Hello):
-                socket.put(self._refusal(Refused("refused-malformed")))
-                continue
-            try:
-                await self._referee.command(table, socket, command)
-            except Refused as refusal:
-                socket.put(self._refusal(refusal, command.id))
-
-    def _refusal(self, refusal: Refused, command: str | None = None) -> str:
+    def _refuse(self, refusal: Refused, command: str | None = None) -> None:
         self._metrics.count("refusals", code=refusal.code)
-        return encode({"type": "refused", "id": command, **plain(refusal)})
+        self._socket.put(encode({"type": "refused", "id": command, **plain(refusal)}))
 
 
 async def _end(send: Send, code: int) -> None:
@@ -128,15 +157,8 @@ async def _end(send: Send, code: int) -> None:
         await send({"type": "websocket.close", "code": code})
 
 
-async def _pump(socket: Socket) -> None:
-    """A connection that breaks while something is sent is told to whoever listens; nothing is to be done here."""
-    with suppress(OSError, RuntimeError):
-        await socket.pump()
-
-
-def _understood(message: Message) -> Any:
+def _understood(text: str | None) -> Any:
     """What the page said; None if it isn't understood."""
-    text = message.get("text")
     if text is None:
         return None
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -46,9 +46,9 @@ class Store(Protocol):
     async def make(self, table: str, keeping: Keeping, rows: Sequence[Row]) -> None:
         """A new table."""
 
-    async def append(
+    def append(
         self, table: str, rows: Sequence[Row], holders: dict[str, Any] | None = None, *, over: bool = False
-    ) -> None:
+    ) -> Awaitable[None]:
         """All rows or, if one of their numbers is taken or the table is gone, Conflict.
 
         `holders`, if they change; `over`, if the table is finished with it.

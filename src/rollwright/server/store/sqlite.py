@@ -11,9 +11,10 @@ import asyncio
 import json
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
@@ -26,7 +27,8 @@ FILE = "tables.sqlite"
 MIGRATIONS = Path(__file__).parent / "migrations"
 SLOW, REST = 0.1, 10.0  # seconds: for a transaction, and how long a disk counts as slow after one that took longer
 PATIENCE = 5000  # milliseconds, with somebody else who holds the file
-SIZES = (64, 8, 1)  # of statements that insert: few, so that SQLite keeps them prepared
+COLUMNS = ("table_id", "number", "command", "body")
+MOST = 16 * len(COLUMNS)  # values in one statement: there are few different ones, and SQLite keeps them prepared
 READERS = 2
 
 Job = Callable[[sqlite3.Connection], Any]
@@ -69,16 +71,16 @@ class SqliteStore:
 
         await self._writer.do(job, table, rows)
 
-    async def append(
+    def append(
         self, table: str, rows: Sequence[Row], holders: dict[str, Any] | None = None, *, over: bool = False
-    ) -> None:
+    ) -> Awaitable[None]:
         def job(connection: sqlite3.Connection) -> None:
             if holders is not None:
                 connection.execute("UPDATE tables SET holders = ? WHERE id = ?", (json.dumps(holders), table))
             if over:
                 connection.execute("UPDATE tables SET over = 1 WHERE id = ?", (table,))
 
-        await self._writer.do(job if over or holders is not None else None, table, rows)
+        return self._writer.do(job if over or holders is not None else None, table, rows)
 
     async def load(self, table: str) -> Kept | None:
         def job(connection: sqlite3.Connection) -> Kept | None:
@@ -158,7 +160,6 @@ class Waiting(NamedTuple):
     job: Job | None
     table: str
     rows: Sequence[Row]
-    long: bool
     answer: asyncio.Future[Any]
 
 
@@ -175,6 +176,7 @@ class Writer:
         self.writable = True
         self._waiting: list[Waiting] = []
         self._busy = False
+        self._is_long = False  # whether something that waits takes long
         self._slow_until = 0.0
         self._connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
@@ -189,7 +191,8 @@ class Writer:
         """Has a job done and rows appended to a table; they are on the disk when the answer is there."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Any] = loop.create_future()
-        self._waiting.append(Waiting(job, table, rows, long, answer))
+        self._waiting.append(Waiting(job, table, rows, answer))
+        self._is_long = self._is_long or long
         if not self._busy:
             self._busy = True
             loop.call_soon(self._next, loop)
@@ -203,11 +206,13 @@ class Writer:
 
     def _next(self, loop: asyncio.AbstractEventLoop) -> None:
         group, self._waiting = self._waiting, []
-        if monotonic() < self._slow_until or any(waiting.long for waiting in group) or not self._begin():
+        in_thread, self._is_long = self._is_long or monotonic() < self._slow_until, False
+        answers = None if in_thread else self._write(group, patient=False)
+        if answers is None:
             writing = loop.run_in_executor(self._thread, self._write_patiently, group)
             writing.add_done_callback(lambda written: self._tell(loop, written.result()))
         else:
-            self._tell(loop, self._write(group))
+            self._tell(loop, answers)
 
     def _tell(self, loop: asyncio.AbstractEventLoop, answers: Answers) -> None:
         _answer(answers)
@@ -215,30 +220,25 @@ class Writer:
         if self._busy:
             loop.call_soon(self._next, loop)
 
-    def _begin(self) -> bool:
-        """A transaction, unless somebody outside holds the file just now."""
-        try:
-            self._connection.execute("BEGIN IMMEDIATE")
-        except sqlite3.OperationalError:
-            return False
-        return True
-
     def _write_patiently(self, group: list[Waiting]) -> Answers:
         self._connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
         try:
-            return self._write(group)
+            return self._write(group, patient=True) or []
         finally:
             self._connection.execute("PRAGMA busy_timeout = 0")
 
-    def _write(self, group: list[Waiting]) -> Answers:
-        """One transaction for all. If something stands against one of them, each gets its own."""
+    def _write(self, group: list[Waiting], *, patient: bool) -> Answers | None:
+        """One transaction for all. If something stands against one of them, each gets its own. None if somebody outside
+        holds the file just now, and whoever asks is not the one to wait for him."""
         begun = monotonic()
         try:
-            results: list[Any] = self._transaction(group)
+            results = self._transaction(group)
             self.writable = True
         except Exception as error:
+            if _is_locked(error) and not patient:
+                return None
             if len(group) > 1 and not _is_locked(error):
-                return [answer for waiting in group for answer in self._write([waiting])]
+                return [answer for waiting in group for answer in self._write([waiting], patient=True) or []]
             told = _told(error)
             self.writable = not isinstance(told, Unwritten)
             results = [told] * len(group)
@@ -248,18 +248,39 @@ class Writer:
 
     def _transaction(self, group: list[Waiting]) -> list[Any]:
         """Tables wait for their own entries, so those of a group are of different tables, and can come last."""
-        if not self._connection.in_transaction:
-            self._connection.execute("BEGIN IMMEDIATE")
+        values = [value for waiting in group for row in waiting.rows for value in (waiting.table, *row)]
+        if len(values) <= MOST and not any(waiting.job for waiting in group):
+            self._insert(values)  # a statement alone is a transaction
+            results: list[Any] = [None] * len(group)
+        else:
+            results = self._several(group, values)
+        self.commits += 1
+        return results
+
+    def _several(self, group: list[Waiting], values: list[Any]) -> list[Any]:
+        """A transaction of several statements."""
+        self._connection.execute("BEGIN IMMEDIATE")
         try:
             results = [None if waiting.job is None else waiting.job(self._connection) for waiting in group]
-            _insert(self._connection, [(waiting.table, *row) for waiting in group for row in waiting.rows])
+            for start in range(0, len(values), MOST):
+                self._insert(values[start : start + MOST])
             self._connection.execute("COMMIT")
         except BaseException:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             raise
-        self.commits += 1
         return results
+
+    def _insert(self, values: list[Any]) -> None:
+        if values:
+            self._connection.execute(_insertion(len(values) // len(COLUMNS)), values)
+
+
+@cache
+def _insertion(rows: int) -> str:
+    """A statement that inserts so many entries, which is quicker than one for each."""
+    one = f"({', '.join('?' * len(COLUMNS))})"
+    return f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES {', '.join([one] * rows)}"
 
 
 def _is_locked(error: Exception) -> bool:
@@ -302,14 +323,3 @@ def migrate(connection: sqlite3.Connection, file: Path, folder: Path = MIGRATION
     for number, step in enumerate(steps[version:], start=version + 1):
         text = step.read_text("utf-8")
         connection.executescript(f"BEGIN;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
-
-
-def _insert(connection: sqlite3.Connection, values: Sequence[Sequence[Any]]) -> None:
-    """Many rows in one statement, which is quicker."""
-    done = 0
-    for size in SIZES:
-        while len(values) - done >= size:
-            rows = ", ".join(["(?, ?, ?, ?)"] * size)
-            given = [value for row in values[done : done + size] for value in row]
-            connection.execute(f"INSERT INTO entries (table_id, number, command, body) VALUES {rows}", given)
-            done += size
