@@ -4,7 +4,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3 p
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
-COUNTED := not compiled and not slow and not served
+COUNTED := not compiled and not slow and not above
 PEER := benchmarks/server/peer
 
 .DEFAULT_GOAL := help

@@ -9,7 +9,7 @@ import pytest
 
 from e2e.browser import NONE, find_browser
 
-SERVED = [Path(__file__).parent / folder for folder in ("e2e", "server")]
+ABOVE = [Path(__file__).parent / folder for folder in ("cli", "e2e", "server")]
 
 
 @pytest.fixture(autouse=True)
@@ -21,8 +21,8 @@ def nothing_runs_in_the_background(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if any(item.path.is_relative_to(folder) for folder in SERVED):
-            item.add_marker(pytest.mark.served)
+        if any(item.path.is_relative_to(folder) for folder in ABOVE):
+            item.add_marker(pytest.mark.above)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)  # its lines are the last

@@ -27,6 +27,7 @@ def test_all_targets_are_here() -> None:
     assert sum(MUTATIONS.values()) >= 5_000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("target", TARGETS)
 def test_only_our_errors_come_out(target: str, part: int) -> None:

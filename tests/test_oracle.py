@@ -32,6 +32,7 @@ def test_compiled_games_are_those_of_the_oracle(name: str, chunk: int) -> None:
     compare_chunk(name, chunk, compiled=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chunk", PLAIN_CHUNKS)
 @pytest.mark.parametrize("name", GAMES)
 def test_plain_games_are_those_of_the_oracle(name: str, chunk: int) -> None:
