@@ -228,6 +228,7 @@ def test_a_look_ahead_is_the_average_over_what_others_leave() -> None:
     assert sum(search.LEFT_OVER) == pytest.approx(1)
 
 
+@pytest.mark.slow
 def test_luck_is_zero_on_average() -> None:
     know: tuple[int, list[int], list[float], list[float]] = (0, [], some_weights().tolist(), [])
     phases = set()
