@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hmac
+import itertools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,8 @@ PIECES = (LOT, SIDES, HAND)
 
 _COMMIT, _MIX, _ROLL = b"rollwright/commit/1", b"rollwright/mix/1", b"rollwright/roll/1"
 _BYTE = 256
+_FACES = bytes(byte % stream.FACES for byte in range(_BYTE))  # what a byte is as a die
+_UNFAIR = bytes(range(_BYTE - _BYTE % stream.FACES, _BYTE))  # bytes that would favour small numbers
 _GAME_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _HEX = re.compile(r"[0-9a-f]{64}")  # 32 bytes
 
@@ -79,9 +81,21 @@ def draws(secret: bytes, mixed: bytes, roll: int) -> Draw:
 
 
 def _bytes(secret: bytes, mixed: bytes, roll: int) -> Iterator[int]:
-    for block in count():
-        place = roll.to_bytes(4, "big") + block.to_bytes(4, "big")
-        yield from hmac.new(secret, _ROLL + mixed + place, "sha256").digest()  # hmac.digest would let other threads in
+    source = _source(secret, mixed)
+    for number in itertools.count():
+        yield from _block(source, roll, number)
+
+
+def _source(secret: bytes, mixed: bytes) -> hmac.HMAC:
+    """What all rolls of a game have in common."""
+    return hmac.new(secret, _ROLL + mixed, "sha256")
+
+
+def _block(source: hmac.HMAC, roll: int, number: int) -> bytes:
+    """So many bytes at a time; `hmac.digest` would let other threads in."""
+    block = source.copy()
+    block.update(roll.to_bytes(4, "big") + number.to_bytes(4, "big"))
+    return block.digest()
 
 
 def lot(secret: bytes, mixed: bytes) -> Draw:
@@ -93,11 +107,15 @@ class FairDice:
     """The dice of a game: throw n, counted from 0, is roll n + 1, since roll 0 is the lot."""
 
     def __init__(self, secret: bytes, mixed: bytes) -> None:
-        self._secret, self._mixed = secret, mixed
+        self._source = _source(secret, mixed)
 
     def faces(self, throw: int, count: int) -> list[int]:
-        draw = draws(self._secret, self._mixed, throw + 1)
-        return [draw(stream.FACES) for _ in range(count)]
+        """As `draws` gives them, a block at a time."""
+        faces, blocks = b"", 0
+        while len(faces) < count:
+            faces += _block(self._source, throw + 1, blocks).translate(_FACES, delete=_UNFAIR)
+            blocks += 1
+        return list(faces[:count])
 
 
 @dataclass(frozen=True)

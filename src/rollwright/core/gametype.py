@@ -29,6 +29,7 @@ from rollwright.core import (
 )
 from rollwright.core.errors import BoardError, OptionError, Param, RecordError
 from rollwright.core.mind import Mind, nothing
+from rollwright.core.text import encode
 
 if TYPE_CHECKING:
     from rollwright.core.game import Game
@@ -109,6 +110,10 @@ class GameType(ABC):
     def write_action(self, setup: Setup, seat: int, action: int) -> str:
         """An action in the words of the notation."""
 
+    def write_actions(self, setup: Setup, seat: int, actions: Sequence[int]) -> list[str]:
+        """Several actions in words."""
+        return [self.write_action(setup, seat, action) for action in actions]
+
     @abstractmethod
     def read_action(self, setup: Setup, seat: int, text: str) -> int | None:
         """The action that the words mean; None if they mean nothing in this game."""
@@ -172,6 +177,10 @@ class GameType(ABC):
     def look(self, game: Game) -> dict[str, Any]:
         """What the page shows of a game, beside what it knows of every game: plain JSON values."""
         return {}
+
+    def look_text(self, game: Game) -> str:
+        """The same as JSON text. It is wanted after every event of every table, so a game may have it at hand."""
+        return encode(self.look(game))
 
     def piece_names(self) -> tuple[str, ...]:
         """The boards or sheets that come with the game."""

@@ -24,8 +24,7 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.core import loops, playout_loops
-from rollwright.core.bits import lowest
+from rollwright.core import playout_loops
 from rollwright.core.conformance import MOST_EVENTS
 from rollwright.core.errors import MissingExtra, OptionError
 from rollwright.core.game import Event, Game
@@ -61,8 +60,8 @@ class Position(Game):
 
     def next_player(self) -> int:
         """The lowest seat that is asked, else the dice, else nobody."""
-        if waiting := self._status(loops.ASKED_SEATS):
-            return lowest(waiting)
+        if pending := self.pending:
+            return pending[0]
         return CHANCE if self.awaiting_roll else TERMINAL
 
     def actions_of(self, seat: int) -> list[int]:
@@ -75,13 +74,13 @@ class Position(Game):
         return self.kind.outcomes(self._state.tolist())
 
     def act(self, seat: int, action: int) -> None:
-        self._forget()
         self._kernel.play_one(self._state, self._table, seat, action)
+        self._ask()
 
     def fall(self, outcome: int) -> None:
-        self._forget()
         self._kernel.roll_one(self._state, self._table, outcome)
         self._throws += 1
+        self._ask()
 
     def play_out(self, key: int, start: int, stop: int) -> np.ndarray[Any, np.dtype[np.float64]]:
         """Plays random games number `start` to `stop` - 1 of a run from here; the sum of what each seat gets."""
@@ -105,6 +104,7 @@ def _start(game: str, seats: int, first: int, pieces: tuple[str, ...]) -> Positi
 def _stored(begun: tuple[str, int, int, tuple[str, ...]], numbers: bytes) -> Position:
     position = _start(*begun).copy()
     position._state[:] = np.frombuffer(numbers, dtype=np.int64)
+    position._ask()
     return position
 
 

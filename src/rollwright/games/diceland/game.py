@@ -117,6 +117,9 @@ class Diceland(GameType):
     def write_action(self, setup: Setup, seat: int, action: int) -> str:
         return moves.write_action(setup.material.boards[seat], action)
 
+    def write_actions(self, setup: Setup, seat: int, actions: Sequence[int]) -> list[str]:
+        return moves.write_actions(setup.material.boards[seat], actions)
+
     def read_action(self, setup: Setup, seat: int, text: str) -> int | None:
         return moves.read_action(setup.material.boards[seat], text)
 
@@ -188,10 +191,13 @@ class Diceland(GameType):
         return ("diceland-throw-again" if again else "diceland-throw"), {"name": name}
 
     def news(self, game: Game, before: Sequence[int]) -> list[Why]:
-        return list(news.news(game, before))
+        return news.news(game, before)
 
     def look(self, game: Game) -> dict[str, Any]:
         return look.look(game)
+
+    def look_text(self, game: Game) -> str:
+        return look.look_text(game)
 
     def piece_names(self) -> tuple[str, ...]:
         return SHIPPED

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from rollwright.core.game import DICE, Game
@@ -24,6 +26,9 @@ PHASES = {
 THROWS = {k.THROW: "first", k.THROW_AGAIN: "again", k.TREASURE_THROW: "treasure"}
 _CHOSEN = (k.GOING_ON, k.THROW_AGAIN, k.MARKING)
 _OWNED = (k.TREASURE_THROW, k.TREASURE_USE)
+_GOING_FOR = (k.PICKING, k.GOING_ON)
+_SEATS = range(k.SEAT, k.STATE_SIZE, k.SEAT_SIZE)  # where their parts begin
+_NONE_LIE = (*THROWS, k.OVER)
 _SEVEN_BITS = (1 << k.EACH) - 1
 
 
@@ -72,72 +77,70 @@ def _rounded(value: float) -> float:
 
 
 def look(game: Game) -> dict[str, Any]:
-    """What everybody at the table sees. It is made after every event of every table, so it does little."""
-    state = game.state
-    phase = state[k.PHASE]
-    active = state[k.ACTIVE]
-    return {
-        "phase": PHASES[phase],
-        "active": active,
-        "round": state[k.TURNS] // game.seats + 1,
-        "dice": _dice(game, state),
-        "room": _room(game, state),
-        "seats": [_seat(state, k.SEAT + seat * k.SEAT_SIZE) for seat in range(game.seats)],
-    }
+    """What everybody at the table sees."""
+    seen: dict[str, Any] = json.loads(look_text(game))
+    return seen
 
 
-def _dice(game: Game, state: Sequence[int]) -> dict[str, Any]:
+def look_text(game: Game) -> str:
+    """The same as JSON text. What an event leaves as it was is not written again."""
+    state, count = game.numbers, game.seats
     phase = state[k.PHASE]
-    aside, others = lying(state)
-    return {
-        "aside": aside,
-        "others": others,
-        "due": k.to_throw(state, 0),
-        "chosen": COLOURS[state[k.COLOUR]] if phase in _CHOSEN else None,
-        "owner": state[k.OWNER] if phase in _OWNED else None,
-        "thrown": _thrown(game),
-    }
+    due = 0 if game.pending else k.to_throw(state, 0)
+    dice = _dice(phase, state[k.COLOUR], state[k.ASIDE], state[k.DICE], state[k.OWNER], due)
+    room = _room(game, state) if phase in _GOING_FOR else ""
+    seats = [_seat(*state[me : me + k.SEAT_SIZE]) for me in _SEATS[:count]]
+    return (
+        f'{{"phase":"{PHASES[phase]}","active":{state[k.ACTIVE]},"round":{state[k.TURNS] // count + 1},'
+        f'"dice":{{{dice},"thrown":[{_thrown(game)}]}},"room":{{{room}}},"seats":[{",".join(seats)}]}}'
+    )
+
+
+@lru_cache(4096)
+def _dice(phase: int, colour: int, aside: int, dice: int, owner: int, due: int) -> str:
+    lie_aside, others = _lying(phase, colour, aside, dice)
+    chosen = f'"{COLOURS[colour]}"' if phase in _CHOSEN else "null"
+    owned = owner if phase in _OWNED else "null"
+    return f'"aside":"{lie_aside}","others":"{others}","due":{due},"chosen":{chosen},"owner":{owned}'
 
 
 def lying(state: Sequence[int]) -> tuple[str, str]:
     """The colours of the dice on the table: those set aside, and the others."""
-    phase = state[k.PHASE]
-    if phase in (k.THROW, k.TREASURE_THROW, k.OVER):
-        return "", ""
-    others = moves.write_throw(state[k.DICE])
-    if phase in (k.PICKING, k.TREASURE_USE):
-        return "", others
-    aside = COLOURS[state[k.COLOUR]] * state[k.ASIDE]
-    return aside, "" if phase == k.THROW_AGAIN else others
+    return _lying(state[k.PHASE], state[k.COLOUR], state[k.ASIDE], state[k.DICE])
 
 
-def _thrown(game: Game) -> list[dict[str, Any]]:
+def _lying(phase: int, colour: int, aside: int, dice: int) -> tuple[str, str]:
+    lie_aside = COLOURS[colour] * aside if phase in _CHOSEN else ""
+    return lie_aside, "" if phase in _NONE_LIE else moves.write_throw(dice)
+
+
+def _thrown(game: Game) -> str:
     """The newest throws, oldest first: the last one, and those that led to it without a decision in between."""
     events = game.events
     last = len(events) - 1
     while last >= 0 and events[last][0] != DICE:
         last -= 1
-    thrown = []
+    thrown: list[str] = []
     while last >= 0 and events[last][0] == DICE:
-        thrown.append(_throw(game.earlier(last), events[last][1]))
+        thrown.insert(0, _throw(game.earlier(last), events[last][1]))
         last -= 1
-    return thrown[::-1]
+    return ",".join(thrown)
 
 
-def _throw(before: Sequence[int], dice: str) -> dict[str, Any]:
+def _throw(before: Sequence[int], dice: str) -> str:
     phase = before[k.PHASE]
     seat = before[k.OWNER if phase == k.TREASURE_THROW else k.ACTIVE]
-    return {"kind": THROWS[phase], "seat": seat, "aside": lying(before)[0], "dice": dice}
+    aside = COLOURS[before[k.COLOUR]] * before[k.ASIDE] if phase == k.THROW_AGAIN else ""
+    return f'{{"kind":"{THROWS[phase]}","seat":{seat},"aside":"{aside}","dice":"{dice}"}}'
 
 
-def _room(game: Game, state: Sequence[int]) -> dict[str, int]:
+def _room(game: Game, state: Sequence[int]) -> str:
     """How many dice the active seat could use at most (D10, D11), in each colour that it may go for now."""
-    phase = state[k.PHASE]
-    if phase == k.PICKING:
+    if state[k.PHASE] == k.PICKING:
         colours = [colour for colour in range(k.COLOURS) if state[k.DICE] >> 4 * colour & 15]
     else:
-        colours = [state[k.COLOUR]] if phase == k.GOING_ON else []
-    return {COLOURS[colour]: _most_dice(game, state, colour) for colour in colours}
+        colours = [state[k.COLOUR]]
+    return ",".join([f'"{COLOURS[colour]}":{_most_dice(game, state, colour)}' for colour in colours])
 
 
 def _most_dice(game: Game, state: Sequence[int], colour: int) -> int:
@@ -149,16 +152,16 @@ def _most_dice(game: Game, state: Sequence[int], colour: int) -> int:
     return dice
 
 
-def _seat(state: Sequence[int], me: int) -> dict[str, Any]:
-    left = state[me + k.CROSSES]
-    return {
-        "crossed": f"{state[me + k.CROSSED] | state[me + k.CROSSED + 1] << k.HALF:x}",
-        "treasures": state[me + k.TREASURES],
-        "complete": _complete(state[me + k.LEFT]) if state[me + k.COMPLETE] else "",
-        "owed": state[me + k.OWED],
-        "using": COLOURS[state[me + k.USING]] if left else None,
-        "left": left,
-    }
+@lru_cache(4096)
+def _seat(*state: int) -> str:
+    left = state[k.CROSSES]
+    crossed = state[k.CROSSED] | state[k.CROSSED + 1] << k.HALF
+    complete = _complete(state[k.LEFT]) if state[k.COMPLETE] else ""
+    using = f'"{COLOURS[state[k.USING]]}"' if left else "null"
+    return (
+        f'{{"crossed":"{crossed:x}","treasures":{state[k.TREASURES]},"complete":"{complete}",'
+        f'"owed":{state[k.OWED]},"using":{using},"left":{left}}}'
+    )
 
 
 def _complete(free: int) -> str:

@@ -23,6 +23,12 @@ def write_action(board: Board, action: int) -> str:
     return _WORDS[action] if action < k.CROSS else f"cross {board.spaces[action - k.CROSS].name}"
 
 
+def write_actions(board: Board, actions: Sequence[int]) -> list[str]:
+    """The same for several, without a call for each."""
+    spaces = board.spaces
+    return [_WORDS[each] if each < k.CROSS else f"cross {spaces[each - k.CROSS].name}" for each in actions]
+
+
 def read_action(board: Board, text: str) -> int | None:
     if not text.startswith("cross "):
         return _ACTIONS.get(text)

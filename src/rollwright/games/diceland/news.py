@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rollwright.core.game import Game
 from rollwright.core.gametype import Why
@@ -12,24 +12,28 @@ from rollwright.games.diceland.board import COLOURS
 _PHASE_1 = (k.PICKING, k.GOING_ON, k.THROW_AGAIN)
 
 
-def news(game: Game, before: Sequence[int]) -> Iterator[Why]:
-    after = game.state
+def news(game: Game, before: Sequence[int]) -> list[Why]:
+    told: list[Why] = []
+    after = game.numbers
     for seat, name in enumerate(game.setup.names):
         me = k.SEAT + seat * k.SEAT_SIZE
         if after[me + k.TREASURES] > before[me + k.TREASURES]:
-            yield "diceland-news-treasure", {"seat": seat, "name": name, "count": after[me + k.TREASURES]}
+            count = after[me + k.TREASURES]
+            told.append(("diceland-news-treasure", {"seat": seat, "name": name, "count": count}))
         if after[me + k.COMPLETE] > before[me + k.COMPLETE]:
-            yield "diceland-news-colour", {"seat": seat, "name": name}
+            told.append(("diceland-news-colour", {"seat": seat, "name": name}))
     if before[k.PHASE] in _PHASE_1 and after[k.PHASE] not in _PHASE_1:
-        yield from _unused(game, before[k.ACTIVE])
+        told += _unused(game, before[k.ACTIVE])
     elif before[k.PHASE] == k.TREASURE_THROW and after[k.PHASE] != k.TREASURE_USE:
         owner = before[k.OWNER]
-        yield "diceland-news-throw-unused", {"seat": owner, "name": game.setup.names[owner]}
+        told.append(("diceland-news-throw-unused", {"seat": owner, "name": game.setup.names[owner]}))
+    return told
 
 
-def _unused(game: Game, active: int) -> Iterator[Why]:
+def _unused(game: Game, active: int) -> list[Why]:
     """Phase 1 is over, and the active player is not asked to cross: D11, or nothing of the colour is within reach."""
-    if active not in game.pending:
-        state = game.state
-        name, colour = game.setup.names[active], COLOURS[state[k.COLOUR]]
-        yield "diceland-news-unused", {"seat": active, "name": name, "dice": state[k.ASIDE], "colour": colour}
+    if active in game.pending:
+        return []
+    state = game.numbers
+    name, colour = game.setup.names[active], COLOURS[state[k.COLOUR]]
+    return [("diceland-news-unused", {"seat": active, "name": name, "dice": state[k.ASIDE], "colour": colour})]

@@ -134,6 +134,9 @@ class RingAndRoute(GameType):
     def write_action(self, setup: Setup, seat: int, action: int) -> str:
         return moves.write_action(action)
 
+    def write_actions(self, setup: Setup, seat: int, actions: Sequence[int]) -> list[str]:
+        return moves.write_actions(actions)
+
     def read_action(self, setup: Setup, seat: int, text: str) -> int | None:
         return moves.read_action(text)
 
@@ -210,7 +213,7 @@ class RingAndRoute(GameType):
     def news(self, game: Game, before: Sequence[int]) -> list[Why]:
         """Misthrows, and sheets that are turned over (R11–R13)."""
         told: list[Why] = []
-        after = game.state
+        after = game.numbers
         for seat, name in enumerate(game.setup.names):
             me = kernel.SEAT + seat * kernel.SEAT_SIZE
             if after[me + kernel.SHEET] > before[me + kernel.SHEET]:
@@ -223,6 +226,9 @@ class RingAndRoute(GameType):
 
     def look(self, game: Game) -> dict[str, Any]:
         return look.look_of(game)
+
+    def look_text(self, game: Game) -> str:
+        return look.text_of(game)
 
     def piece_look(self, piece: str) -> dict[str, Any]:
         return look.sheet_look(_sheet(piece))

@@ -5,12 +5,14 @@ A look is made after every event at every table, so it is plain and quick: bit s
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from rollwright.core.bits import members
 from rollwright.core.game import Game
+from rollwright.core.text import encode
 from rollwright.games.ring_and_route import draw
 from rollwright.games.ring_and_route import kernel as k
 from rollwright.games.ring_and_route.sheet import COLOUR_POINTS, DICE, Sheet
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 
 PHASES = {k.THROW: "throw", k.DECIDING: "decide", k.THROW_AGAIN: "throw", k.MARKING: "mark", k.OVER: "over"}
 ROOM = 16.0  # around the ring
+_RING_POINTS = [  # R17, by the number of crosses
+    max((points for least, points in COLOUR_POINTS if crosses >= least), default=0) for crosses in range(k.RING + 1)
+]
 _LETTERS = ["".join(die for at, die in enumerate(DICE) if dice >> at & 1) for dice in range(k.ALL_DICE + 1)]
 
 
@@ -59,28 +64,43 @@ def _rounded(number: float) -> float:
 
 def look_of(game: Game) -> dict[str, Any]:
     """The game as everybody at the table sees it."""
-    state, material = game.state, game.setup.material
-    phase, active = state[k.PHASE], state[k.ACTIVE]
+    seen: dict[str, Any] = json.loads(text_of(game))
+    return seen
+
+
+def text_of(game: Game) -> str:
+    """The same as JSON text."""
+    state, material = game.numbers, game.setup.material
+    phase = state[k.PHASE]
     falling = state[k.THROWN] if phase in (k.THROW, k.THROW_AGAIN) else 0
-    return {
-        "phase": PHASES[phase],
-        "active": active,
-        "turn": state[k.TURNS] + (phase != k.OVER),
-        "dice": _dice(material, state[k.DICE], falling),
-        "last": _LETTERS[state[k.THROWN] & ~falling],
-        "tables": {"ring": COLOUR_POINTS, "route": material.number_points, "dice": material.dice},
-        "seats": [_seat(game, state, seat, _due(seat, active)) for seat in range(game.setup.seats)],
-    }
+    return (
+        f'{{"phase":"{PHASES[phase]}","active":{state[k.ACTIVE]},"turn":{state[k.TURNS] + (phase != k.OVER)},'
+        f'"dice":{_dice(material, state[k.DICE], falling)},"last":"{_LETTERS[state[k.THROWN] & ~falling]}",'
+        f'"tables":{_tables(material)},"seats":[{",".join([_seat(game, state, seat) for seat in range(game.seats)])}]}}'
+    )
+
+
+@lru_cache(maxsize=1024)
+def _tables(material: Material) -> str:
+    return encode({"ring": COLOUR_POINTS, "route": material.number_points, "dice": dict(material.dice)})
 
 
 @lru_cache(maxsize=4096)
-def _dice(material: Material, dice: int, falling: int) -> list[dict[str, Any]]:
+def _dice(material: Material, dice: int, falling: int) -> str:
     """The number is 0 and there is no colour where a die is still to fall."""
     lying = []
     for at, die in enumerate(DICE):
         number = 0 if falling >> at & 1 else dice >> 4 * at & 15
         lying.append({"die": die, "number": number, "colour": material.dice[die][number - 1] if number else ""})
-    return lying
+    return encode(lying)
+
+
+def _seat(game: Game, state: Sequence[int], seat: int) -> str:
+    me = k.SEAT + seat * k.SEAT_SIZE
+    first = _first_sheet(game, state, seat) + "," if state[me + k.SHEET] else ""
+    done = state[k.PHASE] == k.MARKING and not state[k.PENDING] >> seat & 1
+    due = _due(seat, state[k.ACTIVE])
+    return _marked(game.setup.material, seat, first, due, done, *state[me : me + k.SEAT_SIZE])
 
 
 def _due(seat: int, active: int) -> int:
@@ -88,54 +108,48 @@ def _due(seat: int, active: int) -> int:
     return 3 if seat == active else 2
 
 
-def _seat(game: Game, state: Sequence[int], seat: int, due: int) -> dict[str, Any]:
-    me, material = k.SEAT + seat * k.SEAT_SIZE, game.setup.material
-    second = state[me + k.SHEET]
-    crossed, length, route = state[me + k.CROSSED], state[me + k.LENGTH], state[me + k.ROUTE]
-    now = _sheet(material, seat, second, crossed, length, route, state[me + k.MISTHROWS])
-    blocked = state[me + k.BLOCKED] | state[me + k.BLOCKED + 1] << k.HALF
-    return {
-        "sheets": [_first_sheet(game, state, seat), now] if second else [now],
-        "used": _LETTERS[state[me + k.USED]],
-        "due": due,
-        "done": state[k.PHASE] == k.MARKING and not state[k.PENDING] >> seat & 1,
-        "ended": bool(state[me + k.ENDED]),
-        "open": _open_links(material, seat, second, length, route, blocked),
-    }
+@lru_cache(maxsize=4096)
+def _marked(material: Material, seat: int, first: str, due: int, done: bool, *state: int) -> str:
+    """What a seat has before it. `first` is its first sheet, if that is ended."""
+    which, crossed, length, route = state[k.SHEET], state[k.CROSSED], state[k.LENGTH], state[k.ROUTE]
+    blocked = state[k.BLOCKED] | state[k.BLOCKED + 1] << k.HALF
+    sheet = _sheet(material, seat, which, crossed, length, route, state[k.MISTHROWS])
+    return (
+        f'{{"sheets":[{first}{sheet}],"used":"{_LETTERS[state[k.USED]]}","due":{due},"done":{_word(done)},'
+        f'"ended":{_word(state[k.ENDED])},"open":"{_open_links(material.sheet(seat, which), length, route, blocked)}"}}'
+    )
+
+
+def _word(is_so: object) -> str:
+    return "true" if is_so else "false"
 
 
 @lru_cache(maxsize=4096)
-def _sheet(
-    material: Material, seat: int, which: int, crossed: int, length: int, route: int, misthrows: int
-) -> dict[str, Any]:
-    crosses = crossed.bit_count()
-    ring = max((points for least, points in COLOUR_POINTS if crosses >= least), default=0)  # R17
+def _sheet(material: Material, seat: int, which: int, crossed: int, length: int, route: int, misthrows: int) -> str:
+    ring = _RING_POINTS[crossed.bit_count()]
     line = material.number_points[length - 1] if length else 0  # R18
-    return {
-        "sheet": material.sides[seat][which],
-        "ring": members(crossed),
-        "route": [route >> 4 * step & 15 for step in range(length)],
-        "misthrows": misthrows,
-        "points": {"ring": ring, "route": line, "sum": ring + line},
-    }
+    crosses = ",".join(map(str, members(crossed)))
+    spaces = ",".join([str(route >> 4 * step & 15) for step in range(length)])
+    return (
+        f'{{"sheet":{encode(material.sides[seat][which])},"ring":[{crosses}],"route":[{spaces}],'
+        f'"misthrows":{misthrows},"points":{{"ring":{ring},"route":{line},"sum":{ring + line}}}}}'
+    )
 
 
-@lru_cache(maxsize=4096)
-def _open_links(material: Material, seat: int, which: int, length: int, route: int, blocked: int) -> str:
+def _open_links(sheet: Sheet, length: int, route: int, blocked: int) -> str:
     """The links that the route may still use: they cross no line of it and touch no space behind its head (R7)."""
-    sheet = material.sheet(seat, which)
     links_at = sheet.links_at
     for step in range(length - 1):
         blocked |= links_at[route >> 4 * step & 15]
     return f"{((1 << len(sheet.links)) - 1) & ~blocked:x}"
 
 
-def _first_sheet(game: Game, state: Sequence[int], seat: int) -> dict[str, Any]:
+def _first_sheet(game: Game, state: Sequence[int], seat: int) -> str:
     """A first sheet after its end: as it was last. Of a position that begins on second sheets only its sum is known."""
     me, material = k.SEAT + seat * k.SEAT_SIZE, game.setup.material
     if game.earlier(0)[me + k.SHEET]:
         points = {"ring": 0, "route": 0, "sum": state[me + k.BANKED]}
-        return {"sheet": material.sides[seat][0], "ring": (), "route": [], "misthrows": 0, "points": points}
+        return encode({"sheet": material.sides[seat][0], "ring": (), "route": (), "misthrows": 0, "points": points})
     turning = _turning(game, me)
     before = game.earlier(turning)
     misthrows = before[me + k.MISTHROWS]
@@ -146,11 +160,19 @@ def _first_sheet(game: Game, state: Sequence[int], seat: int) -> dict[str, Any]:
 
 
 def _turning(game: Game, me: int) -> int:
-    """The number of the event that turned a seat's sheet over. Nobody turns back, so halving finds it."""
+    """The number of the event that turned a seat's sheet over."""
+    place, hint = me + k.SHEET, game.hints.get(me)
+    if hint is None or hint >= len(game.events) or game.earlier(hint)[place] or not game.earlier(hint + 1)[place]:
+        hint = game.hints[me] = _search_turning(game, place)
+    return hint
+
+
+def _search_turning(game: Game, place: int) -> int:
+    """Nobody turns back, so halving finds it."""
     low, high = 0, len(game.events)  # on the first sheet before event `low`, on the second before `high`
     while high - low > 1:
         middle = (low + high) // 2
-        if game.earlier(middle)[me + k.SHEET]:
+        if game.earlier(middle)[place]:
             high = middle
         else:
             low = middle

@@ -35,6 +35,10 @@ def write_action(action: int) -> str:
     return _WORDS[action]
 
 
+def write_actions(actions: Sequence[int]) -> list[str]:
+    return [_WORDS[action] for action in actions]
+
+
 def read_action(text: str) -> int | None:
     return _ACTIONS.get(text)
 
