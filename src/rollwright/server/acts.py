@@ -25,7 +25,7 @@ def carry_out(table: Table, mine: Sequence[int], command: protocol.Command, gone
     match command:
         case protocol.DoMove():
             _check_turn(table, command.seat, command.throw)
-            entries = [log.event(command.seat, command.move)]
+            return [table.move(command.seat, command.move)]
         case protocol.DoTakeBack():
             _check_turn(table, command.seat, command.throw)
             return [table.take_back(command.seat)]
@@ -56,13 +56,12 @@ def bot_move(table: Table, seat: int, throw: int, words: str) -> list[Entry]:
     """A move that a bot chose when there had been so many throws."""
     if table.phase != PLAYING or table.throws != throw or table.seats[seat].bot is None:
         raise Refused("refused-late")
-    entry = log.event(seat, words)
-    table.apply(entry)
-    return [entry]
+    return [table.move(seat, words)]
 
 
 def _check_turn(table: Table, seat: int, throw: int) -> None:
-    _check_phase(table, PLAYING)
+    if table.phase != PLAYING:
+        raise _not_now(table)
     if not table.seats[seat].plays:
         raise Refused("refused-bot-plays")
     if throw != table.throws:
@@ -71,7 +70,11 @@ def _check_turn(table: Table, seat: int, throw: int) -> None:
 
 def _check_phase(table: Table, *phases: str) -> None:
     if table.phase not in phases:
-        raise Refused("refused-over" if table.phase == OVER else "refused-not-now")
+        raise _not_now(table)
+
+
+def _not_now(table: Table) -> Refused:
+    return Refused("refused-over" if table.phase == OVER else "refused-not-now")
 
 
 def _start(table: Table, bot: str) -> Entry:

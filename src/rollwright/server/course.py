@@ -25,7 +25,7 @@ def follow(table: Table, secret: bytes, at: float) -> list[Entry]:
 def _next(table: Table, secret: bytes) -> Entry | None:
     if table.phase == OVER:
         return log.opened(secret) if table.opened is None else None
-    if not table.persons or table.all_want_end:
+    if not table.persons or (table.ending and table.all_want_end):
         return log.ended(ENDED)
     if table.phase == PLAYING:
         return log.ended(table.game.reason or "") if table.game.over else None

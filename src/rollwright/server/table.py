@@ -63,6 +63,7 @@ class Table:
         self._kind: GameType | None = None
         self._game: Game | None = None
         self._secret = secret
+        self._persons: tuple[int, ...] | None = None  # what `persons` has found
         self._places: dict[tuple[int, ...], tuple[int, ...]] = {}  # what `seats_of` has found
         self._how: dict[str, Callable[[Entry], None]] = {
             "made": self._made,
@@ -110,7 +111,10 @@ class Table:
     @property
     def persons(self) -> tuple[int, ...]:
         """The seats of persons who have not left."""
-        return tuple(number for number, seat in enumerate(self.seats) if seat.kind == PERSON and not seat.left)
+        if self._persons is None:
+            present = (number for number, seat in enumerate(self.seats) if seat.kind == PERSON and not seat.left)
+            self._persons = tuple(present)
+        return self._persons
 
     @property
     def all_want_end(self) -> bool:
@@ -160,16 +164,19 @@ class Table:
         self._how[entry["what"]](entry)
         self.number += 1
         if entry["what"] != "event":
-            self.seating = None
+            self.seating = self._persons = None
+
+    def move(self, seat: int, words: str) -> Entry:
+        """A seat moves, as `apply` would have it; the entry that tells it is applied already."""
+        self._move(seat, words)
+        self.number += 1
+        return log.event(seat, words)
 
     def throw(self) -> Entry:
         """The dice fall; the entry that tells it is applied already."""
-        before = self.game.state
-        self.game.roll()
-        self._tell(before)
-        self.throws += 1
+        words = self._throw()
         self.number += 1
-        return log.throw(self.game.events[-1][1])
+        return log.throw(words)
 
     def take_back(self, seat: int) -> Entry:
         """A seat's last mark is taken back; the entry that tells it is applied already."""
@@ -229,15 +236,23 @@ class Table:
             seat.players = [seat.bot or PERSON]
 
     def _event(self, entry: Entry) -> None:
-        who, words = entry["who"], entry["words"]
-        before = self.game.state
-        if who == DICE:
-            self.game.roll(words)
-            self.throws += 1
+        if entry["who"] == DICE:
+            self._throw(entry["words"])
         else:
-            self.game.play(who, words)
-            self.ending.discard(who)  # who plays on doesn't want to end
-        self._tell(before)
+            self._move(entry["who"], entry["words"])
+
+    def _move(self, seat: int, words: str) -> None:
+        game = self.game
+        game.play(seat, words)
+        self.ending.discard(seat)  # who plays on doesn't want to end
+        self._tell(game)
+
+    def _throw(self, words: str | None = None) -> str:
+        game = self.game
+        game.roll(words)
+        self.throws += 1
+        self._tell(game)
+        return game.events[-1][1]
 
     def _took_back(self, entry: Entry) -> None:
         words = self.game.take_back(entry["seat"])
@@ -266,5 +281,5 @@ class Table:
         if self.has_begun:
             seat.players.append(bot or PERSON)
 
-    def _tell(self, before: tuple[int, ...]) -> None:
-        self.said += self.kind.news(self.game, before)
+    def _tell(self, game: Game) -> None:
+        self.said += game.kind.news(game, game.before)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import lru_cache
 from typing import Any
 
 from rollwright.core.errors import RecordError
@@ -17,6 +17,7 @@ from rollwright.server.text import encode
 
 MOST_FRAMES = 20_000
 REMATCH = '"what":"rematch"'  # in no other entry: quotes inside of a text are escaped
+UNENDED = '"over":false,"winners":[],"reason":null'
 
 
 class View:
@@ -25,38 +26,36 @@ class View:
     def __init__(self, table: Table, bodies: Sequence[str]) -> None:
         self._table = table
         self._bodies = bodies
-        self._parts: dict[int, tuple[str, bool]] = {}
-        self._common = f"{_seating(table)},{encode(_moment(table))[1:-1]}"
+        self._entries = ",".join(bodies)
+        self._common = f"{table.seating or _seating(table)},{_moment(table)}"
+        self._game = table.game if table.phase == PLAYING else None
 
     def message(self, kind: str, seats: Sequence[int]) -> str:
         """A message of this kind for whoever holds these seats."""
-        mine = ",".join(map(str, seats))
-        entries = self._entries if seats else self._watched_entries
-        return f'{{"type":"{kind}","mine":[{mine}],"entries":[{entries}],"table":{self.table(seats)}}}'
+        entries = self._entries if seats else self._watched_entries()
+        return f'{{"type":"{kind}","mine":{_listed(tuple(seats))},"entries":[{entries}],"table":{self.table(seats)}}}'
 
-    @cached_property
-    def _entries(self) -> str:
-        return ",".join(self._bodies)
-
-    @cached_property
     def _watched_entries(self) -> str:
         """Without invitations, which are for those who sit here."""
         return ",".join(_without_invite(body) if REMATCH in body else body for body in self._bodies)
 
     def table(self, seats: Sequence[int]) -> str:
-        parts = [(seat, *self._part(seat)) for seat in seats]
-        moves = ",".join(f'"{seat}":{moves}' for seat, moves, _ in parts if moves)
-        back = ",".join(str(seat) for seat, _, back in parts if back)
-        return f'{self._common},"moves":{{{moves}}},"back":[{back}]}}'
+        """With the legal moves of these seats, and which of them can take a mark back."""
+        game, moves, back = self._game, [], []
+        for seat in seats:
+            if game is not None and seat in game.pending and self._table.seats[seat].plays:
+                moves.append(f'"{seat}":{_listed(tuple(game.legal_moves(seat)))}')
+                if game.can_take_back(seat):
+                    back.append(str(seat))
+        if not moves:
+            return f'{self._common},"moves":{{}},"back":[]}}'
+        return f'{self._common},"moves":{{{",".join(moves)}}},"back":[{",".join(back)}]}}'
 
-    def _part(self, seat: int) -> tuple[str, bool]:
-        """The legal moves of a seat, and whether it can take a mark back."""
-        if seat not in self._parts:
-            table = self._table
-            asked = table.phase == PLAYING and table.seats[seat].plays and seat in table.game.pending
-            moves = encode(table.game.legal_moves(seat)) if asked else ""
-            self._parts[seat] = moves, asked and table.game.can_take_back(seat)
-        return self._parts[seat]
+
+@lru_cache(maxsize=2048)
+def _listed(values: tuple[int, ...] | tuple[str, ...]) -> str:
+    """Seats, scores or moves; many moments have the same."""
+    return encode(values)
 
 
 def _without_invite(body: str) -> str:
@@ -65,48 +64,46 @@ def _without_invite(body: str) -> str:
 
 def _seating(table: Table) -> str:
     """What only changes when others sit somewhere, or the phase does; written once until then."""
-    if table.seating is None:
-        seats = [{"name": seat.name, "kind": seat.kind, "bot": seat.bot, "piece": seat.piece} for seat in table.seats]
-        shown = {
-            "id": table.id,
-            "phase": table.phase,
-            "game": table.kind.name,
-            "pieces": table.pieces,
-            "order": table.order,
-            "options": table.options,
-            "seats": seats,
-            "first": table.first,
-            "sides": {str(seat): sides for seat in table.pending if (sides := table.sides(seat))},
-        }
-        table.seating = encode(shown)[:-1]
+    seats = [{"name": seat.name, "kind": seat.kind, "bot": seat.bot, "piece": seat.piece} for seat in table.seats]
+    shown = {
+        "id": table.id,
+        "phase": table.phase,
+        "game": table.kind.name,
+        "pieces": table.pieces,
+        "order": table.order,
+        "options": table.options,
+        "seats": seats,
+        "first": table.first,
+        "sides": {str(seat): sides for seat in table.pending if (sides := table.sides(seat))},
+    }
+    table.seating = encode(shown)[:-1]
     return table.seating
 
 
-def _moment(table: Table) -> dict[str, Any]:
+def _moment(table: Table) -> str:
     """What changes all the time."""
-    if not table.has_begun:
-        blank = {"throws": 0, "events": 0, "over": False, "winners": (), "look": None, "said": ()}
-        shown = {**blank, "pending": table.pending, "scores": [0] * len(table.seats), "reason": table.reason}
-    else:
-        shown = {"events": len(table.game.events), **_seen(table.game, table.throws, table.said)}
+    if table.has_begun:
+        game = table.game
+        shown = f'"events":{len(game.events)},{_seen(game, table.throws, table.said)}'
         if table.phase == OVER:  # the players may have ended it before the game was over
-            shown["pending"], shown["reason"] = (), table.reason
-    shown["ending"] = sorted(table.ending)
-    return shown
+            shown = encode({**json.loads(f"{{{shown}}}"), "pending": (), "reason": table.reason})[1:-1]
+    else:
+        blank = {"throws": 0, "events": 0, "over": False, "winners": (), "look": None, "said": ()}
+        scores = [0] * len(table.seats)
+        shown = encode({**blank, "pending": table.pending, "scores": scores, "reason": table.reason})[1:-1]
+    ending = encode(sorted(table.ending)) if table.ending else "[]"
+    return f'{shown},"ending":{ending}'
 
 
-def _seen(game: Game, throws: int, said: Sequence[Why]) -> dict[str, Any]:
+def _seen(game: Game, throws: int, said: Sequence[Why]) -> str:
     """What is to be seen of a game."""
-    return {
-        "throws": throws,
-        "pending": game.pending,
-        "scores": game.scores,
-        "over": game.over,
-        "winners": game.winners,
-        "reason": game.reason,
-        "look": game.kind.look(game),
-        "said": [{"code": code, "params": params} for code, params in said],
-    }
+    pending = game.pending
+    ended = UNENDED if pending else encode({"over": game.over, "winners": game.winners, "reason": game.reason})[1:-1]
+    told = encode([{"code": code, "params": params} for code, params in said]) if said else "[]"
+    return (
+        f'"throws":{throws},"pending":{_listed(pending)},"scores":{_listed(game.scores)},{ended},'
+        f'"look":{game.kind.look_text(game)},"said":{told}'
+    )
 
 
 # Time travel
@@ -120,12 +117,12 @@ def frames(record: Mapping[str, Any]) -> list[dict[str, Any]]:
 def _frames(record: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     game = begin_record(record)
     throws = 0
-    yield {"event": None, **_seen(game, throws, ())}
+    yield {"event": None, **json.loads(f"{{{_seen(game, throws, ())}}}")}
     for index, event in enumerate(record["events"]):
-        before = game.state
         replay_event(game, index, event)
         throws += game.events[-1][0] == "dice"
-        yield {"event": list(game.events[-1]), **_seen(game, throws, game.kind.news(game, before))}
+        news = game.kind.news(game, game.earlier(index))
+        yield {"event": list(game.events[-1]), **json.loads(f"{{{_seen(game, throws, news)}}}")}
 
 
 def show_record(record: dict[str, Any]) -> dict[str, Any]:
