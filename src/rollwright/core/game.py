@@ -303,7 +303,7 @@ class Game:
 
     def _next_outcome(self, count: int) -> int:
         faces = self.dice.faces(self._throws, count)
-        if not isinstance(faces, Sequence) or len(faces) != count or not all(map(_FACES.__contains__, faces)):
+        if not isinstance(faces, (list, Sequence)) or len(faces) != count or not all(map(_FACES.__contains__, faces)):
             raise OptionError("option-faces", dice=count, faces=repr(faces))
         return int(self._rules.outcome_of(self._state, 0, stream.fraction_of(faces)))
 

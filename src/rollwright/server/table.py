@@ -43,10 +43,13 @@ class Seat:
 class Table:
     """The fold of a log. `secret` is what the dice follow from; without it the table can be looked at only."""
 
+    game: Game  # once it has begun
+
     def __init__(self, table: str, secret: bytes | None = None) -> None:
         self.id = table
         self.number = 0  # of the next entry
         self.phase = GATHERING
+        self.has_begun = False
         self.pieces = self.order = self.commitment = ""
         self.options: dict[str, Any] = {}
         self.seats: list[Seat] = []
@@ -61,7 +64,6 @@ class Table:
         self.throws = 0
         self.seating: str | None = None  # as it is shown; whoever shows it writes it here
         self._kind: GameType | None = None
-        self._game: Game | None = None
         self._secret = secret
         self._persons: tuple[int, ...] | None = None  # what `persons` has found
         self._places: dict[tuple[int, ...], tuple[int, ...]] = {}  # what `seats_of` has found
@@ -74,7 +76,6 @@ class Table:
             "dealt": self._dealt,
             "chose": self._chose,
             "began": self._began,
-            "event": self._event,
             "took_back": self._took_back,
             "took_over": self._took_over,
             "came_back": self._came_back,
@@ -90,15 +91,6 @@ class Table:
     def kind(self) -> GameType:
         assert self._kind is not None
         return self._kind
-
-    @property
-    def game(self) -> Game:
-        assert self._game is not None
-        return self._game
-
-    @property
-    def has_begun(self) -> bool:
-        return self._game is not None
 
     @property
     def pending(self) -> tuple[int, ...]:
@@ -161,22 +153,34 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """Carries an entry out. IllegalMove, with nothing changed, if it is an event that the rules don't allow."""
-        self._how[entry["what"]](entry)
-        self.number += 1
-        if entry["what"] != "event":
+        what = entry["what"]
+        assert self.has_begun or what not in ("event", "took_back"), "the log tells moves before the game"
+        if what != "event":
+            self._how[what](entry)
+            self.number += 1
             self.seating = self._persons = None
+        elif entry["who"] == DICE:
+            self.throw(entry["words"])
+        else:
+            self.move(entry["who"], entry["words"])
 
     def move(self, seat: int, words: str) -> Entry:
-        """A seat moves, as `apply` would have it; the entry that tells it is applied already."""
-        self._move(seat, words)
+        """A seat moves; the entry that tells it is applied already. IllegalMove as in `apply`."""
+        game = self.game
+        game.play(seat, words)
+        self.said += game.kind.news(game, game.before)
+        self.ending.discard(seat)  # who plays on doesn't want to end
         self.number += 1
         return log.event(seat, words)
 
-    def throw(self) -> Entry:
-        """The dice fall; the entry that tells it is applied already."""
-        words = self._throw()
+    def throw(self, words: str | None = None) -> Entry:
+        """The dice fall, as the secret has it if nothing else is said; the entry that tells it is applied already."""
+        game = self.game
+        game.roll(words)
+        self.said += game.kind.news(game, game.before)
+        self.throws += 1
         self.number += 1
-        return log.throw(words)
+        return log.throw(game.events[-1][1])
 
     def take_back(self, seat: int) -> Entry:
         """A seat's last mark is taken back; the entry that tells it is applied already."""
@@ -230,29 +234,10 @@ class Table:
             seat.piece = piece
         pieces = {self.kind.pieces: entry["pieces"]} if self.kind.pieces else {}
         setup = self.kind.set_up([seat.name for seat in self.seats], self.first, **pieces, **self.options)
-        self._game = Game(self.kind, setup, FairDice(self._secret, self.mixed()) if self._secret else None)
-        self.phase = PLAYING
+        self.game = Game(self.kind, setup, FairDice(self._secret, self.mixed()) if self._secret else None)
+        self.has_begun, self.phase = True, PLAYING
         for seat in self.seats:
             seat.players = [seat.bot or PERSON]
-
-    def _event(self, entry: Entry) -> None:
-        if entry["who"] == DICE:
-            self._throw(entry["words"])
-        else:
-            self._move(entry["who"], entry["words"])
-
-    def _move(self, seat: int, words: str) -> None:
-        game = self.game
-        game.play(seat, words)
-        self.ending.discard(seat)  # who plays on doesn't want to end
-        self._tell(game)
-
-    def _throw(self, words: str | None = None) -> str:
-        game = self.game
-        game.roll(words)
-        self.throws += 1
-        self._tell(game)
-        return game.events[-1][1]
 
     def _took_back(self, entry: Entry) -> None:
         words = self.game.take_back(entry["seat"])
@@ -280,6 +265,3 @@ class Table:
         seat.bot = bot
         if self.has_begun:
             seat.players.append(bot or PERSON)
-
-    def _tell(self, game: Game) -> None:
-        self.said += game.kind.news(game, game.before)

@@ -28,7 +28,7 @@ class View:
         self._bodies = bodies
         self._entries = ",".join(bodies)
         self._common = f"{table.seating or _seating(table)},{_moment(table)}"
-        self._game = table.game if table.phase == PLAYING else None
+        self._asked = table.game.pending if table.phase == PLAYING else ()
 
     def message(self, kind: str, seats: Sequence[int]) -> str:
         """A message of this kind for whoever holds these seats."""
@@ -41,9 +41,10 @@ class View:
 
     def table(self, seats: Sequence[int]) -> str:
         """With the legal moves of these seats, and which of them can take a mark back."""
-        game, moves, back = self._game, [], []
+        moves, back = [], []
         for seat in seats:
-            if game is not None and seat in game.pending and self._table.seats[seat].plays:
+            if seat in self._asked and self._table.seats[seat].plays:
+                game = self._table.game
                 moves.append(f'"{seat}":{_listed(tuple(game.legal_moves(seat)))}')
                 if game.can_take_back(seat):
                     back.append(str(seat))

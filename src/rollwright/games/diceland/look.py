@@ -96,7 +96,7 @@ def look_text(game: Game) -> str:
     )
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _dice(phase: int, colour: int, aside: int, dice: int, owner: int, due: int) -> str:
     lie_aside, others = _lying(phase, colour, aside, dice)
     chosen = f'"{COLOURS[colour]}"' if phase in _CHOSEN else "null"
@@ -120,11 +120,12 @@ def _thrown(game: Game) -> str:
     last = len(events) - 1
     while last >= 0 and events[last][0] != DICE:
         last -= 1
-    thrown: list[str] = []
+    thrown = ""
     while last >= 0 and events[last][0] == DICE:
-        thrown.insert(0, _throw(game.earlier(last), events[last][1]))
+        throw = _throw(game.earlier(last), events[last][1])
+        thrown = f"{throw},{thrown}" if thrown else throw
         last -= 1
-    return ",".join(thrown)
+    return thrown
 
 
 def _throw(before: Sequence[int], dice: str) -> str:
@@ -152,7 +153,7 @@ def _most_dice(game: Game, state: Sequence[int], colour: int) -> int:
     return dice
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _seat(*state: int) -> str:
     left = state[k.CROSSES]
     crossed = state[k.CROSSED] | state[k.CROSSED + 1] << k.HALF

@@ -25,6 +25,7 @@ ROOM = 16.0  # around the ring
 _RING_POINTS = [  # R17, by the number of crosses
     max((points for least, points in COLOUR_POINTS if crosses >= least), default=0) for crosses in range(k.RING + 1)
 ]
+_WORDS = ("false", "true")
 _LETTERS = ["".join(die for at, die in enumerate(DICE) if dice >> at & 1) for dice in range(k.ALL_DICE + 1)]
 
 
@@ -85,7 +86,7 @@ def _tables(material: Material) -> str:
     return encode({"ring": COLOUR_POINTS, "route": material.number_points, "dice": dict(material.dice)})
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _dice(material: Material, dice: int, falling: int) -> str:
     """The number is 0 and there is no colour where a die is still to fall."""
     lying = []
@@ -108,32 +109,33 @@ def _due(seat: int, active: int) -> int:
     return 3 if seat == active else 2
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def _marked(material: Material, seat: int, first: str, due: int, done: bool, *state: int) -> str:
     """What a seat has before it. `first` is its first sheet, if that is ended."""
     which, crossed, length, route = state[k.SHEET], state[k.CROSSED], state[k.LENGTH], state[k.ROUTE]
     blocked = state[k.BLOCKED] | state[k.BLOCKED + 1] << k.HALF
     sheet = _sheet(material, seat, which, crossed, length, route, state[k.MISTHROWS])
+    links = _open_links(material.sheet(seat, which), length, route, blocked)
     return (
-        f'{{"sheets":[{first}{sheet}],"used":"{_LETTERS[state[k.USED]]}","due":{due},"done":{_word(done)},'
-        f'"ended":{_word(state[k.ENDED])},"open":"{_open_links(material.sheet(seat, which), length, route, blocked)}"}}'
+        f'{{"sheets":[{first}{sheet}],"used":"{_LETTERS[state[k.USED]]}","due":{due},"done":{_WORDS[done]},'
+        f'"ended":{_WORDS[state[k.ENDED]]},"open":"{links}"}}'
     )
 
 
-def _word(is_so: object) -> str:
-    return "true" if is_so else "false"
-
-
-@lru_cache(maxsize=4096)
 def _sheet(material: Material, seat: int, which: int, crossed: int, length: int, route: int, misthrows: int) -> str:
     ring = _RING_POINTS[crossed.bit_count()]
     line = material.number_points[length - 1] if length else 0  # R18
     crosses = ",".join(map(str, members(crossed)))
     spaces = ",".join([str(route >> 4 * step & 15) for step in range(length)])
     return (
-        f'{{"sheet":{encode(material.sides[seat][which])},"ring":[{crosses}],"route":[{spaces}],'
+        f'{{"sheet":{_quoted(material.sides[seat][which])},"ring":[{crosses}],"route":[{spaces}],'
         f'"misthrows":{misthrows},"points":{{"ring":{ring},"route":{line},"sum":{ring + line}}}}}'
     )
+
+
+@lru_cache(maxsize=64)
+def _quoted(name: str) -> str:
+    return encode(name)
 
 
 def _open_links(sheet: Sheet, length: int, route: int, blocked: int) -> str:
@@ -147,16 +149,22 @@ def _open_links(sheet: Sheet, length: int, route: int, blocked: int) -> str:
 def _first_sheet(game: Game, state: Sequence[int], seat: int) -> str:
     """A first sheet after its end: as it was last. Of a position that begins on second sheets only its sum is known."""
     me, material = k.SEAT + seat * k.SEAT_SIZE, game.setup.material
-    if game.earlier(0)[me + k.SHEET]:
+    if game.position is not None and game.earlier(0)[me + k.SHEET]:
         points = {"ring": 0, "route": 0, "sum": state[me + k.BANKED]}
         return encode({"sheet": material.sides[seat][0], "ring": (), "route": (), "misthrows": 0, "points": points})
     turning = _turning(game, me)
     before = game.earlier(turning)
-    misthrows = before[me + k.MISTHROWS]
-    if game.events[turning][0] == seat:  # he was the last to finish, so the misthrow of this throw is not in it
-        misthrows += int(before[me + k.USED]).bit_count() < _due(seat, before[k.ACTIVE])
-    crossed, length, route = (int(before[me + what]) for what in (k.CROSSED, k.LENGTH, k.ROUTE))
-    return _sheet(material, seat, 0, crossed, length, route, int(misthrows))
+    due = _due(seat, before[k.ACTIVE]) if game.events[turning][0] == seat else 0
+    return _ended_sheet(material, seat, due, *before[me : me + k.SEAT_SIZE])
+
+
+@lru_cache(maxsize=1024)
+def _ended_sheet(material: Material, seat: int, due: int, *before: int) -> str:
+    """As it was before the event that turned it over. If its seat was the last to finish, so many dice were `due`, and
+    the misthrow of this throw is not in it."""
+    crossed, length, route = int(before[k.CROSSED]), int(before[k.LENGTH]), int(before[k.ROUTE])
+    misthrows = int(before[k.MISTHROWS]) + (int(before[k.USED]).bit_count() < due)
+    return _sheet(material, seat, 0, crossed, length, route, misthrows)
 
 
 def _turning(game: Game, me: int) -> int:
