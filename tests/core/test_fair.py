@@ -84,6 +84,13 @@ def test_a_throw_is_a_roll_after_the_lot() -> None:
         assert dice.faces(throw, 2) == kept[:2]
 
 
+def test_dice_are_drawn_as_all_else_is() -> None:
+    dice = fair.FairDice(SECRET, MIXED)
+    for throw in range(50):
+        draw = fair.draws(SECRET, MIXED, throw + 1)
+        assert dice.faces(throw, 80) == [draw(6) for _ in range(80)], "of three blocks"
+
+
 def test_the_faces_are_even() -> None:
     dice = fair.FairDice(SECRET, MIXED)
     faces = [face for throw in range(2_000) for face in dice.faces(throw, 6)]
