@@ -137,20 +137,17 @@ def _throw(before: Sequence[int], dice: str) -> str:
 
 def _room(game: Game, state: Sequence[int]) -> str:
     """How many dice the active seat could use at most (D10, D11), in each colour that it may go for now."""
-    if state[k.PHASE] == k.PICKING:
-        colours = [colour for colour in range(k.COLOURS) if state[k.DICE] >> 4 * colour & 15]
-    else:
-        colours = [state[k.COLOUR]]
-    return ",".join([f'"{COLOURS[colour]}":{_most_dice(game, state, colour)}' for colour in colours])
-
-
-def _most_dice(game: Game, state: Sequence[int], colour: int) -> int:
-    seat, table = state[k.ACTIVE], game.setup.table
+    seat, table, usable = state[k.ACTIVE], game.setup.table, k.usable
     me, board = k.SEAT + seat * k.SEAT_SIZE, table[k.T_BOARD + seat]
-    dice = 0
-    while dice < k.ALL_DICE and k.usable(state, me, table, board, colour, dice + 1):
-        dice += 1  # room for some is room for fewer
-    return dice
+    shown = state[k.DICE] if state[k.PHASE] == k.PICKING else 1 << 4 * state[k.COLOUR]
+    room = []
+    for colour, letter in enumerate(COLOURS):
+        if shown >> 4 * colour & 15:
+            dice = 0
+            while dice < k.ALL_DICE and usable(state, me, table, board, colour, dice + 1):
+                dice += 1  # room for some is room for fewer
+            room.append(f'"{letter}":{dice}')
+    return ",".join(room)
 
 
 @lru_cache(2048)

@@ -92,8 +92,9 @@ def _dice(material: Material, dice: int, falling: int) -> str:
     lying = []
     for at, die in enumerate(DICE):
         number = 0 if falling >> at & 1 else dice >> 4 * at & 15
-        lying.append({"die": die, "number": number, "colour": material.dice[die][number - 1] if number else ""})
-    return encode(lying)
+        colour = material.dice[die][number - 1] if number else ""
+        lying.append(f'{{"die":"{die}","number":{number},"colour":"{colour}"}}')
+    return f"[{','.join(lying)}]"
 
 
 def _seat(game: Game, state: Sequence[int], seat: int) -> str:
@@ -112,10 +113,9 @@ def _due(seat: int, active: int) -> int:
 @lru_cache(maxsize=2048)
 def _marked(material: Material, seat: int, first: str, due: int, done: bool, *state: int) -> str:
     """What a seat has before it. `first` is its first sheet, if that is ended."""
-    which, crossed, length, route = state[k.SHEET], state[k.CROSSED], state[k.LENGTH], state[k.ROUTE]
-    blocked = state[k.BLOCKED] | state[k.BLOCKED + 1] << k.HALF
-    sheet = _sheet(material, seat, which, crossed, length, route, state[k.MISTHROWS])
-    links = _open_links(material.sheet(seat, which), length, route, blocked)
+    which, length, route = state[k.SHEET], state[k.LENGTH], state[k.ROUTE]
+    sheet = _sheet(material, seat, which, state[k.CROSSED], length, route, state[k.MISTHROWS])
+    links = _open_links(material, seat, which, length, route, state[k.BLOCKED] | state[k.BLOCKED + 1] << k.HALF)
     return (
         f'{{"sheets":[{first}{sheet}],"used":"{_LETTERS[state[k.USED]]}","due":{due},"done":{_WORDS[done]},'
         f'"ended":{_WORDS[state[k.ENDED]]},"open":"{links}"}}'
@@ -125,10 +125,8 @@ def _marked(material: Material, seat: int, first: str, due: int, done: bool, *st
 def _sheet(material: Material, seat: int, which: int, crossed: int, length: int, route: int, misthrows: int) -> str:
     ring = _RING_POINTS[crossed.bit_count()]
     line = material.number_points[length - 1] if length else 0  # R18
-    crosses = ",".join(map(str, members(crossed)))
-    spaces = ",".join([str(route >> 4 * step & 15) for step in range(length)])
     return (
-        f'{{"sheet":{_quoted(material.sides[seat][which])},"ring":[{crosses}],"route":[{spaces}],'
+        f'{{"sheet":{_quoted(material.sides[seat][which])},"ring":[{_ring(crossed)}],"route":[{_route(length, route)}],'
         f'"misthrows":{misthrows},"points":{{"ring":{ring},"route":{line},"sum":{ring + line}}}}}'
     )
 
@@ -138,8 +136,20 @@ def _quoted(name: str) -> str:
     return encode(name)
 
 
-def _open_links(sheet: Sheet, length: int, route: int, blocked: int) -> str:
+@lru_cache(maxsize=512)
+def _ring(crossed: int) -> str:
+    return ",".join(map(str, members(crossed)))
+
+
+@lru_cache(maxsize=1024)
+def _route(length: int, route: int) -> str:
+    return ",".join([str(route >> 4 * step & 15) for step in range(length)])
+
+
+@lru_cache(maxsize=1024)
+def _open_links(material: Material, seat: int, which: int, length: int, route: int, blocked: int) -> str:
     """The links that the route may still use: they cross no line of it and touch no space behind its head (R7)."""
+    sheet = material.sheet(seat, which)
     links_at = sheet.links_at
     for step in range(length - 1):
         blocked |= links_at[route >> 4 * step & 15]
