@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import itertools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -27,6 +26,7 @@ PIECES = (LOT, SIDES, HAND)
 
 _COMMIT, _MIX, _ROLL = b"rollwright/commit/1", b"rollwright/mix/1", b"rollwright/roll/1"
 _BYTE = 256
+_SHA_BLOCK = 64  # bytes
 _FACES = bytes(byte % stream.FACES for byte in range(_BYTE))  # what a byte is as a die
 _UNFAIR = bytes(range(_BYTE - _BYTE % stream.FACES, _BYTE))  # bytes that would favour small numbers
 _GAME_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -86,16 +86,17 @@ def _bytes(secret: bytes, mixed: bytes, roll: int) -> Iterator[int]:
         yield from _block(source, roll, number)
 
 
-def _source(secret: bytes, mixed: bytes) -> hmac.HMAC:
-    """What all rolls of a game have in common."""
-    return hmac.new(secret, _ROLL + mixed, "sha256")
+def _source(secret: bytes, mixed: bytes) -> tuple[bytes, bytes]:
+    """What all rolls of a game have in common: the inner and the outer beginning of HMAC-SHA256 (RFC 2104)."""
+    key = secret.ljust(_SHA_BLOCK, b"\0")
+    return bytes(byte ^ 0x36 for byte in key) + _ROLL + mixed, bytes(byte ^ 0x5C for byte in key)
 
 
-def _block(source: hmac.HMAC, roll: int, number: int) -> bytes:
-    """So many bytes at a time; `hmac.digest` would let other threads in."""
-    block = source.copy()
-    block.update(roll.to_bytes(4, "big") + number.to_bytes(4, "big"))
-    return block.digest()
+def _block(source: tuple[bytes, bytes], roll: int, number: int) -> bytes:
+    """So many bytes at a time. `hmac.new` takes nearly twice as long, `hmac.digest` lets other threads in."""
+    inner, outer = source
+    place = roll.to_bytes(4, "big") + number.to_bytes(4, "big")
+    return sha256(outer + sha256(inner + place).digest()).digest()
 
 
 def lot(secret: bytes, mixed: bytes) -> Draw:
