@@ -47,10 +47,6 @@ class Socket:
         self.code: int | None = None  # with which we have closed it
         self._line = line
 
-    @property
-    def is_closed(self) -> bool:
-        return self.code is not None
-
     def put(self, *texts: str) -> None:
         if self.code is None and not self._line.write(texts):
             self.close(TOO_SLOW)

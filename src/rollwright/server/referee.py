@@ -101,7 +101,8 @@ class Referee:
 
     async def _do(self, table: str, action: Callable[[Live], Awaitable[T]]) -> T:
         """Does something at a table, and nobody else does meanwhile; again on the newest table if somebody elsewhere
-        was faster. Refused if there is none."""
+        was faster. Refused if there is none. If anything but a refusal comes in between, the table in memory is not
+        used any more."""
         for _ in range(TRIES):
             live = self._lives.get(table)
             if live is None:
@@ -110,34 +111,30 @@ class Referee:
             try:
                 await live.lock.acquire()
                 try:
-                    return await self._do_alone(live, action)
+                    if live.folded is None:
+                        await self._load(live)
+                    live.used = monotonic()
+                    return await action(live)
+                except Refused:
+                    raise
+                except BaseException as error:
+                    live.forget()
+                    if isinstance(error, Unwritten):
+                        raise self._not_written(table, error) from None
+                    if not isinstance(error, Conflict):
+                        raise
                 finally:
                     live.lock.release()
-            except Conflict:
-                continue
             finally:
                 live.users -= 1
                 if live.folded is None and live.is_idle:
                     self._lives.pop(table, None)
         raise Refused("refused-busy", status=503)
 
-    async def _do_alone(self, live: Live, action: Callable[[Live], Awaitable[T]]) -> T:
-        """If anything but a refusal comes in between, the table in memory is not used any more."""
-        try:
-            if live.folded is None:
-                await self._load(live)
-            live.used = monotonic()
-            return await action(live)
-        except Refused:
-            raise
-        except Unwritten as error:
-            live.forget()
-            self.metrics.count("faults")
-            tell("not written", logging.ERROR, error=error, table=live.id)
-            raise Refused("refused-store", status=503) from None
-        except BaseException:
-            live.forget()
-            raise
+    def _not_written(self, table: str, error: Unwritten) -> Refused:
+        self.metrics.count("faults")
+        tell("not written", logging.ERROR, error=error, table=table)
+        return Refused("refused-store", status=503)
 
     async def _load(self, live: Live) -> None:
         kept = await self.store.load(live.id)
@@ -196,8 +193,7 @@ class Referee:
         try:
             await self.store.make(table, keeping, rows)
         except Unwritten as error:
-            tell("not written", logging.ERROR, error=error, table=table)
-            raise Refused("refused-store", status=503) from None
+            raise self._not_written(table, error) from None
 
     @asynccontextmanager
     async def _new(self, table: str) -> AsyncIterator[Live]:
@@ -238,7 +234,7 @@ class Referee:
 
         async def action(live: Live) -> str:
             holders = live.holders.with_link(_holder(live, secret), token)
-            await self._append(live, (), holders=holders)
+            await self._hold(live, holders)
             return token
 
         return await self._do(table, action)
@@ -253,7 +249,7 @@ class Referee:
                 raise Refused("refused-link", status=403)
             if holder == mine:
                 return None, list(live.seats_of(mine))
-            await self._append(live, (), holders=live.holders.moved(holder, mine, new))
+            await self._hold(live, live.holders.moved(holder, mine, new))
             live.room.send_away(holder.number)
             live.room.change_holders(live.holders)
             send(self._news(live, ()))
@@ -345,7 +341,7 @@ class Referee:
 
     async def _obey(self, socket: Socket, command: protocol.Command, live: Live) -> None:
         holder = socket.holder
-        if socket.is_closed:
+        if socket.code is not None:  # it was closed
             raise Refused("refused-no-seat", status=403)
         if holder is None:
             raise Refused("refused-watching", status=403)
@@ -396,36 +392,40 @@ class Referee:
         answer: Answer | None = None,
         holders: Holders | None = None,
     ) -> None:
-        """What was carried out on the table in memory becomes true, with all that follows from it."""
-        first = live.table.number - len(entries)
-        entries = entries + follow(live.table, live.secret, at)
+        """What was carried out on the table in memory becomes true, with all that follows from it. Nobody is told
+        before it is on the disk; but news are written while all of it is at hand."""
+        table = live.table
+        first = table.number - len(entries)
+        entries = entries + follow(table, live.secret, at)
         rows = _rows(entries, first, at, None if answer is None else answer.key)
-        news = self._news(live, rows) if holders is None else None  # else others may see what it says
-        await self._append(live, rows, holders=holders)
-        self.metrics.count("moves", sum([entry.get("who", DICE) != DICE for entry in entries]))
-        if news is None:
+        if holders is None:
             news = self._news(live, rows)
+            await self.store.append(live.id, rows, over=table.phase == OVER)
+        else:
+            await self._hold(live, holders, rows)
+            news = self._news(live, rows)  # others see it now
+        self.metrics.count("entries", len(rows))
+        self.metrics.count("moves", sum([entry.get("who", DICE) != DICE for entry in entries]))
         if answer is None:
             send(news)
         else:
             live.commands[answer.key] = first
             send(news, answer.socket, _done(answer.command, first))
         if holders is not None or not SEATING.isdisjoint([entry["what"] for entry in entries]):
-            live.room.tell_who_is_here(live.table, live.holders)
+            live.room.tell_who_is_here(table, live.holders)
         self._go_on(live)
 
-    async def _append(self, live: Live, rows: Sequence[Row], *, holders: Holders | None = None) -> None:
-        written = None if holders is None else holders.write()
-        await self.store.append(live.id, rows, written, over=bool(rows) and live.table.phase == OVER)
-        if holders is not None:
-            live.holders = holders
-            live.room.change_holders(holders)
-        self.metrics.count("entries", len(rows))
+    async def _hold(self, live: Live, holders: Holders, rows: Sequence[Row] = ()) -> None:
+        """Seats are held by others from now on."""
+        await self.store.append(live.id, rows, holders.write(), over=bool(rows) and live.table.phase == OVER)
+        live.holders = holders
+        live.room.change_holders(holders)
 
     def _news(self, live: Live, rows: Sequence[Row]) -> News:
-        """What everybody is told; nobody before it is on the disk, but written while all of it is at hand."""
-        news = [] if live.room.is_empty else live.room.news(live.table, View(live.table, [row.body for row in rows]))
-        live.table.said = []
+        """What everybody is told."""
+        table = live.table
+        news = [] if live.room.is_empty else live.room.news(table, View(table, [row.body for row in rows]))
+        table.said = []
         return news
 
     # What goes on without anybody

@@ -106,20 +106,11 @@ class Talk:
     def _go_on(self) -> None:
         self._busy = True
         while self._waiting:
-            if not start(self._do(self._waiting.popleft()), self._go_on):
+            text = self._waiting.popleft()
+            if not start(self._obey(text) if self._greeted else self._greet(text), self._go_on):
                 return
         self._busy = False
         self._line.resume()
-
-    async def _do(self, text: str | None) -> None:
-        if self._socket.is_closed:
-            return
-        try:
-            await (self._obey(text) if self._greeted else self._greet(text))
-        except Exception as error:
-            self._metrics.count("faults")
-            tell("fault", logging.ERROR, error=error)
-            self._socket.close(FAULT)
 
     async def _greet(self, text: str | None) -> None:
         hello = _understood(text)
@@ -132,8 +123,12 @@ class Talk:
         except Refused as refusal:
             self._refuse(refusal)
             self._socket.close(NO_TABLE if refusal.status == 404 else POLICY)
+        except Exception as error:
+            self._fail(error)
 
     async def _obey(self, text: str | None) -> None:
+        if self._socket.code is not None:  # it was closed
+            return
         if not self._bucket.take(monotonic()):
             self._refuse(too_fast())
             self._socket.close(POLICY)
@@ -146,6 +141,13 @@ class Talk:
             await self._referee.command(self._table, self._socket, command)
         except Refused as refusal:
             self._refuse(refusal, command.id)
+        except Exception as error:
+            self._fail(error)
+
+    def _fail(self, error: Exception) -> None:
+        self._metrics.count("faults")
+        tell("fault", logging.ERROR, error=error)
+        self._socket.close(FAULT)
 
     def _refuse(self, refusal: Refused, command: str | None = None) -> None:
         self._metrics.count("refusals", code=refusal.code)
