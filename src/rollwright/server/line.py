@@ -16,7 +16,7 @@ from rollwright.server.sockets import LINE
 
 NO_TEXT = 1007
 FEW = 16  # connections among which nobody waits for anybody
-MOMENT = 0.005  # seconds from one step to the next
+MOMENT = 0.003  # seconds from one step to the next
 
 
 class Steps:
