@@ -340,6 +340,26 @@ def test_a_socket_that_was_sent_away_can_do_nothing_more(tmp_path: Path) -> None
     with_store(tmp_path, work)
 
 
+def test_whoever_is_gone_before_the_welcome_is_not_in_the_room(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        referee = referee_of(store, tmp_path)
+        table, _, secret, _ = await referee.make(TWO)
+        hasty, watcher = Ear(), Ear()
+        coming = [asyncio.create_task(referee.enter(table, secret, 0, hasty.socket))]
+        coming += [asyncio.create_task(referee.enter(table, None, 0, watcher.socket))]
+        await asyncio.sleep(0)  # both are on their way
+        await referee.leave_room(table, hasty.socket)
+        await referee.leave_room(table, watcher.socket)
+        await asyncio.gather(*coming)
+        other = await sit(referee, table, "somebody else")
+        here = other.heard[-1]
+        assert here["type"] == "here"
+        assert True not in here["here"]
+        assert here["watchers"] == 1
+
+    with_store(tmp_path, work)
+
+
 def test_a_log_that_cannot_be_replayed_is_refused_and_harms_no_other(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         referee = referee_of(store, tmp_path)

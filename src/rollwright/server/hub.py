@@ -45,6 +45,7 @@ class Socket:
     def __init__(self, line: Line) -> None:
         self.holder: Holder | None = None
         self.code: int | None = None  # with which we have closed it
+        self.is_gone = False  # whoever closed it
         self._line = line
 
     def put(self, *texts: str) -> None:

@@ -306,7 +306,10 @@ class Referee:
             socket.holder = live.holders.find(secret)
             if socket.holder is None and live.room.watchers >= self.settings.watchers:
                 raise Refused("refused-too-many-watchers", status=429, most=self.settings.watchers)
-            socket.put(await self._welcome(live, socket.holder, since))
+            welcome = await self._welcome(live, socket.holder, since)
+            if socket.is_gone:  # meanwhile; nobody would ever take it out of the room
+                return
+            socket.put(welcome)
             live.room.enter(socket)
             live.room.tell_who_is_here(live.table, live.holders)
             self._go_on(live)
@@ -315,6 +318,7 @@ class Referee:
 
     async def leave_room(self, table: str, socket: Socket) -> None:
         """A socket is gone."""
+        socket.is_gone = True
         live = self._lives.get(table)
         if live is not None:
             live.room.leave(socket)
