@@ -85,6 +85,14 @@ class TableSocket(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[LINE] = self
 
+    def handle_close(self, event: Any) -> None:
+        super().handle_close(event)
+        self.close_sent = True  # as an answer; who doesn't read it is still there when the server stops
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.end()  # who left something unread isn't lost by being closed
+
     def send_receive_event_to_app(self) -> None:
         data, self.frames = b"".join(self.frames), []
         if not self.close_sent:

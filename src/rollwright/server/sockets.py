@@ -28,6 +28,7 @@ COOKIE = "seat"
 POLICY, FAULT, NO_TABLE = 1008, 1011, 4004
 LINE = "rollwright.line"  # where a scope has it: our own server can do more than ASGI (`line.py`)
 UNHEARD = 8  # messages of a socket that may wait
+LAST = 3.0  # seconds that a reader has for what is left when the socket has ended; a server that stops waits longer
 
 
 class Sockets:
@@ -64,6 +65,7 @@ class Sockets:
             await receive()  # that it has ended
         finally:
             hurry.cancel()
+            asyncio.get_running_loop().call_later(LAST, line.abort)  # nothing, if it is closed by then
             await self._referee.leave_room(table, socket)
         if socket.code == TOO_SLOW:
             self._metrics.count("slow_readers")
