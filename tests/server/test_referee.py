@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -266,6 +266,56 @@ def test_a_pending_bot_is_found_after_a_restart(tmp_path: Path) -> None:
             await asyncio.sleep(0.01)
         assert 0 in again.table["pending"]
         await second.close()
+
+    with_store(tmp_path, work)
+
+
+def fail_bots(store: SqliteStore, monkeypatch: pytest.MonkeyPatch, is_full: Callable[[], bool]) -> list[str]:
+    """What the bot on seat 1 couldn't have written, because the disk was full."""
+    append, failed = store.append, list[str]()
+
+    async def append_others(table: str, rows: Sequence[Row], *given: Any, **named: Any) -> None:
+        if '"who":1' in rows[0].body and is_full():
+            failed.append(rows[0].body)
+            raise Unwritten
+        await append(table, rows, *given, **named)
+
+    monkeypatch.setattr(store, "append", append_others)
+    return failed
+
+
+def test_each_move_of_a_bot_is_thought_about_once(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        referee = referee_of(store, tmp_path)
+        table, _, secret, _ = await referee.make(WITH_BOT)
+        ear = await sit(referee, table, secret)
+        number = 0
+        while ear.table["phase"] != "over":
+            if 0 in ear.table["pending"]:
+                number += 1
+                await move(referee, table, ear, number)
+            await asyncio.sleep(0)
+        moves = [body for body in await store.bodies(table, 0) if '"who":1' in body]
+        assert isinstance(referee.thinkers, FirstMove)
+        assert len(referee.thinkers.asked) == len(moves)
+        await referee.close()
+
+    with_store(tmp_path, work)
+
+
+def test_a_full_disk_makes_no_bot_think_all_the_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(store: SqliteStore) -> None:
+        referee = referee_of(store, tmp_path)
+        failed = fail_bots(store, monkeypatch, lambda: True)
+        begins: list[int] = []
+        while begins != [1]:
+            table, _, secret, _ = await referee.make(WITH_BOT)
+            begins = (await sit(referee, table, secret)).table["pending"]
+        failed.clear()
+        for _ in range(100):
+            await store.bodies(table, 0)
+        assert len(failed) <= 1
+        await referee.close()
 
     with_store(tmp_path, work)
 

@@ -456,12 +456,9 @@ class Referee:
     async def _let_think(self, live: Live, question: Question, throws: int) -> None:
         """A bot decides. If somebody else has carried the decision out meanwhile, nothing happens."""
         seat = question.seat
-        try:
-            move = await self.thinkers.choose(question)
-        finally:
-            live.thinking.discard(seat)
 
         async def action(live: Live) -> None:
+            live.thinking.discard(seat)
             try:
                 entries = acts.bot_move(live.table, seat, throws, move)
             except (IllegalMove, Refused):  # the table has gone on; if the seat is still asked, its bot is asked anew
@@ -469,7 +466,12 @@ class Referee:
             else:
                 await self._happened(live, entries, _now())
 
-        await self._do(question.table, action)
+        try:
+            move = await self.thinkers.choose(question)
+            await self._do(question.table, action)
+        except BaseException:
+            live.thinking.discard(seat)
+            raise
 
     async def _expire(self, live: Live) -> None:
         """Browsers that haven't revealed in time get no share, and a bot."""
