@@ -21,7 +21,7 @@ from rollwright.server.settings import Settings
 from rollwright.server.store import Row, Unwritten
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.worker import Question
-from server.inside import with_store
+from server.inside import until, with_store
 
 TWO = MakeTable.model_validate(
     {
@@ -298,6 +298,32 @@ def test_each_move_of_a_bot_is_thought_about_once(tmp_path: Path) -> None:
         moves = [body for body in await store.bodies(table, 0) if '"who":1' in body]
         assert isinstance(referee.thinkers, FirstMove)
         assert len(referee.thinkers.asked) == len(moves)
+        await referee.close()
+
+    with_store(tmp_path, work)
+
+
+def test_a_bot_whose_move_cannot_be_stored_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rollwright.server.referee.AGAIN", 0.0)
+
+    async def work(store: SqliteStore) -> None:
+        referee = referee_of(store, tmp_path)
+        sitting: list[Ear] = []
+        failed = fail_bots(
+            store, monkeypatch, lambda: not failed and bool(sitting) and sitting[0].table["pending"] == [1]
+        )
+        table, _, secret, _ = await referee.make(WITH_BOT)
+        ear = await sit(referee, table, secret)
+        sitting.append(ear)
+        number = 0
+        while not failed:
+            if 0 in ear.table["pending"]:
+                number += 1
+                await move(referee, table, ear, number)
+            await asyncio.sleep(0)
+        heard = len(ear.heard)
+        await until(lambda: len(ear.heard) > heard)  # nobody but the bot had anything to do
+        assert ear.heard[heard]["entries"][0]["who"] == 1
         await referee.close()
 
     with_store(tmp_path, work)

@@ -37,7 +37,9 @@ from rollwright.server.text import clean_name, encode
 from rollwright.server.view import View
 from rollwright.server.worker import Question
 
+UNAVAILABLE = 503
 TRIES = 5  # on a table that others change at the same time
+AGAIN = 5.0  # seconds after which what went on by itself is tried again, if the store couldn't be written
 REFUSALS = 100  # answers that a table remembers beside those in its log
 SEATING = {"made", "joined", "left", "closed", "dealt", "began"}  # entries after which others sit where
 
@@ -95,6 +97,7 @@ class Referee:
         self.store, self.settings, self.metrics, self.thinkers = store, settings, metrics, thinkers
         self._lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stuck: set[str] = set()  # tables that wait for the store to be writable again
         metrics.ask("tables", lambda: len(self._lives))
 
     # Tables in memory
@@ -129,12 +132,12 @@ class Referee:
                 live.users -= 1
                 if live.folded is None and live.is_idle:
                     self._lives.pop(table, None)
-        raise Refused("refused-busy", status=503)
+        raise Refused("refused-busy", status=UNAVAILABLE)
 
     def _not_written(self, table: str, error: Unwritten) -> Refused:
         self.metrics.count("faults")
         tell("not written", logging.ERROR, error=error, table=table)
-        return Refused("refused-store", status=503)
+        return Refused("refused-store", status=UNAVAILABLE)
 
     async def _load(self, live: Live) -> None:
         kept = await self.store.load(live.id)
@@ -443,7 +446,7 @@ class Referee:
                     self._ask_bot(live, seat, table.seats[seat].bot or "")
         elif table.phase == REVEALING and live.timer is None:
             wait = max(0.0, table.closed_at + self.settings.reveal - time())
-            live.timer = asyncio.get_running_loop().call_later(wait, self._start, partial(self._expire, live))
+            live.timer = asyncio.get_running_loop().call_later(wait, self._start, live.id, partial(self._expire, live))
 
     def _ask_bot(self, live: Live, seat: int, bot: str) -> None:
         game = live.table.game
@@ -451,7 +454,7 @@ class Referee:
             live.begin = {key: value for key, value in game.record().items() if key not in ("events", "result")}
         live.thinking.add(seat)
         question = Question(live.id, live.begin, tuple(game.events), seat, bot)
-        self._start(partial(self._let_think, live, question, live.table.throws))
+        self._start(live.id, partial(self._let_think, live, question, live.table.throws))
 
     async def _let_think(self, live: Live, question: Question, throws: int) -> None:
         """A bot decides. If somebody else has carried the decision out meanwhile, nothing happens."""
@@ -496,16 +499,21 @@ class Referee:
                 tell("table can't be read", logging.ERROR, error=error, table=table)
             await asyncio.sleep(0)
 
-    def _start(self, work: Callable[[], Awaitable[None]]) -> None:
-        task = asyncio.create_task(self._guard(work))
+    def _start(self, table: str, work: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.create_task(self._guard(table, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _guard(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _guard(self, table: str, work: Callable[[], Awaitable[None]]) -> None:
+        """If it couldn't be written, the table is read anew after a while: nobody else may come to have it go on."""
         try:
             await work()
-        except Refused:
-            pass  # the table is gone
+        except Refused as refusal:
+            if refusal.status == UNAVAILABLE and table not in self._stuck:
+                self._stuck.add(table)
+                await asyncio.sleep(AGAIN)
+                self._stuck.discard(table)
+                await self._guard(table, partial(self._do, table, _nothing))
         except Exception as error:
             self.metrics.count("faults")
             tell("fault", logging.ERROR, error=error)
