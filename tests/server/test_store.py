@@ -16,7 +16,7 @@ import pytest
 from rollwright.core.errors import OptionError
 from rollwright.server.store import Conflict, Keeping, Row, Unwritten, sqlite
 from rollwright.server.store.sqlite import FILE, SqliteStore, migrate
-from server.inside import with_store
+from server.inside import PATIENCE, with_store
 
 KEEPING = Keeping(b"s" * 32, "invite", {"a": 1})
 
@@ -190,6 +190,16 @@ def test_a_job_that_fails_fails_alone(tmp_path: Path) -> None:
         assert len(await store.bodies("t", 0)) == 3
 
     with_store(tmp_path, work)
+
+
+def test_what_comes_too_late_is_told_so(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path)
+        await store.close()
+        with pytest.raises(Unwritten):
+            await asyncio.wait_for(store.append("t", [row(0)]), PATIENCE)
+
+    asyncio.run(run())
 
 
 def test_a_second_writer_is_kept_out(tmp_path: Path) -> None:

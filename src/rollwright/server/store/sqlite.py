@@ -284,7 +284,7 @@ def _insertion(rows: int) -> str:
 
 
 def _is_locked(error: Exception) -> bool:
-    return isinstance(error, sqlite3.Error) and error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY  # not every error of the module has one
 
 
 def _told(error: Exception) -> Exception:
