@@ -1,4 +1,4 @@
-"""The application: everything above put together. `create_app(settings)` for any ASGI server; `serve` runs it."""
+"""The application: everything above put together. `serve` runs it, on lines that only our own server has (`run.py`)."""
 
 from __future__ import annotations
 
