@@ -58,10 +58,13 @@ from rollwright.games.ring_and_route.uses import (
     USES,
 )
 from rollwright.games.ring_and_route.worth import (
+    HAND,
     M_PLAN,
     N_BANKED,
+    N_RUSH,
     N_UNSURE,
     PRICED,
+    R_SOON,
     RACE,
     WORTH_NOTES,
     Spot,
@@ -71,6 +74,8 @@ from rollwright.games.ring_and_route.worth import (
     slack,
     spot_of,
 )
+
+_HASTY = 9  # points of a first sheet; tables hardly ever end one for so few
 
 # The numbers written over: legal actions, then for each level of a search a state, its marks, how many there are and
 # how many were tried; uses of numbers and classes they lead to; uses of colours and arcs; a state to try out replies
@@ -93,6 +98,10 @@ LEVEL_NOTES = N_THROWN + THROWS
 @routine
 def decide(state: State, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
     """The best action of a pending seat."""
+    notes[N_RUSH] = 0.0
+    if know[0] != HAND and know[3][R_SOON] > 0 and _is_rushed(state, at, seat):
+        notes[N_RUSH] = 1.0
+        know = (RACE, know[1], know[2], know[3])
     if know[0] == RACE:
         _look_around(state, at, table, seat, out, notes, know)
     if state[at + PHASE] == DECIDING:
@@ -133,6 +142,14 @@ def _purposeful_rerolls(state: View, at: int, table: Table, seat: int, out: Stat
 
 
 # The other seats
+
+
+@step
+def _is_rushed(state: View, at: int, seat: int) -> bool:
+    """Whether the other of two seats has ended its first sheet for next to nothing: it is going to end the game as soon
+    as it is ahead, long before tables would."""
+    other = at + SEAT + (1 - seat) * SEAT_SIZE
+    return state[other + SHEET] == 1 and state[other + BANKED] < _HASTY
 
 
 @routine

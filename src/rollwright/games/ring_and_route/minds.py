@@ -25,9 +25,11 @@ from rollwright.games.ring_and_route.small import (
     DATA,
     RANK,
     SmallPaper,
+    has_soon,
     has_turns,
     keep_turns,
     small_paper,
+    small_soon,
     small_turns,
 )
 from rollwright.games.ring_and_route.solve import (
@@ -82,10 +84,15 @@ def by_hand(setup: Setup) -> Mind:
 
 
 def by_table(setup: Setup, price: float | None = None) -> Mind:
-    """Level 4; for a price of one's own the paper is solved at once if it has to be."""
-    if price is None and not is_ready(setup) and not is_solved(sides_of(setup), setup.seats, PRICES[setup.seats]):
-        return by_copy(setup)
-    return _by_table(solved_folder(), _laid(setup), PRICES[setup.seats] if price is None else price)
+    """Level 4; for a price of one's own the paper is solved at once if it has to be, and nothing else is known."""
+    if price is not None:
+        return _by_table(solved_folder(), _laid(setup), price)
+    cost = PRICES[setup.seats]
+    solved = is_ready(setup) or is_solved(sides_of(setup), setup.seats, cost)
+    known = _by_table(solved_folder(), _laid(setup), cost) if solved else by_copy(setup)
+    if known.way == w.HAND or not has_soon(sides_of(setup), setup.seats):
+        return known
+    return _by_race(solved_folder(), _laid(setup), known, cost, True, w.PRICED)
 
 
 def by_copy(setup: Setup) -> Mind:
@@ -99,7 +106,8 @@ def by_race(setup: Setup, price: float | None = None) -> Mind:
     if setup.seats == 1 or known.way == w.HAND:
         return known
     turns = is_ready(setup, price) or has_turns(sides_of(setup), setup.seats)
-    return _by_race(solved_folder(), _laid(setup), known, PRICES[setup.seats] if price is None else price, turns)
+    cost = PRICES[setup.seats] if price is None else price
+    return _by_race(solved_folder(), _laid(setup), known, cost, turns, w.RACE)
 
 
 @lru_cache(maxsize=64)
@@ -122,9 +130,9 @@ def _by_copy(laid: Laid) -> Mind:
 
 
 @lru_cache(maxsize=64)
-def _by_race(folder: Path, laid: Laid, known: Mind, price: float, turns: bool) -> Mind:
+def _by_race(folder: Path, laid: Laid, known: Mind, price: float, turns: bool, way: int) -> Mind:
     weights = _race_weights(laid, price, _turns(folder, laid.printed, laid.seats) if turns else None)
-    return Mind(w.RACE, known.mind, known.values, weights)
+    return Mind(way, known.mind, known.values, weights)
 
 
 @lru_cache(maxsize=8)
@@ -161,13 +169,23 @@ def _race_weights(laid: Laid, price: float, turns: SmallPaper | None) -> Weights
     head[w.R_RANK] = RANK
     for seat, which, side in laid.sheets:
         head[w.R_TURNS + seat * 2 + which] = w.RACE_WEIGHTS + turns.offset(side, which)
-    return np.concatenate([head, turns.values])
+    soon = _soon(laid.printed, laid.seats)
+    if soon is None:
+        return np.concatenate([head, turns.values])
+    for seat, which, side in laid.sheets:
+        head[w.R_SOON + seat * 2 + which] = w.RACE_WEIGHTS + len(turns.values) + soon.offset(side, which)
+    return np.concatenate([head, turns.values, soon.values])
 
 
 @lru_cache(maxsize=8)
 def _turns(folder: Path, printed: Paperwork, seats: int) -> SmallPaper | None:
     """Those that come with the package, or are in a folder."""
     return small_turns(_sides(printed), seats)
+
+
+@lru_cache(maxsize=8)
+def _soon(printed: Paperwork, seats: int) -> SmallPaper | None:
+    return small_soon(_sides(printed), seats)
 
 
 def is_ready(setup: Setup, price: float | None = None) -> bool:
@@ -319,4 +337,4 @@ def _no_values() -> Floats:
 def _no_weights() -> Weights:
     import numpy as np
 
-    return np.zeros(1)
+    return np.zeros(w.RACE_WEIGHTS)

@@ -3,7 +3,8 @@
 The values of a sheet make a matrix with a row for each class of routes and a column for everything else. It is nearly
 a product of two narrow matrices, and these are the copy. The turns that are left make such a table, too: a price that
 is lower by one raises the value of a state by the turns that will be played from it on, so they are the difference
-between two papers. `fit.py` makes those in `data/`.
+between two papers. A third kind tells what sheets bring in a game that another seat is going to end soon. `fit.py`
+makes those in `data/`.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ RANK = 12
 DATA = Path(__file__).parent / "data"
 _ROUNDS = 4  # of the power iteration
 CHEAPER = 0.5  # than the price of a turn, to tell the turns
+HAZARD = 0.2  # that a game which is rushed ends before the next throw
+RUSHED_SEATS = 2  # of several others there is always one who is behind and goes on
 Sides = tuple[Printed, Printed]
 
 
@@ -87,6 +90,15 @@ def _product(matrix: Floats) -> tuple[Floats, Floats]:
 def small_paper(sides: Sides, seats: int) -> SmallPaper | None:
     """The copy of a paper, if there is one."""
     return _read(sides, seats, DATA / _name("small", sides, seats))
+
+
+def small_soon(sides: Sides, seats: int) -> SmallPaper | None:
+    """The values in a game that somebody will end soon, if they are known."""
+    return _read(sides, seats, DATA / _name("soon", sides, seats))
+
+
+def has_soon(sides: Sides, seats: int) -> bool:
+    return (DATA / _name("soon", sides, seats)).exists()
 
 
 def small_turns(sides: Sides, seats: int) -> SmallPaper | None:
@@ -152,5 +164,8 @@ def make_data(sides: Sides, prices: Mapping[int, float]) -> None:
     for seats, price in prices.items():
         paper = solve_paper(sides, seats, price)
         _write(DATA / _name("small", sides, seats), copy_of_values(paper))
+        if seats == RUSHED_SEATS:
+            rush = solve_paper(sides, seats, 0.0, None, None, HAZARD)
+            _write(DATA / _name("soon", sides, seats), copy_of_values(rush))
         if seats > 1:
             _write(DATA / _name("turns", sides, seats), copy_of_turns(paper, _cheaper(paper)))

@@ -46,6 +46,7 @@ class Terms:
     price: float = 0.0  # of a turn, in points
     can_turn: bool = False  # R13: first sheets may be ended by choice; others end when they are full (R15)
     after: tuple[float, ...] = ()  # by the phase of the next throw: what the end of the sheet brings beside its points
+    hazard: float = 0.0  # the chance that somebody else ends the game before the next throw; its points are kept
 
 
 @dataclass(frozen=True)
@@ -140,6 +141,7 @@ def solve_paper(
     price: float,
     workers: int | None = None,
     progress: Progress | None = None,
+    hazard: float = 0.0,
 ) -> Paper:
     """Solves both sheets of a paper for a race, or reads the tables if they were solved before."""
     told = progress or silent
@@ -151,14 +153,14 @@ def solve_paper(
         paper = Paper(sides, seats, price, np.zeros(2 * sum(printed.size(seats) for printed in sides), np.float32))
         for number, printed in enumerate(sides * 2):
             side, which = number % 2, 1 - number // 2  # second sheets first: they follow on the others
-            terms = Terms(seats, price)
+            terms = Terms(seats, price, hazard=hazard)
             if which == 0:
                 terms = replace(terms, can_turn=True, after=paper.table(1 - side, 1).empty())
             solved = _solved(printed, terms, threads, lambda part, done=number: told((done + part) / 4))  # type: ignore[misc]
             paper.table(side, which).values[:] = solved
         return paper.values
 
-    return Paper(sides, seats, price, _stored(paper_file(sides, seats, price), make))
+    return Paper(sides, seats, price, _stored(paper_file(sides, seats, price, hazard), make))
 
 
 def is_solved(sides: tuple[Printed, Printed], seats: int, price: float) -> bool:
@@ -166,9 +168,9 @@ def is_solved(sides: tuple[Printed, Printed], seats: int, price: float) -> bool:
     return paper_file(sides, seats, price).exists()
 
 
-def paper_file(sides: tuple[Printed, Printed], seats: int, price: float) -> Path:
+def paper_file(sides: tuple[Printed, Printed], seats: int, price: float, hazard: float = 0.0) -> Path:
     """Where the tables of a paper are kept."""
-    return _file("".join(printed.as_text() for printed in sides), Terms(seats, price))
+    return _file("".join(printed.as_text() for printed in sides), Terms(seats, price, hazard=hazard))
 
 
 @cache
@@ -212,6 +214,7 @@ def _numbers(number_points: Sequence[int], terms: Terms) -> Floats:
     for least, points in COLOUR_POINTS:
         numbers[loops.RING_POINTS + least : loops.AFTER] = points
     numbers[loops.AFTER : loops.AFTER + len(terms.after)] = terms.after
+    numbers[loops.HAZARD] = terms.hazard
     return numbers
 
 
@@ -220,7 +223,8 @@ def _numbers(number_points: Sequence[int], terms: Terms) -> Floats:
 
 def _file(text: str, terms: Terms) -> Path:
     """Named after all that a table depends on."""
-    whole = json.dumps([VERSION, text, asdict(terms)], sort_keys=True)
+    counted = {name: term for name, term in asdict(terms).items() if term or name != "hazard"}
+    whole = json.dumps([VERSION, text, counted], sort_keys=True)
     key = hashlib.sha256(whole.encode()).hexdigest()[:24]
     return solved_folder() / f"ring-and-route-{key}.npy"
 

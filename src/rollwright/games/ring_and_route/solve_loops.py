@@ -47,7 +47,8 @@ CAN_TURN = 2  # R13: whether the sheet may be ended by choice
 POINTS = 3  # + length of the route (R18)
 RING_POINTS = POINTS + NUMBERS + 1  # + crosses (R17)
 AFTER = RING_POINTS + RING + 1  # + phase of the next throw: what the end of the sheet brings beside its points
-TERMS = AFTER + 4
+HAZARD = AFTER + 4  # the chance that somebody ends the game before the next throw
+TERMS = HAZARD + 1
 
 # Notes while a class is solved: values of each use for 16 arcs, for this length and the next, by phase and misthrows
 PLANES = MISTHROWS_ALLOWED + 1  # with three misthrows the sheet has ended
@@ -361,8 +362,9 @@ def _keep_values(
     row = index_of(int(terms[PHASES]), class_, phase, misthrows, length * RING)
     can_turn = terms[CAN_TURN] > 0
     full = length == RING and plan[plan[LENGTHS] + class_] == NUMBERS
+    points = ended - terms[AFTER + phase]
     for first in range(RING):
-        value = notes[mean + first] - terms[PRICE]
+        value = notes[mean + first] + terms[HAZARD] * (points - notes[mean + first]) - terms[PRICE]
         if can_turn:
             value = max(value, ended)  # R13
         elif full:

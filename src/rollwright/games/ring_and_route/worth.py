@@ -56,15 +56,20 @@ HAND_WEIGHTS = H_START + 1
 
 # Weights of the race
 R_PRICE = 0  # of a turn, in the table
-R_RANK = 1  # of the small table of turns; 0 if there is none
+R_RANK = 1  # of the small tables below; 0 if there are none
 R_TURNS = 2  # + seat * 2 + (0 first, 1 second): where it begins, for that sheet
-RACE_WEIGHTS = R_TURNS + 8
+R_SOON = R_TURNS + 8  # + the same: where the table for a game that is rushed begins; 0 if there is none
+RACE_WEIGHTS = R_SOON + 8
 # Found by matches
 _SPREAD = 6.0  # points of difference that make a chance of 73 %; or, if the turns are known that the game will last:
 _SPREAD_AT_ONCE = 1.0
 _SPREAD_WITH_TURNS = 2.0  # times the root of the turns
 _TIME = 0.5  # how much points within these turns count beside the whole value
 _SOON = 0.3  # turns, the fewest
+_SPREAD_IN_RUSH = 2.0
+_SPREAD_PER_CLOCK = 1.0
+_NOW = 0.5  # how much points count that are there already, in a rush, beside those that will be
+_NOW_PER_CLOCK = 0.2  # how much less by clock
 _GAIN = 1.5  # points of another seat from one throw, about
 _SURE = 0.8  # that another seat ends the game if it seems so
 _NEARLY = 0.2  # points by which small tables may be wrong
@@ -82,7 +87,10 @@ O_POINTS = 1
 O_GAIN = 2  # points that may still come
 O_TURNS = 3  # until it is done
 OTHER = 4
-WORTH_NOTES = N_OTHERS + (SEATS - 1) * OTHER
+N_RUSH = N_OTHERS + (SEATS - 1) * OTHER  # whether the game is rushed; then:
+N_SOON = N_RUSH + 1  # the points that the other seat will have
+N_CLOCK = N_SOON + 1  # its clock
+WORTH_NOTES = N_CLOCK + 1
 
 
 @routine
@@ -197,6 +205,8 @@ def _best_chance(table: Table, seat: int, spot: Spot, notes: Notes, know: Knowle
 
 @step
 def _chance_to_come(table: Table, seat: int, spot: Spot, notes: Notes, know: Knowledge) -> float:
+    if notes[N_RUSH] > 0:
+        return _chance_in_rush(table, seat, spot, notes, know)
     value = notes[N_BANKED] + priced(table, seat, spot, know)
     if know[3][R_RANK] > 0:
         return _chance_in_time(table, seat, spot, value, notes, know)
@@ -229,6 +239,39 @@ def _chance_in_time(table: Table, seat: int, spot: Spot, value: float, notes: No
 
 
 @step
+def _chance_in_rush(table: Table, seat: int, spot: Spot, notes: Notes, know: Knowledge) -> float:
+    """A game that is rushed ends when it suits who is ahead, as soon as that one has its misthrows together. The sooner
+    that is, the more do points count that are there already, and the surer is who is ahead."""
+    points = notes[N_BANKED] + points_of(table, seat, spot, know)
+    ahead = notes[N_BANKED] + rushed(table, seat, spot, know) - notes[N_SOON]
+    clock = _clock(spot) if ahead > 0 else notes[N_CLOCK]
+    now = max(_NOW - _NOW_PER_CLOCK * clock, 0.0)
+    ahead += now * (points - notes[N_OTHERS + O_POINTS] - ahead)
+    return _chance(ahead / (_SPREAD_IN_RUSH + _SPREAD_PER_CLOCK * clock))
+
+
+@step
+def _clock(spot: Spot) -> float:
+    """How many misthrows a seat is short of the last but one on its second sheet, at most 3."""
+    which, _, _, misthrows, _ = spot
+    if which == 0:
+        return 3.0 if misthrows < MISTHROWS_ALLOWED else 2.0
+    return max(2.0 - misthrows, 0.0)
+
+
+@step
+def rushed(table: Table, seat: int, spot: Spot, know: Knowledge) -> float:
+    """What the sheet will bring, and the second one after the first, in a game that is rushed."""
+    which, _, _, misthrows, phase = spot
+    if misthrows < MISTHROWS_ALLOWED:
+        return _looked_up_small(table, seat, spot, R_SOON, know)
+    points = points_of(table, seat, spot, know)
+    if which == 1:
+        return points
+    return points + _looked_up_small(table, seat, (1, _no_route(seat, know), 0, 0, phase), R_SOON, know)
+
+
+@step
 def _chance(ahead: float) -> float:
     return 1.0 / (1.0 + exp(-ahead))
 
@@ -255,11 +298,17 @@ def _is_turned(table: Table, seat: int, spot: Spot, second: Spot, know: Knowledg
 
 @step
 def _looked_up_turns(table: Table, seat: int, spot: Spot, know: Knowledge) -> float:
+    return _looked_up_small(table, seat, spot, R_TURNS, know)
+
+
+@step
+def _looked_up_small(table: Table, seat: int, spot: Spot, tables: int, know: Knowledge) -> float:
+    """In one of the small tables among the weights: R_TURNS or R_SOON."""
     mind = know[1]
     weights = know[3]
     which, class_, arc, misthrows, phase = spot
     rank = int(weights[R_RANK])
-    start = int(weights[R_TURNS + seat * 2 + which])
+    start = int(weights[tables + seat * 2 + which])
     classes = mind[mind[M_PLAN + seat * 2 + which] + CLASSES]
     rest = classes + index_of(table[T_SEATS], 0, phase, misthrows, arc)
     return _product(weights, start + class_ * rank, start + rest * rank, rank)
@@ -312,6 +361,9 @@ def _note_prospects(
     table: Table, other: int, seat: int, spot: Spot, points: float, banked: int, notes: Notes, know: Knowledge
 ) -> None:
     """What another seat will get, and when; a throw that is still to fall is counted as played."""
+    if notes[N_RUSH] > 0:
+        notes[N_SOON] = banked + rushed(table, seat, spot, know)
+        notes[N_CLOCK] = _clock(spot)
     price = know[3][R_PRICE]
     value = banked + priced(table, seat, spot, know)
     turns = turns_left(table, seat, spot, know) if know[3][R_RANK] > 0 else 0.0
