@@ -96,3 +96,26 @@ def test_a_hazard_takes_what_may_still_come() -> None:
         solve.solve_sheet(printed, solve.Terms(2, hazard=hazard), 1).optimum for hazard in (0.0, 0.5, 1.0)
     )
     assert none == 0 < half < optimum
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("level", [4, 5])
+def test_compiled_or_not_a_rush_is_answered_in_the_same_way(level: int) -> None:
+    game = rollwright.new_game("ring-and-route", sheets=["1", "2"], dice=SeededDice(level))
+    mind = minds.newest_of(game.setup, level)
+    know = knowledge(mind)
+    decisions = 0
+    while not game.over and decisions < 24:
+        if game.awaiting_roll:
+            game.roll()
+        elif 1 in game.pending and game.state[kernel.PHASE] == kernel.MARKING:
+            game.act(1, kernel.TURN if kernel.TURN in game.legal_actions(1) else game.greedy_action(1))
+        elif 1 in game.pending:
+            game.act(1, kernel.KEEP)
+        else:
+            out, notes = [0] * levels.LEVEL_SCRATCH, [0.0] * levels.LEVEL_NOTES
+            action = levels.decide(list(game.state), 0, game.setup.table, 0, out, notes, know)
+            assert action == mind.action(game, 0)
+            assert notes[w.N_RUSH] == (game.state[kernel.SEAT + kernel.SEAT_SIZE + kernel.SHEET] == 1)
+            game.act(0, action)
+            decisions += 1

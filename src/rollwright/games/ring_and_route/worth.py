@@ -68,8 +68,8 @@ _TIME = 0.5  # how much points within these turns count beside the whole value
 _SOON = 0.3  # turns, the fewest
 _SPREAD_IN_RUSH = 2.0
 _SPREAD_PER_CLOCK = 1.0
-_NOW = 0.5  # how much points count that are there already, in a rush, beside those that will be
-_NOW_PER_CLOCK = 0.2  # how much less by clock
+_NOW = 0.4  # how much points count that are there already, in a rush, beside those that will be
+_NOW_PER_CLOCK = 0.1  # how much less by clock
 _GAIN = 1.5  # points of another seat from one throw, about
 _SURE = 0.8  # that another seat ends the game if it seems so
 _NEARLY = 0.2  # points by which small tables may be wrong
@@ -205,11 +205,12 @@ def _best_chance(table: Table, seat: int, spot: Spot, notes: Notes, know: Knowle
 
 @step
 def _chance_to_come(table: Table, seat: int, spot: Spot, notes: Notes, know: Knowledge) -> float:
-    if notes[N_RUSH] > 0:
-        return _chance_in_rush(table, seat, spot, notes, know)
     value = notes[N_BANKED] + priced(table, seat, spot, know)
     if know[3][R_RANK] > 0:
-        return _chance_in_time(table, seat, spot, value, notes, know)
+        chance = _chance_in_time(table, seat, spot, value, notes, know)
+        if notes[N_RUSH] > 0:  # both see something; their mean wins more often than either
+            chance = (chance + _chance_in_rush(table, seat, spot, notes, know)) / 2.0
+        return chance
     chance = 1.0
     for other in range(N_OTHERS, N_OTHERS + (table[T_SEATS] - 1) * OTHER, OTHER):
         chance *= _chance((value - notes[other + O_VALUE]) / _SPREAD)
