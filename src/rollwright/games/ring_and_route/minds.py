@@ -131,7 +131,7 @@ def _by_copy(laid: Laid) -> Mind:
 
 @lru_cache(maxsize=64)
 def _by_race(folder: Path, laid: Laid, known: Mind, price: float, turns: bool, way: int) -> Mind:
-    weights = _race_weights(laid, price, _turns(folder, laid.printed, laid.seats) if turns else None)
+    weights = _race_weights(folder, laid, price, _turns(folder, laid.printed, laid.seats) if turns else None)
     return Mind(way, known.mind, known.values, weights)
 
 
@@ -157,9 +157,9 @@ def _small(printed: Paperwork, seats: int) -> SmallPaper | None:
     return small_paper(_sides(printed), seats)
 
 
-def _race_weights(laid: Laid, price: float, turns: SmallPaper | None) -> Weights:
-    """The price, and the turns that are left on the sheets if they are known: those at the price of the levels, which
-    are good enough for others."""
+def _race_weights(folder: Path, laid: Laid, price: float, turns: SmallPaper | None) -> Weights:
+    """The price, and the small tables for these sheets if they are known: those at the price of the levels, which are
+    good enough for others."""
     import numpy as np
 
     head = np.zeros(w.RACE_WEIGHTS)
@@ -167,14 +167,27 @@ def _race_weights(laid: Laid, price: float, turns: SmallPaper | None) -> Weights
     if turns is None:
         return head
     head[w.R_RANK] = RANK
+    soon = _soon(laid.printed, laid.seats)
     for seat, which, side in laid.sheets:
         head[w.R_TURNS + seat * 2 + which] = w.RACE_WEIGHTS + turns.offset(side, which)
-    soon = _soon(laid.printed, laid.seats)
-    if soon is None:
-        return np.concatenate([head, turns.values])
-    for seat, which, side in laid.sheets:
-        head[w.R_SOON + seat * 2 + which] = w.RACE_WEIGHTS + len(turns.values) + soon.offset(side, which)
-    return np.concatenate([head, turns.values, soon.values])
+        if soon is not None:
+            head[w.R_SOON + seat * 2 + which] = w.RACE_WEIGHTS + len(turns.values) + soon.offset(side, which)
+    mapped = np.memmap(_race_tables(folder, laid.printed, laid.seats), np.float64, "c")
+    mapped[: w.RACE_WEIGHTS] = head
+    return np.asarray(mapped)
+
+
+@cache
+def _race_tables(folder: Path, printed: Paperwork, seats: int) -> BinaryIO:
+    """Room for the head of the weights, turns that are left and, if they are known, the values in a rush. Like plans
+    they are mapped, since to copy them would take longer than a decision may."""
+    import numpy as np
+
+    small = [paper.values for paper in (_turns(folder, printed, seats), _soon(printed, seats)) if paper is not None]
+    file = TemporaryFile()  # noqa: SIM115 (it stays open, to be mapped)
+    np.concatenate([np.zeros(w.RACE_WEIGHTS), *small]).tofile(file)
+    file.flush()
+    return file
 
 
 @lru_cache(maxsize=8)
