@@ -17,7 +17,7 @@ from rollwright.games.ring_and_route.solve import Printed, Table, Terms, solve_s
 CASES = (
     Terms(),
     Terms(seats=2, price=3.5, can_turn=True, after=(4.0, 3.0)),
-    Terms(seats=3, price=1.0),
+    Terms(seats=3, price=1.0, hazard=0.2),
     Terms(seats=4, can_turn=True, after=(9.0, 7.0, 8.0, 6.0)),
 )
 NEAR = 1e-4
@@ -47,6 +47,7 @@ def brute_of(printed: Printed, terms: Terms) -> Brute:
         price=terms.price,
         can_turn=terms.can_turn,
         after=after,
+        hazard=terms.hazard,
     )
 
 

@@ -38,11 +38,12 @@ class Brute:
         price: float = 0.0,
         can_turn: bool = False,
         after: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0),
+        hazard: float = 0.0,
     ) -> None:
         self.print = print_
         self.faces = [[(number, colour) for number, colour in enumerate(colours, start=1)] for colours in dice.values()]
         self.number_points = number_points
-        self.seats, self.price, self.can_turn, self.after = seats, price, can_turn, after
+        self.seats, self.price, self.can_turn, self.after, self.hazard = seats, price, can_turn, after, hazard
         self.found: dict[tuple[Marks, int], float] = {}  # of states on which the sheet is not ended
         self.following = cache(self._following)
 
@@ -62,7 +63,9 @@ class Brute:
         values = {throw: self._best(marks, throw, phase) for throw in throws}
         if phase == 0:
             values = {throw: self._after_reroll(throw, values) for throw in throws}  # R9
-        mean = sum(values.values()) / len(values) - self.price
+        mean = (1 - self.hazard) * sum(values.values()) / len(values)
+        mean += self.hazard * self._points(marks)  # somebody else has ended the game
+        mean -= self.price
         return max(mean, ended) if self.can_turn else mean  # R13
 
     def _after_reroll(self, throw: tuple[Face, ...], values: dict[tuple[Face, ...], float]) -> float:
