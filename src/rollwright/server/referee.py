@@ -445,7 +445,8 @@ class Referee:
                 if table.seats[seat].bot is not None and seat not in live.thinking:
                     self._ask_bot(live, seat, table.seats[seat].bot or "")
         elif table.phase == REVEALING and live.timer is None:
-            wait = max(0.0, table.closed_at + self.settings.reveal - time())
+            left = table.closed_at + self.settings.reveal - time()  # what the clock says when a table is read again
+            wait = min(max(0.0, left), self.settings.reveal)  # never more, however the clock is set
             live.timer = asyncio.get_running_loop().call_later(wait, self._start, live.id, partial(self._expire, live))
 
     def _ask_bot(self, live: Live, seat: int, bot: str) -> None:
@@ -477,12 +478,13 @@ class Referee:
             raise
 
     async def _expire(self, live: Live) -> None:
-        """Browsers that haven't revealed in time get no share, and a bot."""
+        """Browsers that haven't revealed in time get no share, and a bot. The timer alone decides: it may fire a
+        little early, and the clock may be set back meanwhile; nobody would ask again."""
         live.timer = None
 
         async def action(live: Live) -> None:
             table = live.table
-            if table.phase == REVEALING and time() >= table.closed_at + self.settings.reveal:
+            if table.phase == REVEALING:
                 await self._happens(live, [log.took_over(seat, acts.STAND_IN) for seat in table.pending])
 
         await self._do(live.id, action)
