@@ -26,9 +26,9 @@ from statistics import fmean, median
 from typing import Any
 
 import rollwright
-from rollwright.bots import LEVELS, Bot, make_bot
-from rollwright.core import stream
+from rollwright.bots.registry import LEVELS, Bot, make_bot
 from rollwright.core.game import Game
+from rollwright.kernel import stream
 from rollwright.lab.simulate import Job, simulate
 
 GAMES = ("diceland", "ring-and-route")
@@ -40,7 +40,7 @@ Figures = dict[str, Any]
 
 START = """
 import rollwright
-from rollwright.bots import make_bot
+from rollwright.bots.registry import make_bot
 kind = rollwright.game_type({game!r})
 game = rollwright.new_game({game!r}, dice=rollwright.SeededDice(1), **{{kind.pieces: kind.deal(2, lambda _: 0)}})
 game.roll()

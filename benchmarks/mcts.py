@@ -32,14 +32,14 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import mcts
 
-from rollwright.bots import Bot, make_bot
-from rollwright.core import stream
+from rollwright.bots.registry import Bot, make_bot
 from rollwright.core.dice import SeededDice
 from rollwright.core.game import Game
-from rollwright.core.gametype import GameType
+from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_type
 from rollwright.envs import spiel
 from rollwright.envs.rollouts import KernelRollouts
+from rollwright.kernel import stream
 
 SEATS = 2
 BOARDS, DICE, BOT, SEARCH, ROLLOUTS = range(5)  # the streams of a pair or a game

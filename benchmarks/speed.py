@@ -23,9 +23,9 @@ import numpy as np
 from benchmarks.comparison import Child, Rates, Targets, medians, play_rounds, print_rates, print_ratios, ratios
 
 import rollwright
-from rollwright.core import loops, stream
 from rollwright.core.batch import Batch
-from rollwright.core.gametype import GameType, Setup
+from rollwright.core.game_type import GameType, Setup
+from rollwright.kernel import loops, stream
 
 GAMES = ("diceland", "ring-and-route")
 TARGETS: Targets = {

@@ -12,7 +12,7 @@ import rollwright
 from rollwright.core import fair
 from rollwright.core.errors import RecordError
 from rollwright.core.game import DICE, Game
-from rollwright.core.gametype import GameType
+from rollwright.core.game_type import GameType
 from rollwright.core.record import write_record
 
 GAMES = ("diceland", "ring-and-route")

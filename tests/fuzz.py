@@ -24,7 +24,7 @@ import rollwright
 from oracle.random_boards import random_board_text, random_dice, random_sheet
 from random_games import GAMES, go_on, new_random_game, random_options
 from rollwright import BoardError, OptionError, RecordError
-from rollwright.games.ring_and_route.sheet import NUMBER_POINTS, read_sheet_text, shipped_dice, shipped_sheet
+from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS, read_sheet_text, shipped_dice, shipped_sheet
 
 Json = Any
 CHUNK = 500  # mutations

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 
 from oracle.ring_and_route import Print, Sheet
 from oracle.ring_and_route_value import Brute, Marks
-from rollwright.games.ring_and_route import sheet as material
-from rollwright.games.ring_and_route.solve import Printed, Table, Terms, solve_sheet
+from rollwright.games.ring_and_route.bots.making.solve import Printed, Table, Terms, solve_sheet
+from rollwright.games.ring_and_route.material import sheet as material
 
 CASES = (
     Terms(),

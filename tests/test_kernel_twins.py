@@ -9,9 +9,9 @@ import pytest
 
 import rollwright
 from rollwright import Game, SeededDice
-from rollwright.core import batch_loops as b
-from rollwright.core import choosing, loops, stream
-from rollwright.core.gametype import GameType, Setup
+from rollwright.core.game_type import GameType, Setup
+from rollwright.kernel import batch_loops as b
+from rollwright.kernel import deciders, loops, stream
 
 KEY = stream.key_of(20)
 SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
@@ -22,7 +22,7 @@ SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
     "ring-and-route of two": ("ring-and-route", {"sheets": ["1", "2"]}),
     "ring-and-route of four": ("ring-and-route", {"sheets": ["1", "2", "2", "1"], "number_points": [*range(13)]}),
 }
-BOTS = {"random": choosing.RANDOM, "greedy": choosing.GREEDY}
+BOTS = {"random": deciders.RANDOM, "greedy": deciders.GREEDY}
 setups = pytest.mark.parametrize("name", SETUPS)
 
 
@@ -168,13 +168,13 @@ def simulated(name: str, number: int, bots: list[int]) -> Game:
             game.roll()
             continue
         seat = game.pending[0]
-        if bots[seat] == choosing.GREEDY:
+        if bots[seat] == deciders.GREEDY:
             state = list(game.state)
             action = run.kernel.greedy_for(state, run.table, seat, [0] * run.kind.scratch)
             assert tuple(state) == game.state, "thinking changes nothing"
         else:
             legal = game.legal_actions(seat)
-            action = legal[choosing.choice(choices, len(game.events), seat, len(legal))]
+            action = legal[deciders.choice(choices, len(game.events), seat, len(legal))]
         assert action in game.legal_actions(seat)
         game.act(seat, action)
     return game

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import rollwright
-from rollwright.core.words import LANGUAGES
+from rollwright.words import LANGUAGES
 
 LONG = "x" * 1_000_000
 DEEP: list[Any] = []

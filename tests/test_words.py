@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -19,9 +18,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import rollwright
-from rollwright.core.words import LANGUAGES
-from rollwright.games.diceland.board import COLOURS as DICELAND_COLOURS
-from rollwright.games.ring_and_route.sheet import COLOURS as RING_COLOURS
+from rollwright.games.diceland.material.board import COLOURS as DICELAND_COLOURS
+from rollwright.games.ring_and_route.material.sheet import COLOURS as RING_COLOURS
+from rollwright.words import LANGUAGES
 
 SOURCES = Path(rollwright.__file__).parent
 _TYPES = [rollwright.game_type(name) for name in rollwright.game_names()]
@@ -436,7 +435,7 @@ def test_messages_use_only_the_parameters_that_their_codes_have() -> None:
 def test_every_message_of_a_game_is_used(name: str) -> None:
     folder = GAMES[name].words
     assert folder is not None
-    needed = references("en") | set(rulings(name)) | {f"{name}-{part}" for part in spoken_parts(name)}
+    needed = references("en") | {f"{name}-{part}" for part in spoken_parts(name)}
     unused = [code for code in messages(folder, "en") if code not in needed and not any(u.fits(code) for u in uses())]
     assert unused == []
 
@@ -510,11 +509,6 @@ def test_a_code_with_an_open_part_fits_messages() -> None:
 # What a table says ---------------------------------------------------------------------------------------
 
 
-def rulings(name: str) -> list[str]:
-    module = import_module(f"rollwright.games.{name.replace('-', '_')}.rulings")
-    return list(module.RULINGS.values())
-
-
 def spoken_parts(name: str) -> list[str]:
     """What a terminal says about every game, by convention."""
     reasons = [f"reason-{reason}" for reason in GAMES[name].reasons if reason is not None]
@@ -551,11 +545,3 @@ def test_a_table_can_say_all_it_needs(name: str, language: str) -> None:
 def test_what_players_are_asked_for() -> None:
     assert set(asked("diceland")) == {"pick", "reroll", "use", "cross"}
     assert set(asked("ring-and-route")) == {"keep", "ring", "route", "done"}
-
-
-@in_every_game
-@in_every_language
-def test_rulings_have_words(name: str, language: str) -> None:
-    assert rulings(name)
-    for code in rulings(name):
-        assert len(said(code, {}, language)[0]) > 80, "what we do, and what the print leaves open"

@@ -12,8 +12,8 @@ import numpy as np
 
 from rollwright import game_names
 from rollwright.core.batch import Batch
-from rollwright.games.diceland import learn
-from rollwright.games.ring_and_route import solve
+from rollwright.games.diceland.bots.making import learn
+from rollwright.games.ring_and_route.bots.making import solve
 from rollwright.lab.dataset import write_dataset
 from rollwright.lab.simulate import Job, simulate
 from rollwright.lab.tournament import Plan, play_tournament

@@ -1,4 +1,5 @@
-"""Checks that imports point one way, core ← games ← bots ← {lab, envs, server} ← cli; games don't know each other."""
+"""Checks that imports point one way: {kernel, words, picture} ← core ← games ← bots ← {lab, envs, server} ← cli. Games
+don't know each other."""
 
 from __future__ import annotations
 
@@ -9,7 +10,8 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "rollwright"
 # Those of one height don't see each other.
-LAYERS = {"core": 0, "games": 1, "bots": 2, "lab": 3, "envs": 3, "server": 3, "cli": 4}
+ROOMS = (("kernel", "words", "picture"), ("core",), ("games",), ("bots",), ("lab", "envs", "server"), ("cli",))
+LAYERS = {room: height for height, rooms in enumerate(ROOMS) for room in rooms}
 FACE = ("__init__", "__main__")  # the public face may see everything below it
 
 

@@ -1,4 +1,4 @@
-"""Writes web/src/protocol.ts from server/protocol.py and palette.ts from core/palette.py; --check only compares."""
+"""Writes web/src/protocol.ts from server/protocol.py and palette.ts from picture/palette.py; --check only compares."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from pydantic import BaseModel
 
-from rollwright.core import palette
+from rollwright.picture import palette
 from rollwright.server import protocol
 
 PAGE = Path(__file__).parent.parent / "web" / "src"
@@ -41,7 +41,7 @@ def protocol_text() -> str:
 def palette_text() -> str:
     """Every colour."""
     lines = [
-        "// How colours look. Made by tools/page_types.py from src/rollwright/core/palette.py; not edited by hand.",
+        "// How colours look. Made by tools/page_types.py from src/rollwright/picture/palette.py; not edited by hand.",
         "",
         "export interface Paint {",
         "  fill: string;",

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import rollwright
 from rollwright.core.record import begin_record, replay_event
-from rollwright.games.diceland import draw as diceland_draw
 from rollwright.games.diceland.game import crossed_spaces
-from rollwright.games.ring_and_route import draw as ring_and_route_draw
+from rollwright.games.diceland.picture import draw as diceland_draw
 from rollwright.games.ring_and_route.game import SheetMarks
+from rollwright.games.ring_and_route.picture import draw as ring_and_route_draw
 
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import rollwright
-from rollwright.core.bits import members
 from rollwright.core.record import replay_event
+from rollwright.kernel.bits import members
 
 PAGES = Path(__file__).parent.parent / "web" / "src" / "games"
 BOARD = "A"  # every example of Diceland is played on it

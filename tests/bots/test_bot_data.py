@@ -12,9 +12,9 @@ import pytest
 import rollwright
 from few_routes import PAPER
 from rollwright import OptionError
-from rollwright.bots import bare, canonical, check_bot, data_of, is_knowing, level_of, make_bot
-from rollwright.games.diceland import features, policy, weights
-from rollwright.games.ring_and_route import minds
+from rollwright.bots.registry import bare, canonical, check_bot, data_of, is_knowing, level_of, make_bot
+from rollwright.games.diceland.bots import features, policy, weights
+from rollwright.games.ring_and_route.bots import knowledge
 from rollwright.lab.simulate import Job, check, play_block, play_block_compiled
 from rollwright.lab.tournament import Plan, play_tournament
 from third import stairs
@@ -114,7 +114,7 @@ def test_a_price_of_ones_own_plays() -> None:
     job = Job("ring-and-route", ("expert@0", "master@2.5"), 2, seed=3, options=PAPER)
     check(job)
     assert (play_block(job, range(2)).rows == play_block_compiled(job, range(2)).rows).all()
-    assert job.mind_of(0, "expert@0") is minds.by_table(job.setup_of(0), 0.0)
+    assert job.mind_of(0, "expert@0") is knowledge.by_table(job.setup_of(0), 0.0)
 
 
 @pytest.mark.compiled

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 import rollwright
-from rollwright.bots import greedy_bot
-from rollwright.bots.greedy_bot import GreedyBot
-from rollwright.bots.random_bot import RandomBot
+from rollwright.bots import greedy
+from rollwright.bots.greedy import GreedyBot
+from rollwright.bots.random import RandomBot
 from rollwright.core.game import Game
 
 
 @pytest.fixture(autouse=True)
 def in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(greedy_bot, "_has_machine_code", lambda _: False)
+    monkeypatch.setattr(greedy, "_has_machine_code", lambda _: False)
 
 
 def play_on(game: Game, rng: Random, events: int) -> Game:
@@ -56,7 +56,7 @@ def diceland_best(game: Game, seat: int) -> tuple[int, str]:
 
 def last_cross(game: Game, seat: int) -> bool:
     """Whether the next cross is the last of the seat's part."""
-    from rollwright.games.diceland import kernel
+    from rollwright.games.diceland.rules import kernel
 
     return game.state[kernel.SEAT + seat * kernel.SEAT_SIZE + kernel.CROSSES] == 1
 
@@ -109,7 +109,7 @@ def test_diceland_throws_on_only_while_the_average_rises() -> None:
 
 def average(game: Game) -> Fraction:
     """The average gain of throwing on, over every number of dice of the colour that can come."""
-    from rollwright.games.diceland import kernel
+    from rollwright.games.diceland.rules import kernel
 
     state = game.state
     aside, colour = state[kernel.ASIDE], "rygbos"[state[kernel.COLOUR]]
@@ -142,7 +142,7 @@ def binomial(total: int, chosen: int) -> int:
 
 
 def ring_best(game: Game, seat: int) -> tuple[tuple[int, int], str]:
-    from rollwright.games.ring_and_route import kernel
+    from rollwright.games.ring_and_route.rules import kernel
 
     used = game.state[kernel.SEAT + seat * kernel.SEAT_SIZE + kernel.USED].bit_count()
     best, choice = (-1, -1), ""
@@ -219,7 +219,7 @@ def test_it_decides_the_same_as_machine_code_and_without(name: str, monkeypatch:
             seat = game.pending[0]
             chosen = []
             for compiled in (False, True):
-                monkeypatch.setattr(greedy_bot, "_has_machine_code", lambda _, compiled=compiled: compiled)
+                monkeypatch.setattr(greedy, "_has_machine_code", lambda _, compiled=compiled: compiled)
                 chosen.append(bot.choose(game, seat))
             assert chosen[0] == chosen[1]
             looked_at += len(game.legal_moves(seat)) > 1

@@ -8,10 +8,10 @@ import pytest
 
 import rollwright
 from few_routes import PAPER
-from rollwright.bots import BOT_NAMES, COMPILED_BOTS, FAST_BOTS, LEVELS, canonical, level_of, make_bot
-from rollwright.core import choosing, level_choosing, loops, stream
+from rollwright.bots.registry import BOT_NAMES, COMPILED_BOTS, FAST_BOTS, LEVELS, canonical, level_of, make_bot
 from rollwright.core.game import Game
-from rollwright.core.mind import Mind, Paper, blank
+from rollwright.core.knowledge import Mind, Paper, blank
+from rollwright.kernel import deciders, level_deciders, loops, stream
 from rollwright.lab import simulate as lab
 from rollwright.lab.simulate import Job, play_block, play_block_compiled, play_game, simulate
 
@@ -102,7 +102,7 @@ def test_plain_and_compiled_loops_are_one_source(name: str) -> None:
     kind = rollwright.game_type(name)
     setup = kind.set_up(None, 0, **{kind.pieces: list(kind.piece_names()[:2])})
     nothing, key = blank().arguments, stream.key_of(3)
-    bots = (level_choosing.PURPOSEFUL, choosing.RANDOM, choosing.RANDOM, choosing.RANDOM)
+    bots = (level_deciders.PURPOSEFUL, deciders.RANDOM, deciders.RANDOM, deciders.RANDOM)
     papers = [Paper(kind) for _ in bots]
     players = tuple((bot, paper.out, paper.notes, nothing) for bot, paper in zip(bots, papers, strict=True))
     found = []

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import rollwright
-from rollwright.bots import BOT_NAMES, known_bots, make_bot
+from rollwright.bots.registry import BOT_NAMES, known_bots, make_bot
 
 SOURCE = '''
 class Last:

@@ -107,6 +107,6 @@ def test_mistakes(run: Run, monkeypatch: pytest.MonkeyPatch, options: tuple[str,
 
 
 def test_without_it_no_dask_is_imported() -> None:
-    code = "import sys, rollwright, rollwright.cli.simulate, rollwright.lab.cluster; print('dask' in sys.modules)"
+    code = "import sys, rollwright.cli.commands.simulate, rollwright.lab.cluster; print('dask' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"

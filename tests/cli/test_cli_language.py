@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Run
-from rollwright.core.words import LANGUAGES, catalogues
+from rollwright.words import LANGUAGES, catalogues
 
 COMMANDS = ("play", "boards", "show", "replay", "simulate")
 WORDS = {

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Run, Terminal, only_save
-from rollwright.core.words import user_language
+from rollwright.words import user_language
 
 GAME = ("play", "diceland", "--seed", "7", "--boards", "A,C", "--first", "1")
 

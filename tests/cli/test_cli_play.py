@@ -11,8 +11,8 @@ import pytest
 import rollwright
 from cli.terminal import Run, only_save
 from rollwright.cli.move_list import move_lines
-from rollwright.cli.reply import meant_moves
-from rollwright.games.diceland.weights import hand_made
+from rollwright.cli.read_line import meant_moves
+from rollwright.games.diceland.bots.weights import hand_made
 
 FIRST_MOVE_ALWAYS = "1\n" * 3000
 GAMES = ("diceland", "ring-and-route")
@@ -200,7 +200,7 @@ def test_the_same_seed_is_the_same_game(run: Run, data: Path) -> None:
 
 
 def test_boards_from_files(run: Run, data: Path, tmp_path: Path) -> None:
-    from rollwright.games.diceland.board import shipped_board
+    from rollwright.games.diceland.material.board import shipped_board
 
     file = tmp_path / "mine.txt"
     file.write_text("; mine\n" + shipped_board("B").text, "utf-8")

@@ -10,8 +10,8 @@ import pytest
 
 import rollwright
 from cli.terminal import Run
-from rollwright.games.diceland.board import shipped_board
-from rollwright.games.ring_and_route.sheet import shipped_sheet
+from rollwright.games.diceland.material.board import shipped_board
+from rollwright.games.ring_and_route.material.sheet import shipped_sheet
 
 
 def test_boards_shows_everything(run: Run) -> None:

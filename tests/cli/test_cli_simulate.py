@@ -9,8 +9,8 @@ import pytest
 
 import rollwright
 from cli.terminal import Run
-from rollwright.core.gametype import Part
-from rollwright.games.ring_and_route import minds
+from rollwright.core.game_type import Part
+from rollwright.games.ring_and_route.bots import knowledge
 
 
 def test_json_and_records(run: Run, tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ def test_it_says_that_tables_are_made(run: Run, monkeypatch: pytest.MonkeyPatch)
 
     kind = rollwright.game_type("ring-and-route")
     monkeypatch.setattr(type(kind), "prepare", prepare)
-    monkeypatch.setattr(type(kind), "mind", lambda _, setup, *__: minds.by_hand(setup))
+    monkeypatch.setattr(type(kind), "mind", lambda _, setup, *__: knowledge.by_hand(setup))
     line = ("simulate", "ring-and-route", "--games", "1", "--workers", "1", "--seat", "novice", "--seat")
     assert run(*line, "expert@0").stderr.count("Making the tables that the bots play by") == 1
     assert "Making" not in run(*line, "planner").stderr

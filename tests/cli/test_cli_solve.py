@@ -9,7 +9,7 @@ import pytest
 
 from cli.terminal import Run
 from few_routes import FEW_ROUTES, OTHER
-from rollwright.games.ring_and_route import solve
+from rollwright.games.ring_and_route.bots.making import solve
 
 
 @pytest.fixture

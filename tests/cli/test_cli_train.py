@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from cli.terminal import Run
-from rollwright.games.diceland import learn
+from rollwright.games.diceland.bots.making import learn
 
 pytestmark = pytest.mark.compiled
 SMALL = learn.Recipe(hidden=8, batches=3, tables=4, deals=2, games=1)

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 import rollwright
-from rollwright.core import batch_loops as b
-from rollwright.core import choosing, loops, stream
 from rollwright.core.batch import Batch
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import IllegalMove
 from rollwright.core.game import Game
+from rollwright.kernel import batch_loops as b
+from rollwright.kernel import deciders, loops, stream
 
 pytestmark = pytest.mark.compiled
 OPTIONS = {"diceland": {"boards": ["A", "D", "G"]}, "ring-and-route": {"sheets": ["1", "2", "2"]}}
@@ -60,7 +60,7 @@ def test_a_batch_steps_like_single_games(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OPTIONS)
-@pytest.mark.parametrize("bot", [choosing.RANDOM, choosing.GREEDY])
+@pytest.mark.parametrize("bot", [deciders.RANDOM, deciders.GREEDY])
 @pytest.mark.parametrize("agent", [None, 1])
 def test_bots_play_the_other_seats(name: str, bot: int, agent: int | None) -> None:
     """A batch with bots is a batch without, in which somebody plays what the bots would."""
@@ -81,7 +81,7 @@ def test_bots_play_the_other_seats(name: str, bot: int, agent: int | None) -> No
                     continue
                 seat, legal = game.pending[0], game.legal_actions(game.pending[0])
                 drawn = legal[stream.below(stream.word(choices, len(game.events) * 4 + seat), len(legal))]
-                game.act(seat, game.greedy_action(seat) if bot == choosing.GREEDY else drawn)
+                game.act(seat, game.greedy_action(seat) if bot == deciders.GREEDY else drawn)
             assert tuple(alone.states[number]) == game.state
             if game.over:
                 return

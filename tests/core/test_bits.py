@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rollwright.core.bits import count, lowest, raw, write_bits
+from rollwright.kernel.bits import count, lowest, raw, write_bits
 
 WORDS = (1, 6, 1 << 59, 0x0123456789ABCDE, (1 << 62) - 1, (1 << 59) - 3 << 3)
 
@@ -25,7 +25,7 @@ def test_bits_are_written_as_bytes(word: int) -> None:
 def test_numba_does_the_same(word: int) -> None:
     import numba
 
-    from rollwright.core import compiled_bits  # noqa: F401
+    from rollwright.kernel import numba_bits  # noqa: F401
 
     @numba.njit  # type: ignore[untyped-decorator]
     def compiled(word: int, out: Any) -> tuple[int, int]:

@@ -10,11 +10,11 @@ from types import ModuleType
 import pytest
 
 import rollwright
-from rollwright.core import compiled
+from rollwright.kernel import twins
 
 SOURCE = """
-from rollwright.core.compiled import entry, step
-from rollwright.core.bits import raw
+from rollwright.kernel.twins import entry, step
+from rollwright.kernel.bits import raw
 STEPS = 3
 @step
 def add(numbers, value):
@@ -42,9 +42,9 @@ def module(folder: Path, source: str, name: str = "toy") -> ModuleType:
     "edit", [("+= value", "+= value + 1"), ("STEPS = 3", "STEPS = 4"), ("numbers, 2", "numbers, 5")]
 )
 def test_the_hash_sees_every_edit(tmp_path: Path, edit: tuple[str, str]) -> None:
-    before = compiled.source_hash([module(tmp_path, SOURCE)])
-    assert compiled.source_hash([module(tmp_path, SOURCE)]) == before
-    assert compiled.source_hash([module(tmp_path, SOURCE.replace(*edit))]) != before
+    before = twins.source_hash([module(tmp_path, SOURCE)])
+    assert twins.source_hash([module(tmp_path, SOURCE)]) == before
+    assert twins.source_hash([module(tmp_path, SOURCE.replace(*edit))]) != before
 
 
 @pytest.mark.compiled
@@ -54,11 +54,11 @@ def test_an_edit_in_another_module_is_compiled(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setenv("ROLLWRIGHT_CACHE", str(tmp_path / "cache"))
     for added in (2, 7):
         modules = [module(tmp_path, SOURCE.replace("numbers, 2", f"numbers, {added}"))]
-        assert compiled.is_compiled("toy", modules) is False
-        made = compiled.compile_modules("toy", modules)
+        assert twins.is_compiled("toy", modules) is False
+        made = twins.compile_modules("toy", modules)
         assert made.run(np.zeros(1, dtype=np.int64)) == 3 * added
-        assert compiled.plain_modules("toy", modules).run([0]) == 3 * added
-        assert compiled.is_compiled("toy", modules) is True
+        assert twins.plain_modules("toy", modules).run([0]) == 3 * added
+        assert twins.is_compiled("toy", modules) is True
 
 
 @pytest.mark.compiled
@@ -69,7 +69,7 @@ def test_machine_code_from_the_cache_does_the_same(tmp_path: Path, monkeypatch: 
     code = (
         f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
         "import numpy, toy\n"
-        "from rollwright.core.compiled import compile_modules, is_compiled\n"
+        "from rollwright.kernel.twins import compile_modules, is_compiled\n"
         "before = is_compiled('toy', [toy])\n"
         "print(before, compile_modules('toy', [toy]).run(numpy.zeros(1, dtype=numpy.int64)))\n"
     )
@@ -98,7 +98,7 @@ def test_the_cache_lies_in_the_users_folder(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(sys, "platform", platform)
-    assert compiled.cache_folder() == Path(expected)
+    assert twins.cache_folder() == Path(expected)
 
 
 def test_marks_leave_plain_functions_as_they_are() -> None:

@@ -19,9 +19,9 @@ from fuzz import edited, edited_events
 from rollwright import RecordError
 from rollwright.core import fair
 from rollwright.core.game import DICE
-from rollwright.core.gametype import GameType
+from rollwright.core.game_type import GameType
 from rollwright.core.record import write_record
-from rollwright.core.words import LANGUAGES, say
+from rollwright.words import LANGUAGES, say
 
 SECRET, OTHER = bytes(range(32)), bytes(range(32, 64))
 ID = "table_1"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.core import choosing, level_choosing, loops, playout_loops, stream
+from rollwright.kernel import deciders, level_deciders, loops, playout_loops, stream
 from third import stairs, stairs_luck
 
 
@@ -12,12 +12,12 @@ class Lucky(stairs.Stairs):
     luck = stairs_luck
 
 
-def player(bot: int) -> level_choosing.Player:
+def player(bot: int) -> level_deciders.Player:
     return bot, [0] * 8, [0.0], (0, [0], [0.0], [0.0])
 
 
 ALL = tuple(
-    player(bot) for bot in (choosing.RANDOM, choosing.GREEDY, level_choosing.PURPOSEFUL, level_choosing.KNOWING)
+    player(bot) for bot in (deciders.RANDOM, deciders.GREEDY, level_deciders.PURPOSEFUL, level_deciders.KNOWING)
 )
 
 

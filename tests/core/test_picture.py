@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rollwright.core.picture import COLUMN, INK, MARGIN, PAPER, escaped, lines_svg, number, placed, shown, size_of
+from rollwright.picture.svg import COLUMN, INK, MARGIN, PAPER, escaped, lines_svg, number, placed, shown, size_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rollwright
-from rollwright.core import stream
+from rollwright.kernel import stream
 
 GAMES = 60_000
 CRITICAL_35 = 66.6  # chi-square with 35 degrees of freedom, exceeded by chance once in a thousand

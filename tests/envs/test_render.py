@@ -19,9 +19,9 @@ from rollwright import Game, SeededDice
 from rollwright.core import registry
 from rollwright.core.errors import MissingExtra, OptionError
 from rollwright.envs import render
-from rollwright.games.diceland import draw as diceland_draw
-from rollwright.games.ring_and_route import draw as ring_and_route_draw
+from rollwright.games.diceland.picture import draw as diceland_draw
 from rollwright.games.ring_and_route.game import SheetMarks
+from rollwright.games.ring_and_route.picture import draw as ring_and_route_draw
 from third import seen
 
 GOLDEN = Path(__file__).parent.parent / "golden"

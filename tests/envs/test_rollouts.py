@@ -13,10 +13,10 @@ import pytest
 from open_spiel.python.algorithms import mcts
 
 import rollwright
-from rollwright.core import playout_loops, stream
 from rollwright.core.errors import MissingExtra
 from rollwright.envs import spiel
 from rollwright.envs.rollouts import KernelRollouts
+from rollwright.kernel import playout_loops, stream
 
 pytestmark = pytest.mark.compiled
 in_every_game = pytest.mark.parametrize("name", ["diceland", "ring-and-route"])

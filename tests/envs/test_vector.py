@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from rollwright.core import batch_loops
 from rollwright.core.errors import IllegalMove, OptionError
 from rollwright.core.game import Game
 from rollwright.envs import gym, vector
+from rollwright.kernel import batch_loops
 from tables import IDS, at_every_table, in_every_game
 
 pytestmark = pytest.mark.compiled

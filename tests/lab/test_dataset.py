@@ -22,8 +22,9 @@ import pyarrow.parquet as pq
 import pytest
 
 import rollwright
-from rollwright.core import choosing, loops, registry
-from rollwright.core import event_loops as e
+from rollwright.core import registry
+from rollwright.kernel import deciders, loops
+from rollwright.kernel import event_loops as e
 from rollwright.lab import columns, dataset, pools
 from rollwright.lab.columns import SCHEMAS, play_columns
 from rollwright.lab.dataset import FINISHED, UNFINISHED, Dataset, play_part, write_dataset
@@ -89,7 +90,7 @@ def plain_events(job: Job, number: int, room: int) -> tuple[int, list[int], list
     kind, setup = job.kind, job.setup_of(number)
     state, out, row = [0] * kind.kernel.STATE_SIZE, [0] * kind.scratch, [0] * loops.ROW
     decisions, throws, log = [0] * e.DECISION_COLUMNS * room, [0] * e.THROW_COLUMNS * room, [room, 0, 0]
-    bots = [choosing.GREEDY if bot == "greedy" else choosing.RANDOM for bot in job.bots]
+    bots = [deciders.GREEDY if bot == "greedy" else deciders.RANDOM for bot in job.bots]
     done = kind.plain.write_games(
         setup.table, setup.seats, job.key, number, number + 1, bots, state, out, row, decisions, throws, log
     )

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import rollwright
-from rollwright.core import loops
+from rollwright.kernel import loops
 from rollwright.lab import simulate as lab
 from rollwright.lab.simulate import Job, play_block, play_game, simulate
 

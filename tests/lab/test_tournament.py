@@ -20,9 +20,10 @@ import pytest
 
 import rollwright
 from few_routes import PAPER
-from rollwright.core import loops, registry
+from rollwright.core import registry
 from rollwright.core.errors import MissingExtra
-from rollwright.core.mind import blank
+from rollwright.core.knowledge import blank
+from rollwright.kernel import loops
 from rollwright.lab.luck import luck_of, play_lucky_block
 from rollwright.lab.simulate import Job, play_game, simulate
 from rollwright.lab.tournament import Plan, Results, Sprt, play_tournament

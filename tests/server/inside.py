@@ -8,14 +8,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from rollwright.server.bots import Thinkers
-from rollwright.server.hub import Heard
+from rollwright.server.bots.pool import Thinkers
+from rollwright.server.bots.worker import Question, decide
 from rollwright.server.metrics import Metrics
 from rollwright.server.referee import Referee
 from rollwright.server.settings import Rate, Settings
-from rollwright.server.sockets import COOKIE, LINE, Sockets
 from rollwright.server.store.sqlite import SqliteStore
-from rollwright.server.worker import Question, decide
+from rollwright.server.wire.room import Heard
+from rollwright.server.wire.talk import COOKIE, LINE, Sockets
 
 PATIENCE = 60.0
 Message = dict[str, Any]

@@ -10,8 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from rollwright.core.words import LANGUAGES, say
 from rollwright.server.settings import Rate
+from rollwright.words import LANGUAGES, say
 from server.running import ADA, GREEDY, OPEN, Person, Running, cookie_of, join_table, make_table, running
 
 

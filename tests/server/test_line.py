@@ -15,12 +15,12 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.protocol import CLIENT, OPEN, SERVER, Protocol
 
-from rollwright.server.eager import start
-from rollwright.server.frames import frame, is_whole, text_in
-from rollwright.server.hub import Heard, Socket
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
-from rollwright.server.sockets import UNHEARD, Talk
+from rollwright.server.wire.eager import start
+from rollwright.server.wire.room import Heard, Socket
+from rollwright.server.wire.talk import UNHEARD, Talk
+from rollwright.server.wire.websocket_frames import frame, is_whole, text_in
 from server.inside import until
 from server.running import ADA, Running, make_table
 

@@ -16,18 +16,18 @@ import pytest
 
 import rollwright
 from rollwright.core.errors import OptionError
-from rollwright.core.words import LANGUAGES, say
-from rollwright.server import bots, worker
-from rollwright.server.bots import Thinkers, check_bot
-from rollwright.server.frames import frame
-from rollwright.server.journal import set_up_logs, tell
-from rollwright.server.limits import Bucket, Limit
+from rollwright.server.bots import pool, worker
+from rollwright.server.bots.pool import Thinkers, check_bot
+from rollwright.server.bots.worker import Question
+from rollwright.server.http.limits import Bucket, Limit
+from rollwright.server.json_text import clean_name
+from rollwright.server.logs import set_up_logs, tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import Refused
 from rollwright.server.run import home_address, listen
 from rollwright.server.settings import Rate, Settings, settings_of
-from rollwright.server.text import clean_name
-from rollwright.server.worker import Question
+from rollwright.server.wire.websocket_frames import frame
+from rollwright.words import LANGUAGES, say
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCES = Path(rollwright.__file__).parent / "server"
@@ -258,7 +258,7 @@ def test_levels_wait_for_their_machine_code_behind_a_simpler_bot(monkeypatch: py
     assert seen == [worker.STAND_IN, "master"]
 
 
-async def _choose(thinkers: bots.Thinkers, bot: str) -> None:
+async def _choose(thinkers: pool.Thinkers, bot: str) -> None:
     await thinkers.choose(question(bot)[0])
 
 

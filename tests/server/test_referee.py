@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from rollwright.server.bots import Thinkers
-from rollwright.server.holders import Holders, new_secret
-from rollwright.server.hub import Heard, Socket
+from rollwright.server.bots.pool import Thinkers
+from rollwright.server.bots.worker import Question
 from rollwright.server.metrics import Metrics
 from rollwright.server.protocol import FROM_PAGE, MakeTable
 from rollwright.server.referee import Referee
@@ -20,7 +19,8 @@ from rollwright.server.refusals import Refused
 from rollwright.server.settings import Settings
 from rollwright.server.store import Row, Unwritten
 from rollwright.server.store.sqlite import SqliteStore
-from rollwright.server.worker import Question
+from rollwright.server.table.devices import Holders, new_secret
+from rollwright.server.wire.room import Heard, Socket
 from server.inside import until, with_store
 
 TWO = MakeTable.model_validate(

@@ -18,10 +18,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from rollwright.server.journal import set_up_logs
-from rollwright.server.line import TableSocket
+from rollwright.server.logs import set_up_logs
 from rollwright.server.settings import Rate
 from rollwright.server.store.sqlite import FILE
+from rollwright.server.wire.connection import TableSocket
 from server.running import (
     ADA,
     GREEDY,
@@ -444,7 +444,7 @@ GOODBYE = bytes([0x88, 0x80, 0, 0, 0, 0])
 
 @pytest.mark.parametrize("why", ["goodbye", "no pong", "no table"])
 def test_who_left_something_unread_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: str) -> None:
-    monkeypatch.setattr("rollwright.server.sockets.LAST", 0.2)
+    monkeypatch.setattr("rollwright.server.wire.talk.LAST", 0.2)
     with running(tmp_path, unread=10_000_000, messages=Rate(1e9, 1e9)) as server, socket.socket() as stalled:
         ada, _ = make_table(server, ADA)
         line = _leave_unread(server, stalled, ada.table)

@@ -27,11 +27,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from rollwright.core.fair import promise, verify
-from rollwright.server import holders, referee
+from rollwright.server import referee
 from rollwright.server.protocol import JoinTable, MakeTable
 from rollwright.server.refusals import Refused
 from rollwright.server.store.sqlite import FILE
-from rollwright.server.table import Table
+from rollwright.server.table import devices
+from rollwright.server.table.table import Table
 from server.inside import Inside, Line, Message, until
 from server.model import Model
 
@@ -567,7 +568,7 @@ def _same_secrets_again() -> ExitStack:
         randbits=rng.getrandbits,
     )
     patches = ExitStack()
-    for module in (referee, holders):
+    for module in (referee, devices):
         patches.enter_context(patch.object(module, "secrets", drawn))
     return patches
 

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from rollwright.server import line
+from rollwright.server.wire import connection
 from server.running import ADA, Running, eventually, make_table
 
 FOR_EVER = 1e6  # seconds
@@ -16,13 +16,13 @@ FOR_EVER = 1e6  # seconds
 
 @pytest.fixture(autouse=True)
 def long_moments(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "MOMENT", FOR_EVER)
-    monkeypatch.setattr(line, "FEW", 0)
+    monkeypatch.setattr(connection, "MOMENT", FOR_EVER)
+    monkeypatch.setattr(connection, "FEW", 0)
 
 
 def test_the_first_word_is_heard_at_once_and_others_within_a_moment_together() -> None:
     async def say() -> None:
-        steps, heard = line.Steps(), list[str]()
+        steps, heard = connection.Steps(), list[str]()
         steps.add(lambda: heard.append("a"))
         while not heard:
             await asyncio.sleep(0)
@@ -43,7 +43,7 @@ def test_what_fails_harms_nothing_else() -> None:
 
     async def say() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _, context: faults.append(repr(context["exception"])))
-        steps, heard = line.Steps(), list[str]()
+        steps, heard = connection.Steps(), list[str]()
         steps.add(partial(heard.append, "a"))
         steps.add(lambda: heard.remove("nothing"))
         steps.add(partial(heard.append, "b"))

@@ -9,10 +9,11 @@ import pytest
 
 from rollwright.core.errors import IllegalMove
 from rollwright.core.fair import commitment, promise, verify
-from rollwright.server import acts, log
-from rollwright.server.course import follow
-from rollwright.server.log import Entry
-from rollwright.server.table import Table
+from rollwright.server.table import commands
+from rollwright.server.table import entries as log
+from rollwright.server.table.consequences import follow
+from rollwright.server.table.entries import Entry
+from rollwright.server.table.table import Table
 
 SECRET = bytes(range(32))
 SHARE = bytes(range(32, 64))
@@ -34,7 +35,7 @@ class Told:
         return {**shared, "bot": "greedy" if kind == "bot" else None, "promise": None}
 
     def add(self, *entries: Entry) -> None:
-        acts.apply(self.table, entries, 1.0)
+        commands.apply(self.table, entries, 1.0)
         self.entries += [*entries, *follow(self.table, SECRET, 1.0)]
 
     def what(self) -> list[str]:
@@ -43,7 +44,7 @@ class Told:
     def folded(self) -> Table:
         """The same table, by someone who has the log only."""
         table = Table(ID)
-        acts.apply(table, self.entries, 1.0)
+        commands.apply(table, self.entries, 1.0)
         return table
 
     def play(self, seed: int = 1) -> None:

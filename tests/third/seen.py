@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from rollwright.core.compiled import step
-from rollwright.core.contract import State, Table, View
-from rollwright.core.spread import pack
+from rollwright.kernel.contract import State, Table, View
+from rollwright.kernel.pack import pack
+from rollwright.kernel.twins import step
 from third.stairs import FACE, PENDING, STEPS, Stairs
 
 VIEW_HEAD = 1

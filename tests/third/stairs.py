@@ -6,11 +6,11 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rollwright.core.compiled import step
-from rollwright.core.contract import State, Table
 from rollwright.core.game import Game
-from rollwright.core.gametype import GameType, Segments, Setup, Why, seat_names
-from rollwright.core.stream import face
+from rollwright.core.game_type import GameType, Segments, Setup, Why, seat_names
+from rollwright.kernel.contract import State, Table
+from rollwright.kernel.stream import face
+from rollwright.kernel.twins import step
 
 PENDING, FACE, TURNS, WINNERS, REASON, STEPS = range(6)
 STATE_SIZE = STEPS + 4

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rollwright.core.compiled import step
-from rollwright.core.contract import Knowledge, Notes, State, Table
+from rollwright.kernel.contract import Knowledge, Notes, State, Table
+from rollwright.kernel.twins import step
 from third.stairs import STEPS, TOP
 
 

@@ -1,4 +1,4 @@
-// How colours look. Made by tools/page_types.py from src/rollwright/core/palette.py; not edited by hand.
+// How colours look. Made by tools/page_types.py from src/rollwright/picture/palette.py; not edited by hand.
 
 export interface Paint {
   fill: string;

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from rollwright.cli.desk import Desk, Page
+from rollwright.cli.group import Desk, Page
 from rollwright.cli.pieces import piece_options
 
 app = typer.Typer(cls=Desk, help="help-rollwright", add_completion=False, pretty_exceptions_enable=False)
@@ -34,7 +34,7 @@ def rollwright(
 
         context.obj.write(f"rollwright {__version__}")
     elif context.invoked_subcommand is None:
-        from rollwright.cli.serve import serve as start
+        from rollwright.cli.commands.serve import serve as start
 
         start(context.obj, None, None, None, lan=False, browse=True)
 
@@ -48,7 +48,7 @@ def serve(
     data: Annotated[str | None, option("data", "meta-folder")] = None,
     browse: Annotated[bool, typer.Option("--open/--no-open", help="help-open")] = True,
 ) -> None:
-    from rollwright.cli.serve import serve as start
+    from rollwright.cli.commands.serve import serve as start
 
     start(context.obj, host, port, data, lan=lan, browse=browse)
 
@@ -64,7 +64,7 @@ def play(
     resume: Annotated[bool, option("resume")] = False,
     show_all: Annotated[bool, option("all")] = False,
 ) -> None:
-    from rollwright.cli.play import play as start
+    from rollwright.cli.commands.play import play as start
 
     start(context.obj, game, seat or (), pieces, seed, first, resume=resume, show_all=show_all)
 
@@ -75,7 +75,7 @@ def boards(
     game: Game = None,
     svg: Annotated[str | None, typer.Option("--svg", metavar="meta-folder", help="help-svg-folder")] = None,
 ) -> None:
-    from rollwright.cli import show as looks
+    from rollwright.cli.commands import show as looks
 
     looks.boards(context.obj, game, svg)
 
@@ -86,7 +86,7 @@ def show(
     what: Annotated[str, typer.Argument(metavar="meta-board-or-file", help="help-show-what")],
     svg: Annotated[str | None, typer.Option("--svg", metavar="meta-file", help="help-svg-file")] = None,
 ) -> None:
-    from rollwright.cli import show as looks
+    from rollwright.cli.commands import show as looks
 
     looks.show(context.obj, what, svg)
 
@@ -98,7 +98,7 @@ def replay(
     step: Annotated[bool, option("step")] = False,
     as_json: Json = False,
 ) -> None:
-    from rollwright.cli.replay import check
+    from rollwright.cli.commands.replay import check
 
     check(context.obj, file, step=step, as_json=as_json)
 
@@ -109,7 +109,7 @@ def verify(
     files: Annotated[list[str], typer.Argument(metavar="meta-files", help="help-verify-files")],
     as_json: Json = False,
 ) -> None:
-    from rollwright.cli.verify import check
+    from rollwright.cli.commands.verify import check
 
     check(context.obj, files, as_json=as_json)
 
@@ -128,7 +128,7 @@ def simulate(
     parquet: Annotated[str | None, option("parquet", "meta-folder")] = None,
     as_json: Json = False,
 ) -> None:
-    from rollwright.cli.simulate import simulate as run
+    from rollwright.cli.commands.simulate import simulate as run
 
     run(context.obj, game, games, seed, seat or (), pieces, workers, cluster, records, parquet, as_json=as_json)
 
@@ -155,8 +155,8 @@ def tournament(
     ] = None,
     plot: Annotated[str | None, option("plot", "meta-file")] = None,
 ) -> None:
-    from rollwright.cli.tournament import Outputs
-    from rollwright.cli.tournament import tournament as run
+    from rollwright.cli.commands.tournament import Outputs
+    from rollwright.cli.commands.tournament import tournament as run
 
     outputs = Outputs(json, csv, parquet, plot)
     place = (workers, cluster, journal, outputs)
@@ -171,7 +171,7 @@ def solve(
     price: Annotated[float | None, option("price", "meta-number")] = None,
     workers: Annotated[int | None, option("workers", "meta-number")] = None,
 ) -> None:
-    from rollwright.cli.solve import solve as run
+    from rollwright.cli.commands.solve import solve as run
 
     run(context.obj, sheet or (), seats, price, workers)
 
@@ -185,6 +185,6 @@ def train(
     batches: Annotated[int | None, option("batches", "meta-number")] = None,
     curve: Annotated[str | None, option("curve", "meta-file")] = None,
 ) -> None:
-    from rollwright.cli.train import train as run
+    from rollwright.cli.commands.train import train as run
 
     run(context.obj, game, out, seed, batches, curve)

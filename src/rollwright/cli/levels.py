@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from rollwright.bots import BOT_NAMES, LEVELS, bare, canonical, data_of, is_knowing, level_of
+from rollwright.bots.registry import BOT_NAMES, LEVELS, bare, canonical, data_of, is_knowing, level_of
 from rollwright.cli.screen import Screen
 from rollwright.core.game import Game
 
@@ -49,7 +49,7 @@ def get_ready(screen: Screen, game: Game, players: Sequence[str]) -> None:
     knowing = [player for player in players if is_knowing(player)]
     if not knowing:
         return
-    from rollwright.cli.running import announce_compiling, prepare_bots  # and rich's bars, which play needs never else
+    from rollwright.cli.progress import announce_compiling, prepare_bots  # and rich's bars, which play needs never else
 
     for player in filter(data_of, knowing):
         told = game.setup, level_of(player), data_of(player), None

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rollwright.cli.files import is_there, read_text
 from rollwright.core.errors import BoardError, OptionError
-from rollwright.core.gametype import GameType
+from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_names, game_type
 
 

@@ -15,9 +15,9 @@ from rich.style import Style
 from rich.text import Text
 
 from rollwright.core.errors import RollwrightError, presentable
-from rollwright.core.gametype import GameType
-from rollwright.core.gametype import Segments as Drawn
-from rollwright.core.words import say
+from rollwright.core.game_type import GameType
+from rollwright.core.game_type import Segments as Drawn
+from rollwright.words import say
 
 WIDEST = 100
 _SPACES = "\n\u00a0\u202f"  # French has those that don't break

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.core import batch_loops as b
-from rollwright.core import choosing, loops, stream
 from rollwright.core.errors import IllegalMove
-from rollwright.core.gametype import GameType, Setup
+from rollwright.core.game_type import GameType, Setup
+from rollwright.kernel import batch_loops as b
+from rollwright.kernel import deciders, loops, stream
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -59,7 +59,7 @@ class Batch:
         run, seats = self._run, self.setups[0].seats
         run[b.GAMES], run[b.SEATS], run[b.SIZE] = self.games, seats, self.kind.kernel.STATE_SIZE
         run[b.DEALS], run[b.WIDTH] = self._tables.shape
-        run[b.BOT] = choosing.RANDOM if bot is None else bot
+        run[b.BOT] = deciders.RANDOM if bot is None else bot
         run[b.WHO] = b.ALL if bot is None else b.IN_TURN if agent is None else agent
         run[b.ACTIONS], run[b.MASK_WORDS] = self.kind.kernel.ACTIONS, -(-self.kind.kernel.ACTIONS // 8)
         run[b.VIEW_WORDS] = 0 if self.kind.view is None else self.kind.view_words(seats)

@@ -8,7 +8,7 @@ from random import Random
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import IllegalMove
 from rollwright.core.game import Game
-from rollwright.core.gametype import MOST_SEATS, GameType
+from rollwright.core.game_type import MOST_SEATS, GameType
 from rollwright.core.record import replay
 from rollwright.core.registry import game_type
 

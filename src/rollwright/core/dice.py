@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import Protocol
 
-from rollwright.core import stream
 from rollwright.core.errors import OptionError
+from rollwright.kernel import stream
 
 
 class DiceSource(Protocol):

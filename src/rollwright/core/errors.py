@@ -11,7 +11,7 @@ ValueError
 
 from __future__ import annotations
 
-from rollwright.core.words import say
+from rollwright.words import say
 
 Param = str | int | None
 LONGEST_PARAM = 600

@@ -11,11 +11,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from rollwright.core import stream
 from rollwright.core.errors import RecordError
 from rollwright.core.game import DICE, Game
-from rollwright.core.gametype import GameType, Why
+from rollwright.core.game_type import GameType, Why
 from rollwright.core.record import begin_record, check_result, events_of, replay_event
+from rollwright.kernel import stream
 
 VERSION = 1
 SIZE = 32  # bytes of a secret and of a share

@@ -7,12 +7,12 @@ from copy import deepcopy
 from fractions import Fraction
 from typing import Any, Self
 
-from rollwright.core import stream
-from rollwright.core.bits import members
+from rollwright.core.compiled_rules import Entries
 from rollwright.core.dice import DiceSource, SeededDice
-from rollwright.core.entries import Entries
 from rollwright.core.errors import IllegalMove, OptionError, presentable
-from rollwright.core.gametype import GameType, Setup
+from rollwright.core.game_type import GameType, Setup
+from rollwright.kernel import stream
+from rollwright.kernel.bits import members
 
 DICE = "dice"
 TAKE_BACK = "take back"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rollwright.core.errors import IllegalMove, OptionError, RecordError
 from rollwright.core.game import DICE, Game
-from rollwright.core.gametype import MOST_SEATS, first_seat
+from rollwright.core.game_type import MOST_SEATS, first_seat
 from rollwright.core.registry import game_type
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from importlib import import_module
 from importlib.metadata import entry_points
 
 from rollwright.core.errors import OptionError
-from rollwright.core.gametype import GameType
-from rollwright.core.words import add_catalogue
+from rollwright.core.game_type import GameType
+from rollwright.words import add_catalogue
 
 GROUP = "rollwright.games"
 _registered: dict[str, GameType] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rollwright.envs.table import kind_of
+from rollwright.envs.common import kind_of
 
 UNUSED = "unused"
 

@@ -15,14 +15,14 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots import Bot, check_bot, make_bot
+from rollwright.bots.registry import Bot, check_bot, make_bot
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import IllegalMove, MissingExtra, OptionError
 from rollwright.core.game import Game
-from rollwright.core.gametype import GameType
+from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_names
 from rollwright.envs import render
-from rollwright.envs.table import action_count, check_reward, check_seat, kind_of, reward_of, set_up, view_size, whole
+from rollwright.envs.common import action_count, check_reward, check_seat, kind_of, reward_of, set_up, view_size, whole
 
 try:
     import gymnasium

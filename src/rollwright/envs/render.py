@@ -20,9 +20,9 @@ from typing import Any, NamedTuple, cast
 
 from rollwright.core.errors import MissingExtra, OptionError, presentable
 from rollwright.core.game import Game
-from rollwright.core.gametype import Segments
-from rollwright.core.picture import INK, escaped, number, placed, shown, size_of
-from rollwright.core.words import say
+from rollwright.core.game_type import Segments
+from rollwright.picture.svg import INK, escaped, number, placed, shown, size_of
+from rollwright.words import say
 
 MODES = ("ansi", "svg", "rgb_array")
 

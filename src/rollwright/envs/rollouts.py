@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from rollwright.core import stream
 from rollwright.core.errors import MissingExtra
+from rollwright.kernel import stream
 
 try:
     from open_spiel.python.algorithms import mcts

@@ -24,14 +24,14 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.core import playout_loops
 from rollwright.core.conformance import MOST_EVENTS
 from rollwright.core.errors import MissingExtra, OptionError
 from rollwright.core.game import Event, Game
-from rollwright.core.gametype import MOST_SEATS, GameType
+from rollwright.core.game_type import MOST_SEATS, GameType
 from rollwright.core.registry import game_names, game_type
 from rollwright.envs import render
-from rollwright.envs.table import action_count, kind_of, reward_of, set_up, view_size
+from rollwright.envs.common import action_count, kind_of, reward_of, set_up, view_size
+from rollwright.kernel import playout_loops
 
 try:
     import pyspiel

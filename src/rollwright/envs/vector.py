@@ -14,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots import FAST_BOTS
-from rollwright.core import batch_loops, loops
+from rollwright.bots.registry import FAST_BOTS
 from rollwright.core.batch import Batch
 from rollwright.core.errors import MissingExtra, OptionError, presentable
-from rollwright.envs.table import action_count, check_reward, check_seat, kind_of, set_up, view_size, whole
+from rollwright.envs.common import action_count, check_reward, check_seat, kind_of, set_up, view_size, whole
+from rollwright.kernel import batch_loops, loops
 
 try:
     from gymnasium import spaces

@@ -24,9 +24,9 @@ import numpy as np
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import IllegalMove, MissingExtra, OptionError
 from rollwright.core.game import Game
-from rollwright.core.stream import key_of
 from rollwright.envs import render
-from rollwright.envs.table import action_count, check_reward, kind_of, reward_of, set_up, view_size
+from rollwright.envs.common import action_count, check_reward, kind_of, reward_of, set_up, view_size
+from rollwright.kernel.stream import key_of
 
 try:
     from gymnasium import logger, spaces

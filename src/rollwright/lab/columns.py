@@ -1,6 +1,6 @@
 """Played games as columns: the games, their seats, every decision and every throw.
 
-Compiled bots play in the kernel, which writes decisions and throws down as it goes (`core/event_loops.py`). Other
+Compiled bots play in the kernel, which writes decisions and throws down as it goes (`kernel/event_loops.py`). Other
 bots play move by move, and what they did is read off by taking it back again. Both give the same numbers.
 """
 
@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.core import event_loops as e
-from rollwright.core import loops
 from rollwright.core.errors import MissingExtra
 from rollwright.core.game import Game
+from rollwright.kernel import event_loops as e
+from rollwright.kernel import loops
 from rollwright.lab.simulate import DEAL, Crew, Job, is_compiled_job, play_game, row_of
 from rollwright.lab.summary import Numbers, win_shares
 

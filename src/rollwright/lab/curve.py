@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rollwright.core.palette import BLUE
-from rollwright.core.picture import INK, PAPER, escaped, number
+from rollwright.picture.palette import BLUE
+from rollwright.picture.svg import INK, PAPER, escaped, number
 
 WIDTH, MARGIN, LEFT = 720.0, 36.0, 92.0
 HEAD, PANEL, GAP, FOOT = 76.0, 260.0, 70.0, 64.0

@@ -17,9 +17,9 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.core import loops
 from rollwright.core.errors import MissingExtra, OptionError, presentable
 from rollwright.core.game import Game
+from rollwright.kernel import loops
 from rollwright.lab.columns import SCHEMAS, play_columns
 from rollwright.lab.simulate import (
     Block,

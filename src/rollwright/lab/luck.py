@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.core import choosing, loops
 from rollwright.core.game import Game
-from rollwright.core.mind import Paper
+from rollwright.core.knowledge import Paper
+from rollwright.kernel import deciders, loops
 from rollwright.lab.simulate import DEAL, Crew, Job, is_compiled_job, play_game, row_of
 
 Rows = np.ndarray[Any, np.dtype[np.int64]]
@@ -35,7 +35,7 @@ def _play_compiled(job: Job, block: range) -> tuple[Rows, Luck]:
     for start in range(block.start, block.stop, DEAL):
         part = slice(start - block.start, min(start + DEAL, block.stop) - block.start)
         mind = job.kind.luck_mind(job.setup_of(start))
-        teller = (choosing.RANDOM, paper.out, paper.notes, mind.arguments)
+        teller = (deciders.RANDOM, paper.out, paper.notes, mind.arguments)
         crew.kernel.play_lucky_games(
             *crew.table(start),
             job.key,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from rollwright.core import loops
-from rollwright.core.bits import lowest
 from rollwright.core.game import Game
+from rollwright.kernel import loops
+from rollwright.kernel.bits import lowest
 
 
 def count_nodes(game: Game, depth: int) -> int:

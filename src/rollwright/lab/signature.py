@@ -11,9 +11,9 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
-from rollwright.core import stream
-from rollwright.core.gametype import MOST_SEATS, GameType, Setup
+from rollwright.core.game_type import MOST_SEATS, GameType, Setup
 from rollwright.core.registry import game_names, game_type
+from rollwright.kernel import stream
 
 GAMES = 60  # for each game and number of seats
 _SEED = 2

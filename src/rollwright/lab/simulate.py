@@ -17,7 +17,9 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rollwright.bots import (
+from rollwright.bots.level import LevelBot
+from rollwright.bots.random import NoviceBot, RandomBot
+from rollwright.bots.registry import (
     FAST_BOTS,
     Bot,
     canonical,
@@ -28,16 +30,14 @@ from rollwright.bots import (
     level_of,
     make_bot,
 )
-from rollwright.bots.level_bot import LevelBot
-from rollwright.bots.random_bot import NoviceBot, RandomBot
-from rollwright.core import choosing, loops, stream
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import OptionError
 from rollwright.core.game import Game
-from rollwright.core.gametype import MOST_SEATS, GameType, Part, Setup
-from rollwright.core.mind import Mind, Paper, nothing
+from rollwright.core.game_type import MOST_SEATS, GameType, Part, Setup
+from rollwright.core.knowledge import Mind, Paper, nothing
 from rollwright.core.record import format_record
 from rollwright.core.registry import game_type
+from rollwright.kernel import deciders, loops, stream
 from rollwright.lab.pools import pool_for
 
 if TYPE_CHECKING:
@@ -300,7 +300,7 @@ class Crew:
     def _player(self, number: int, seat: int) -> tuple[Any, ...]:
         bots, paper = self.job.bots, self._papers[seat]
         if seat >= len(bots):
-            return choosing.RANDOM, paper.out, paper.notes, nothing().arguments
+            return deciders.RANDOM, paper.out, paper.notes, nothing().arguments
         mind = self.job.mind_of(number, bots[seat]) if is_knowing(bots[seat]) else nothing()
         return compiled_as(bots[seat]), paper.out, paper.notes, mind.arguments
 

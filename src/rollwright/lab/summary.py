@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.core import loops
+from rollwright.kernel import loops
 from rollwright.lab.simulate import DEAL, Results
 
 Numbers = np.ndarray[Any, np.dtype[Any]]

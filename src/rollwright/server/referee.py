@@ -20,22 +20,24 @@ from typing import Any, NamedTuple, TypeVar
 from rollwright.core.errors import IllegalMove, RollwrightError
 from rollwright.core.fair import SIZE
 from rollwright.core.game import DICE
-from rollwright.server import acts, log, protocol
-from rollwright.server.bots import Thinkers
-from rollwright.server.course import follow
-from rollwright.server.holders import Holder, Holders, hashed, new_secret
-from rollwright.server.hub import GOING_AWAY, News, Room, Socket, send
-from rollwright.server.journal import tell
-from rollwright.server.log import Entry
-from rollwright.server.making import made_entry
+from rollwright.server import protocol
+from rollwright.server.bots.pool import Thinkers
+from rollwright.server.bots.worker import Question
+from rollwright.server.json_text import clean_name, encode
+from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import Refused, plain
 from rollwright.server.settings import Settings
 from rollwright.server.store import Conflict, Keeping, Row, Store, Unwritten
-from rollwright.server.table import GATHERING, OPEN, OVER, PLAYING, REVEALING, Table
-from rollwright.server.text import clean_name, encode
+from rollwright.server.table import commands
+from rollwright.server.table import entries as log
+from rollwright.server.table.consequences import follow
+from rollwright.server.table.devices import Holder, Holders, hashed, new_secret
+from rollwright.server.table.entries import Entry
+from rollwright.server.table.new_table import made_entry
+from rollwright.server.table.table import GATHERING, OPEN, OVER, PLAYING, REVEALING, Table
 from rollwright.server.view import View
-from rollwright.server.worker import Question
+from rollwright.server.wire.room import GOING_AWAY, News, Room, Socket, send
 
 UNAVAILABLE = 503
 TRIES = 5  # on a table that others change at the same time
@@ -180,7 +182,7 @@ class Referee:
         async with self._new(table) as live:
             folded = Table(table, secret)
             at = _now()
-            acts.apply(folded, [made], at)
+            commands.apply(folded, [made], at)
             entries = [made, *follow(folded, secret, at)]
             folded.said = []
             await self._write_new(table, keeping, _rows(entries, 0, at, None))
@@ -361,7 +363,7 @@ class Referee:
             return
         at = _now()
         try:
-            entries = acts.carry_out(live.table, live.seats_of(holder), command, partial(self._is_gone, live), at)
+            entries = commands.carry_out(live.table, live.seats_of(holder), command, partial(self._is_gone, live), at)
         except RollwrightError as error:
             await self._refuse(live, socket, command.id, key, error)
             return
@@ -387,7 +389,7 @@ class Referee:
     async def _happens(self, live: Live, entries: list[Entry], *, holders: Holders | None = None) -> None:
         """Entries that nobody's command stands behind."""
         at = _now()
-        acts.apply(live.table, entries, at)
+        commands.apply(live.table, entries, at)
         await self._happened(live, entries, at, holders=holders)
 
     async def _happened(
@@ -464,7 +466,7 @@ class Referee:
         async def action(live: Live) -> None:
             live.thinking.discard(seat)
             try:
-                entries = acts.bot_move(live.table, seat, throws, move)
+                entries = commands.bot_move(live.table, seat, throws, move)
             except (IllegalMove, Refused):  # the table has gone on; if the seat is still asked, its bot is asked anew
                 self._go_on(live)
             else:
@@ -485,7 +487,7 @@ class Referee:
         async def action(live: Live) -> None:
             table = live.table
             if table.phase == REVEALING:
-                await self._happens(live, [log.took_over(seat, acts.STAND_IN) for seat in table.pending])
+                await self._happens(live, [log.took_over(seat, commands.STAND_IN) for seat in table.pending])
 
         await self._do(live.id, action)
 

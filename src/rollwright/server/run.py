@@ -9,9 +9,9 @@ from collections.abc import Callable
 import uvicorn
 
 from rollwright.core.errors import OptionError
-from rollwright.server.app import create_app
-from rollwright.server.line import Steps, TableSocket
+from rollwright.server.http.app import create_app
 from rollwright.server.settings import Settings
+from rollwright.server.wire.connection import Steps, TableSocket
 
 PING = 20.0  # seconds after which a silent browser is asked whether it is there, and that it has to answer
 SHUTDOWN = 5  # seconds that sockets have to close

@@ -10,10 +10,10 @@ from typing import Any
 from rollwright.core.errors import RecordError
 from rollwright.core.fair import verify
 from rollwright.core.game import Game
-from rollwright.core.gametype import Why
+from rollwright.core.game_type import Why
 from rollwright.core.record import begin_record, replay, replay_event
-from rollwright.server.table import OVER, PLAYING, Table
-from rollwright.server.text import encode
+from rollwright.server.json_text import encode
+from rollwright.server.table.table import OVER, PLAYING, Table
 
 MOST_FRAMES = 20_000
 REMATCH = '"what":"rematch"'  # in no other entry: quotes inside of a text are escaped

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rollwright.core.errors import BoardError
-from rollwright.games.diceland.board import (
+from rollwright.games.diceland.material.board import (
     COLOURS,
     SHIPPED,
     Board,

@@ -9,8 +9,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from rollwright.games.diceland.board import COLOURS, SHIPPED, Board, adjacent, read_board, shipped_board
-from rollwright.games.diceland.draw import (
+from rollwright.games.diceland.material.board import COLOURS, SHIPPED, Board, adjacent, read_board, shipped_board
+from rollwright.games.diceland.picture.draw import (
     DRAWN,
     SIDE,
     WIDTH,

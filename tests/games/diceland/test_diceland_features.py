@@ -9,11 +9,11 @@ import pytest
 
 from random_games import random_game
 from rollwright import Game
-from rollwright.core.bits import members
-from rollwright.games.diceland import features as f
-from rollwright.games.diceland import kernel as k
-from rollwright.games.diceland.board import COLOURS, Board, read_board, shipped_board
-from rollwright.games.diceland.table import FARTHEST, table_of
+from rollwright.games.diceland.bots import features as f
+from rollwright.games.diceland.material.board import COLOURS, Board, read_board, shipped_board
+from rollwright.games.diceland.rules import kernel as k
+from rollwright.games.diceland.rules.facts import FARTHEST, table_of
+from rollwright.kernel.bits import members
 
 GAMES = [random_game(Random(seed), "diceland") for seed in range(60)]
 

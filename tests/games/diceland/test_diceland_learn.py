@@ -9,10 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rollwright.games.diceland import features, learn, policy, weights
-from rollwright.games.diceland.board import SHIPPED, USUAL_TERRITORY, shipped_board
-from rollwright.games.diceland.invent import invent_board
-from rollwright.games.diceland.table import table_of
+from rollwright.games.diceland.bots import features, policy, weights
+from rollwright.games.diceland.bots.making import learn
+from rollwright.games.diceland.bots.making.board_generator import invent_board
+from rollwright.games.diceland.material.board import SHIPPED, USUAL_TERRITORY, shipped_board
+from rollwright.games.diceland.rules.facts import table_of
 
 SMALL = learn.Recipe(hidden=8, batches=4, tables=4, deals=3, games=1, warm=1)
 

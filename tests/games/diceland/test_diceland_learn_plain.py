@@ -8,17 +8,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rollwright.core import stream
-from rollwright.core.compiled import plain_modules
-from rollwright.games.diceland import features, kernel, learn, policy, practice, search, value
+from rollwright.games.diceland.bots import features, greedy, policy, search
+from rollwright.games.diceland.bots.making import learn, self_play
+from rollwright.games.diceland.rules import kernel
+from rollwright.kernel import stream
+from rollwright.kernel.twins import plain_modules
 
 TINY = learn.Recipe(hidden=8, batches=3, tables=1, deals=1, games=1, warm=1)
 
 
 @pytest.fixture(autouse=True)
 def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(practice, "LONGEST", 1)
-    modules = (stream, kernel, value, features, policy, search, practice)
+    monkeypatch.setattr(self_play, "LONGEST", 1)
+    modules = (stream, kernel, greedy, features, policy, search, self_play)
     practise = plain_modules("diceland-practice-plain", modules).practise
 
     def with_lists(*given: Any) -> int:

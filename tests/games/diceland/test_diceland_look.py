@@ -11,10 +11,10 @@ import pytest
 import rollwright
 from random_games import go_on, new_random_game
 from rollwright import Game
-from rollwright.games.diceland import draw
-from rollwright.games.diceland.board import COLOURS, SHIPPED, Board, shipped_board
 from rollwright.games.diceland.game import crossed_spaces
-from rollwright.games.diceland.look import look, piece_look
+from rollwright.games.diceland.material.board import COLOURS, SHIPPED, Board, shipped_board
+from rollwright.games.diceland.page import look, piece_look
+from rollwright.games.diceland.picture import draw
 
 shipped = pytest.mark.parametrize("board", [shipped_board(name) for name in SHIPPED], ids=SHIPPED)
 

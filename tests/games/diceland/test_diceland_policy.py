@@ -12,9 +12,9 @@ import pytest
 
 import rollwright
 from rollwright import Game
-from rollwright.core.mind import blank
-from rollwright.games.diceland import features, levels, luck, policy, search, weights
-from rollwright.games.diceland import kernel as k
+from rollwright.core.knowledge import blank
+from rollwright.games.diceland.bots import features, levels, luck, policy, search, weights
+from rollwright.games.diceland.rules import kernel as k
 
 HIDDEN = 8
 

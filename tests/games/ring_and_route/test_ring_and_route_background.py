@@ -13,19 +13,20 @@ import pytest
 import rollwright
 from few_routes import FEW_ROUTES, OTHER
 from rollwright import Game, OptionError
-from rollwright.bots import make_bot
-from rollwright.core.compiled import cache_folder
-from rollwright.core.gametype import Setup
-from rollwright.games.ring_and_route import background, minds, solve
-from rollwright.games.ring_and_route import worth as w
+from rollwright.bots.registry import make_bot
+from rollwright.core.game_type import Setup
+from rollwright.games.ring_and_route.bots import knowledge
+from rollwright.games.ring_and_route.bots import worth as w
+from rollwright.games.ring_and_route.bots.making import solve, solve_beside
+from rollwright.kernel.twins import cache_folder
 
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(solve, "cache_folder", lambda: tmp_path)
-    monkeypatch.delenv(background.SWITCH, raising=False)
+    monkeypatch.delenv(solve_beside.SWITCH, raising=False)
     monkeypatch.setattr(os, "nice", lambda by: by, raising=False)
-    monkeypatch.setattr(background, "_started", {})
+    monkeypatch.setattr(solve_beside, "_started", {})
     return tmp_path / "solved"
 
 
@@ -33,7 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def tasks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What would have been started."""
     started: list[str] = []
-    monkeypatch.setattr(background, "_run", started.append)
+    monkeypatch.setattr(solve_beside, "_run", started.append)
     return started
 
 
@@ -44,37 +45,37 @@ def own_game() -> Game:
 def test_one_process_makes_the_tables_of_a_paper(tasks: list[str], folder: Path) -> None:
     setup = own_game().setup
     for _ in range(3):
-        background.start_solving(setup)
+        solve_beside.start_solving(setup)
     assert len(tasks) == 1
-    background._started.clear()  # another program asks
-    background.start_solving(setup)
+    solve_beside._started.clear()  # another program asks
+    solve_beside.start_solving(setup)
     assert len(tasks) == 1
     (sign,) = folder.iterdir()
     os.utime(sign, (0, 0))  # nobody has shown a sign of life for long
-    background.start_solving(setup)
+    solve_beside.start_solving(setup)
     assert len(tasks) == 2
 
 
 def test_a_process_that_failed_is_not_started_again(tasks: list[str], folder: Path) -> None:
     setup = own_game().setup
-    background.start_solving(setup)
+    solve_beside.start_solving(setup)
     (sign,) = folder.iterdir()
     sign.unlink()
-    background.start_solving(setup)
+    solve_beside.start_solving(setup)
     assert len(tasks) == 1
 
 
 def test_only_levels_with_tables_have_them_made(tasks: list[str]) -> None:
     setup = own_game().setup
-    assert background.newest_mind(setup, 3).way == w.HAND
+    assert solve_beside.newest_mind(setup, 3).way == w.HAND
     assert tasks == []
-    assert background.newest_mind(setup, 4).way == w.HAND
+    assert solve_beside.newest_mind(setup, 4).way == w.HAND
     assert len(tasks) == 1
 
 
 def test_it_can_be_switched_off(tasks: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(background.SWITCH, "0")
-    background.start_solving(own_game().setup)
+    monkeypatch.setenv(solve_beside.SWITCH, "0")
+    solve_beside.start_solving(own_game().setup)
     assert tasks == []
 
 
@@ -82,8 +83,8 @@ def test_a_game_goes_on_if_no_process_can_be_started(monkeypatch: pytest.MonkeyP
     def fail(task: str) -> None:
         raise OSError
 
-    monkeypatch.setattr(background, "_run", fail)
-    background.start_solving(own_game().setup)
+    monkeypatch.setattr(solve_beside, "_run", fail)
+    solve_beside.start_solving(own_game().setup)
 
 
 def test_the_process_is_told_the_paper(tasks: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,11 +98,11 @@ def test_the_process_is_told_the_paper(tasks: list[str], folder: Path, monkeypat
         assert sign.stat().st_mtime > 0
         told.append((sides, seats))
 
-    monkeypatch.setattr(minds, "solve_sides", solved)
-    background.start_solving(setup)
-    background.work(tasks[0])
+    monkeypatch.setattr(knowledge, "solve_sides", solved)
+    solve_beside.start_solving(setup)
+    solve_beside.work(tasks[0])
     (((one, two), seats),) = told
-    assert [one.as_text(), two.as_text()] == [side.as_text() for side in minds.sides_of(setup)]
+    assert [one.as_text(), two.as_text()] == [side.as_text() for side in knowledge.sides_of(setup)]
     assert seats == 2
     assert not list(folder.glob("*.busy"))
 
@@ -109,8 +110,8 @@ def test_the_process_is_told_the_paper(tasks: list[str], folder: Path, monkeypat
 def test_a_process_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
     lines: list[list[str]] = []
     monkeypatch.setattr(subprocess, "Popen", lambda line, **_: lines.append(line))
-    background.start_solving(own_game().setup)
-    assert lines[0][1:3] == ["-m", "rollwright.games.ring_and_route.background"]
+    solve_beside.start_solving(own_game().setup)
+    assert lines[0][1:3] == ["-m", "rollwright.games.ring_and_route.bots.making.solve_beside"]
 
 
 @pytest.mark.compiled
@@ -132,7 +133,7 @@ def test_a_bot_plays_on_while_a_process_solves(tmp_path: Path, monkeypatch: pyte
     game.roll()
     bot, seat = make_bot("expert", 1), game.pending[0]
     assert bot.choose(game, seat) == make_bot("planner", 1).choose(game, seat)
-    (process,) = background._started.values()
+    (process,) = solve_beside._started.values()
     assert isinstance(process, subprocess.Popen)
     assert process.wait(60) == 0
     move = game.kind.write_action(game.setup, seat, game.kind.mind(game.setup, 4).action(game, seat))
@@ -164,6 +165,6 @@ def test_tables_that_cannot_be_kept_are_an_error(tmp_path: Path, monkeypatch: py
 
 
 def ways_of(setup: Setup, tasks: list[str]) -> Iterator[int]:
-    yield background.newest_mind(setup, 5).way
-    background.work(tasks[0])
-    yield background.newest_mind(setup, 5).way
+    yield solve_beside.newest_mind(setup, 5).way
+    solve_beside.work(tasks[0])
+    yield solve_beside.newest_mind(setup, 5).way

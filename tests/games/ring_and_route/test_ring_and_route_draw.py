@@ -10,8 +10,9 @@ from xml.etree import ElementTree
 import pytest
 from rich.style import Style
 
-from rollwright.games.diceland.draw import DRAWN
-from rollwright.games.ring_and_route.draw import (
+from rollwright.games.diceland.picture.draw import DRAWN
+from rollwright.games.ring_and_route.material.sheet import COLOURS, SHIPPED, Sheet, read_sheet, shipped_sheet
+from rollwright.games.ring_and_route.picture.draw import (
     INSIDE,
     MIDDLE,
     PAINTS,
@@ -23,7 +24,6 @@ from rollwright.games.ring_and_route.draw import (
     sheet_svg,
     sheet_text,
 )
-from rollwright.games.ring_and_route.sheet import COLOURS, SHIPPED, Sheet, read_sheet, shipped_sheet
 
 SVG = "{http://www.w3.org/2000/svg}"
 RX2 = [3, 2, 1, 5, 8, 11, 9]  # 8 (start), 12, 7, 3, 1, 9, 4 on sheet 1

@@ -8,7 +8,7 @@ import pytest
 
 import rollwright
 from rollwright import Game, SeededDice
-from rollwright.games.ring_and_route import kernel
+from rollwright.games.ring_and_route.rules import kernel
 
 
 def decisions(seed: int, seats: int) -> list[tuple[Game, int]]:

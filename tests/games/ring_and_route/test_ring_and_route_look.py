@@ -11,9 +11,9 @@ import pytest
 import rollwright
 from random_games import new_random_game
 from rollwright import Game
-from rollwright.games.ring_and_route import draw
 from rollwright.games.ring_and_route.game import SheetMarks, dice_lying
-from rollwright.games.ring_and_route.sheet import SHIPPED, shipped_sheet
+from rollwright.games.ring_and_route.material.sheet import SHIPPED, shipped_sheet
+from rollwright.games.ring_and_route.picture import draw
 
 Look = dict[str, Any]
 KIND = rollwright.game_type("ring-and-route")

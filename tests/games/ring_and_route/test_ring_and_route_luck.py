@@ -11,8 +11,10 @@ import pytest
 import rollwright
 from few_routes import FEW_ROUTES, OTHER
 from rollwright import Game, SeededDice
-from rollwright.games.ring_and_route import kernel, levels, luck, minds, solve
-from rollwright.games.ring_and_route import worth as w
+from rollwright.games.ring_and_route.bots import knowledge, levels, luck
+from rollwright.games.ring_and_route.bots import worth as w
+from rollwright.games.ring_and_route.bots.making import solve
+from rollwright.games.ring_and_route.rules import kernel
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +45,7 @@ def outcomes(game: Game) -> list[tuple[int, float]]:
 
 def test_luck_is_zero_on_average_in_plain_python() -> None:
     game = own_game(5)
-    mind = minds.by_hand(game.setup)
+    mind = knowledge.by_hand(game.setup)
     know: Any = (mind.way, mind.mind.tolist(), mind.values.tolist(), mind.weights.tolist())
     out, notes = [0] * levels.LEVEL_SCRATCH, [0.0] * luck.LUCK_NOTES
     seen = set()
@@ -67,7 +69,7 @@ def test_the_mean_over_all_throws_is_the_solved_value() -> None:
     import numpy as np
 
     game = own_game(5)
-    mind = minds.by_table(game.setup, 1.0)
+    mind = knowledge.by_table(game.setup, 1.0)
     know: Any = mind.arguments
     tell = game.kind.compiled_levels.luck_for
     out, notes = np.zeros(levels.LEVEL_SCRATCH, dtype=np.int64), np.zeros(luck.LUCK_NOTES)

@@ -10,9 +10,12 @@ import pytest
 import rollwright
 from few_routes import FEW_ROUTES, OTHER
 from rollwright import Game, SeededDice
-from rollwright.core.mind import Mind
-from rollwright.games.ring_and_route import kernel, levels, minds, solve
-from rollwright.games.ring_and_route import worth as w
+from rollwright.core.knowledge import Mind
+from rollwright.games.ring_and_route.bots import knowledge as minds
+from rollwright.games.ring_and_route.bots import levels
+from rollwright.games.ring_and_route.bots import worth as w
+from rollwright.games.ring_and_route.bots.making import solve
+from rollwright.games.ring_and_route.rules import kernel
 
 HASTY = levels._HASTY
 

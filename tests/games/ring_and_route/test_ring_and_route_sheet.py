@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from rollwright.core.errors import BoardError
-from rollwright.games.ring_and_route import sheet as material
-from rollwright.games.ring_and_route.sheet import (
+from rollwright.games.ring_and_route.material import sheet as material
+from rollwright.games.ring_and_route.material.sheet import (
     COLOUR_POINTS,
     COLOURS,
     DICE,

@@ -11,9 +11,12 @@ import pytest
 import rollwright
 from few_routes import FEW_ROUTES, OTHER
 from rollwright import Game, SeededDice
-from rollwright.core.mind import Mind
-from rollwright.games.ring_and_route import kernel, levels, minds, small, solve
-from rollwright.games.ring_and_route import worth as w
+from rollwright.core.knowledge import Mind
+from rollwright.games.ring_and_route.bots import compressed, levels
+from rollwright.games.ring_and_route.bots import knowledge as minds
+from rollwright.games.ring_and_route.bots import worth as w
+from rollwright.games.ring_and_route.bots.making import solve
+from rollwright.games.ring_and_route.rules import kernel
 
 LARGEST = 5_000_000
 
@@ -40,9 +43,9 @@ def plain_action(game: Game, seat: int, know: Any) -> int:
 def test_the_package_has_copies_for_every_number_of_seats() -> None:
     sides = minds.shipped_sides()
     for seats in minds.PRICES:
-        assert small.small_paper(sides, seats) is not None
-        assert small.has_turns(sides, seats) == (seats > 1)
-    assert sum(file.stat().st_size for file in small.DATA.iterdir()) < LARGEST
+        assert compressed.small_paper(sides, seats) is not None
+        assert compressed.has_turns(sides, seats) == (seats > 1)
+    assert sum(file.stat().st_size for file in compressed.DATA.iterdir()) < LARGEST
 
 
 def test_a_copy_is_close_to_the_optimum() -> None:
@@ -136,10 +139,10 @@ def test_all_that_levels_need_is_made_and_kept(monkeypatch: pytest.MonkeyPatch) 
     assert minds.is_ready(game.setup)
     assert parts[-1] == 1
     mind = minds.by_race(game.setup)
-    assert (mind.way, mind.weights[w.R_RANK]) == (w.RACE, small.RANK)
+    assert (mind.way, mind.weights[w.R_RANK]) == (w.RACE, compressed.RANK)
     assert not mind.weights[w.RACE_WEIGHTS :].any()
-    copies = small.copy_of_values(solve.solve_paper(minds.sides_of(game.setup), 2, minds.PRICES[2]))
-    assert copies["rows-0"].shape[1] == copies["columns-0-1"].shape[1] == small.RANK
+    copies = compressed.copy_of_values(solve.solve_paper(minds.sides_of(game.setup), 2, minds.PRICES[2]))
+    assert copies["rows-0"].shape[1] == copies["columns-0-1"].shape[1] == compressed.RANK
 
 
 def test_a_damaged_copy_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,7 +167,7 @@ def test_a_damaged_copy_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
         minds.solve_setup(setup, 1)
         assert minds.is_ready(setup)
         assert file.read_bytes()[:2] == b"PK"
-        assert minds.by_race(setup).weights[w.R_RANK] == small.RANK
+        assert minds.by_race(setup).weights[w.R_RANK] == compressed.RANK
 
 
 @pytest.mark.compiled
@@ -177,10 +180,10 @@ def test_the_turns_of_a_paper_of_ones_own_are_kept() -> None:
     assert parts[-1] == 1
     mind = minds.by_race(game.setup)
     assert mind.way == w.RACE
-    assert mind.weights[w.R_RANK] == small.RANK
+    assert mind.weights[w.R_RANK] == compressed.RANK
     empty = w.spot_of(game.state, 0, game.setup.table, 0, 0, 0, knowledge(mind))
     dear = minds.by_table(game.setup)
-    cheap = minds.by_table(game.setup, minds.PRICES[2] - small.CHEAPER)
+    cheap = minds.by_table(game.setup, minds.PRICES[2] - compressed.CHEAPER)
     values = [w.priced(game.setup.table, 0, empty, knowledge(other)) for other in (cheap, dear)]
     turns = w.turns_left(game.setup.table, 0, empty, knowledge(mind))
-    assert turns == pytest.approx((values[0] - values[1]) / small.CHEAPER, abs=0.3)
+    assert turns == pytest.approx((values[0] - values[1]) / compressed.CHEAPER, abs=0.3)

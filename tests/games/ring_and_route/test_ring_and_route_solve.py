@@ -15,12 +15,14 @@ import rollwright
 from few_routes import FEW_ROUTES, OTHER
 from oracle.ring_and_route import Print, Sheet
 from rollwright import BoardError, Game, SeededDice
-from rollwright.core.compiled import plain_modules
-from rollwright.core.mind import Mind
-from rollwright.games.ring_and_route import kept_routes, kernel, levels, minds, routes, small, solve, solve_loops, uses
+from rollwright.core.knowledge import Mind
+from rollwright.games.ring_and_route.bots import compressed, dice_uses, knowledge, levels, route_cache, routes
+from rollwright.games.ring_and_route.bots.making import solve, solve_loops
+from rollwright.games.ring_and_route.bots.making.solve import Printed, Terms, solve_paper, solve_sheet
 from rollwright.games.ring_and_route.game import SheetMarks
-from rollwright.games.ring_and_route.sheet import NUMBER_POINTS, read_sheet, shipped_dice, shipped_sheet
-from rollwright.games.ring_and_route.solve import Printed, Terms, solve_paper, solve_sheet
+from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS, read_sheet, shipped_dice, shipped_sheet
+from rollwright.games.ring_and_route.rules import kernel
+from rollwright.kernel.twins import plain_modules
 from solve_campaign import CASES, NEAR, differences
 
 DICE = shipped_dice()
@@ -33,7 +35,7 @@ def printed(sheet: dict[str, Any] = FEW_ROUTES) -> Printed:
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(solve, "cache_folder", lambda: tmp_path)
-    monkeypatch.setattr(kept_routes, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(route_cache, "cache_folder", lambda: tmp_path)
     return tmp_path / "solved"
 
 
@@ -71,17 +73,17 @@ def test_a_sheet_with_too_many_routes_is_refused(monkeypatch: pytest.MonkeyPatch
 
 
 def test_uses_are_numbered() -> None:
-    assert len(uses.all_uses()) == uses.USES
-    assert len(uses._colour_steps()) == uses.COLOUR_STEPS * 3
-    assert uses.use_of() == uses.NOTHING
-    assert uses.use_of(3, 8) == uses.use_of(8, 3) != uses.use_of(3, 3, 8)
+    assert len(dice_uses.all_uses()) == dice_uses.USES
+    assert len(dice_uses._colour_steps()) == dice_uses.COLOUR_STEPS * 3
+    assert dice_uses.use_of() == dice_uses.NOTHING
+    assert dice_uses.use_of(3, 8) == dice_uses.use_of(8, 3) != dice_uses.use_of(3, 3, 8)
 
 
 def test_arcs_are_numbered_by_length_and_first_space() -> None:
-    for arc in range(uses.ARCS):
+    for arc in range(dice_uses.ARCS):
         length, first = divmod(arc, kernel.RING)
-        crossed = uses.arc_seat(length, first)[kernel.CROSSED]
-        assert uses.arc_of(crossed) == (arc if 0 < length < kernel.RING else length * kernel.RING)
+        crossed = dice_uses.arc_seat(length, first)[kernel.CROSSED]
+        assert dice_uses.arc_of(crossed) == (arc if 0 < length < kernel.RING else length * kernel.RING)
 
 
 # Tables --------------------------------------------------------------------------------------------------
@@ -218,9 +220,9 @@ def solved_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder, setup = tmp_path_factory.mktemp("cache"), game_of_two(0).setup
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(solve, "cache_folder", lambda: folder)
-        ways = {mind.way for mind in (minds.by_table(setup), minds.by_race(setup), minds.by_hand(setup))}
+        ways = {mind.way for mind in (knowledge.by_table(setup), knowledge.by_race(setup), knowledge.by_hand(setup))}
         assert len(ways) == 1, "nothing is solved yet"
-        minds.solve_setup(setup, 1)
+        knowledge.solve_setup(setup, 1)
     return folder
 
 
@@ -231,7 +233,7 @@ def solved(folder: Path, solved_once: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 def minds_of(game: Game) -> list[Mind]:
     """The levels, with tables of this paper."""
-    return [minds.by_hand(game.setup), minds.by_table(game.setup), minds.by_race(game.setup)]
+    return [knowledge.by_hand(game.setup), knowledge.by_table(game.setup), knowledge.by_race(game.setup)]
 
 
 @pytest.mark.compiled
@@ -271,7 +273,7 @@ def value_of(game: Game, seat: int, paper: solve.Paper) -> float:
 @pytest.mark.usefixtures("solved")
 def test_marks_by_the_table_lead_to_the_best_value() -> None:
     _, mind, _ = minds_of(game_of_two(0))
-    paper = solve_paper(minds.sides_of(game_of_two(0).setup), 2, minds.PRICES[2])
+    paper = solve_paper(knowledge.sides_of(game_of_two(0).setup), 2, knowledge.PRICES[2])
     looked_at = 0
     for game, seat in positions(game_of_two(1), mind):
         if "done" in game.legal_moves(seat):
@@ -289,8 +291,8 @@ def test_marks_by_the_table_lead_to_the_best_value() -> None:
 def test_small_copies_of_tables_are_close() -> None:
     import numpy as np
 
-    paper = solve_paper((printed(), printed(OTHER)), 2, minds.PRICES[2], 1)
-    copies = small.copy_of_values(paper)
+    paper = solve_paper((printed(), printed(OTHER)), 2, knowledge.PRICES[2], 1)
+    copies = compressed.copy_of_values(paper)
     for side, which in product((0, 1), repeat=2):
         rows, columns = copies[f"rows-{side}"], copies[f"columns-{side}-{which}"]
         exact = paper.table(side, which).values.reshape(len(rows), -1)

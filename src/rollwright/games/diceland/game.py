@@ -13,26 +13,14 @@ from typing import Any
 
 from rollwright.core.errors import BoardError, OptionError, RecordError, presentable
 from rollwright.core.game import Game
-from rollwright.core.gametype import GameType, Segments, Setup, Why, first_seat, in_record, seat_names
-from rollwright.core.mind import Mind
-from rollwright.games.diceland import (
-    draw,
-    features,
-    kernel,
-    levels,
-    look,
-    luck,
-    minds,
-    moves,
-    news,
-    policy,
-    position,
-    search,
-    value,
-    view,
-)
-from rollwright.games.diceland.board import COLOURS, SHIPPED, Board, read_board, shipped_board
-from rollwright.games.diceland.table import table_of
+from rollwright.core.game_type import GameType, Segments, Setup, Why, first_seat, in_record, seat_names
+from rollwright.core.knowledge import Mind
+from rollwright.games.diceland import announcements, observation, page
+from rollwright.games.diceland.bots import features, greedy, knowledge, levels, luck, policy, search
+from rollwright.games.diceland.material.board import COLOURS, SHIPPED, Board, read_board, shipped_board
+from rollwright.games.diceland.picture import draw
+from rollwright.games.diceland.rules import kernel, notation, start
+from rollwright.games.diceland.rules.facts import table_of
 
 ROUND_LIMIT = 200  # D19
 HIGHEST_ROUND_LIMIT = 1_000_000
@@ -52,10 +40,10 @@ class Diceland(GameType):
     rules = "diceland/1"
     reasons = (None, "goal", "round-limit")
     kernel = kernel
-    value = value
+    value = greedy
     levels = (features, policy, search, levels)
     luck = luck
-    view = view
+    view = observation
     words = Path(__file__).parent / "words"
     pieces = "boards"
 
@@ -110,30 +98,30 @@ class Diceland(GameType):
         return next((pair for pair in _BOARDS if piece in pair), (piece,))
 
     def place(self, setup: Setup, state: list[int], setting: object) -> None:
-        position.place(setup, state, setting)
+        start.place(setup, state, setting)
 
     # Words
 
     def write_action(self, setup: Setup, seat: int, action: int) -> str:
-        return moves.write_action(setup.material.boards[seat], action)
+        return notation.write_action(setup.material.boards[seat], action)
 
     def write_actions(self, setup: Setup, seat: int, actions: Sequence[int]) -> list[str]:
-        return moves.write_actions(setup.material.boards[seat], actions)
+        return notation.write_actions(setup.material.boards[seat], actions)
 
     def read_action(self, setup: Setup, seat: int, text: str) -> int | None:
-        return moves.read_action(setup.material.boards[seat], text)
+        return notation.read_action(setup.material.boards[seat], text)
 
     def is_mark(self, words: str) -> bool:
         return words.startswith(("use ", "cross "))
 
     def write_throw(self, setup: Setup, outcome: int) -> str:
-        return moves.write_throw(outcome)
+        return notation.write_throw(outcome)
 
     def read_throw(self, setup: Setup, state: Sequence[int], text: str) -> int | Why:
-        return moves.read_throw(state, text)
+        return notation.read_throw(state, text)
 
     def why_not(self, game: Game, seat: int, action: int) -> Why:
-        return moves.why_not(game, seat, action)
+        return notation.why_not(game, seat, action)
 
     # Chance
 
@@ -143,18 +131,18 @@ class Diceland(GameType):
     # Bots
 
     def mind(self, setup: Setup, level: int, data: str = "") -> Mind:
-        return minds.mind_of(level, data)
+        return knowledge.mind_of(level, data)
 
     def check_data(self, data: str) -> None:
-        minds.mind_of(4, data)
+        knowledge.mind_of(4, data)
 
     def learning(self) -> ModuleType:
-        from rollwright.games.diceland import learn  # needs NumPy
+        from rollwright.games.diceland.bots.making import learn  # needs NumPy
 
         return learn
 
     def luck_mind(self, setup: Setup) -> Mind:
-        return minds.mind_of(4)
+        return knowledge.mind_of(4)
 
     # Looks
 
@@ -167,14 +155,14 @@ class Diceland(GameType):
         return draw.board_svg(board, crossed_spaces(game, seat), legal_spaces(game, seat))
 
     def draw_dice(self, game: Game) -> Segments:
-        aside, others = look.lying(game.state)
+        aside, others = page.lying(game.state)
         if not aside:
             return draw.die_segments(others)
         return [*draw.die_segments(aside), ("  |  ", ""), *draw.die_segments(others)]
 
     def dice_svg(self, game: Game, seat: int) -> str:
         state = game.state
-        aside, others = look.lying(game.state)
+        aside, others = page.lying(game.state)
         me = kernel.SEAT + seat * kernel.SEAT_SIZE
         used = COLOURS[state[me + kernel.USING]] if state[me + kernel.CROSSES] else ""
         return draw.dice_svg(aside, others, kernel.to_throw(state, 0), used)
@@ -191,13 +179,13 @@ class Diceland(GameType):
         return ("diceland-throw-again" if again else "diceland-throw"), {"name": name}
 
     def news(self, game: Game, before: Sequence[int]) -> list[Why]:
-        return news.news(game, before)
+        return announcements.news(game, before)
 
     def look(self, game: Game) -> dict[str, Any]:
-        return look.look(game)
+        return page.look(game)
 
     def look_text(self, game: Game) -> str:
-        return look.look_text(game)
+        return page.look_text(game)
 
     def piece_names(self) -> tuple[str, ...]:
         return SHIPPED
@@ -212,7 +200,7 @@ class Diceland(GameType):
         return draw.board_svg(_board(piece, "custom-1"), title=title)
 
     def piece_look(self, piece: str) -> dict[str, Any]:
-        return look.piece_look(_board(piece, "custom-1"))
+        return page.piece_look(_board(piece, "custom-1"))
 
     def piece_facts(self, piece: str) -> list[Why]:
         board = _board(piece, "custom-1")

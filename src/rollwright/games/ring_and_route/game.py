@@ -10,24 +10,12 @@ from typing import Any, TypeVar
 
 from rollwright.core.errors import BoardError, OptionError, RecordError, presentable
 from rollwright.core.game import Game
-from rollwright.core.gametype import GameType, Part, Segments, Setup, Why, first_seat, in_record, seat_names
-from rollwright.core.mind import Mind
-from rollwright.games.ring_and_route import (
-    background,
-    draw,
-    kernel,
-    levels,
-    look,
-    luck,
-    minds,
-    moves,
-    position,
-    solve_loops,
-    value,
-    view,
-    worth,
-)
-from rollwright.games.ring_and_route.sheet import (
+from rollwright.core.game_type import GameType, Part, Segments, Setup, Why, first_seat, in_record, seat_names
+from rollwright.core.knowledge import Mind
+from rollwright.games.ring_and_route import observation, page
+from rollwright.games.ring_and_route.bots import greedy, knowledge, levels, luck, worth
+from rollwright.games.ring_and_route.bots.making import solve_beside, solve_loops
+from rollwright.games.ring_and_route.material.sheet import (
     DICE,
     NUMBER_POINTS,
     SHIPPED,
@@ -39,7 +27,10 @@ from rollwright.games.ring_and_route.sheet import (
     shipped_dice,
     shipped_sheet,
 )
-from rollwright.games.ring_and_route.table import table_of
+from rollwright.games.ring_and_route.picture import draw
+from rollwright.games.ring_and_route.rules import kernel, notation
+from rollwright.games.ring_and_route.rules import start as position
+from rollwright.games.ring_and_route.rules.facts import table_of
 
 _Material = TypeVar("_Material")
 _OPTIONS = "sheets, number_points, sheet_set, die_faces"
@@ -64,10 +55,10 @@ class RingAndRoute(GameType):
     rules = "ring-and-route/1"
     reasons = (None, "misthrows", "full-sheet")
     kernel = kernel
-    value = value
+    value = greedy
     levels = (solve_loops, worth, levels)
     luck = luck
-    view = view
+    view = observation
     words = Path(__file__).parent / "words"
     pieces = "sheets"
 
@@ -132,25 +123,25 @@ class RingAndRoute(GameType):
     # Words
 
     def write_action(self, setup: Setup, seat: int, action: int) -> str:
-        return moves.write_action(action)
+        return notation.write_action(action)
 
     def write_actions(self, setup: Setup, seat: int, actions: Sequence[int]) -> list[str]:
-        return moves.write_actions(actions)
+        return notation.write_actions(actions)
 
     def read_action(self, setup: Setup, seat: int, text: str) -> int | None:
-        return moves.read_action(text)
+        return notation.read_action(text)
 
     def is_mark(self, words: str) -> bool:
         return words.startswith(("ring ", "route "))
 
     def write_throw(self, setup: Setup, outcome: int) -> str:
-        return moves.write_throw(setup.material.dice, outcome)
+        return notation.write_throw(setup.material.dice, outcome)
 
     def read_throw(self, setup: Setup, state: Sequence[int], text: str) -> int | Why:
-        return moves.read_throw(setup.material.dice, state, text)
+        return notation.read_throw(setup.material.dice, state, text)
 
     def why_not(self, game: Game, seat: int, action: int) -> Why:
-        return moves.why_not(game, seat, action)
+        return notation.why_not(game, seat, action)
 
     # Chance
 
@@ -164,22 +155,22 @@ class RingAndRoute(GameType):
     # Bots
 
     def mind(self, setup: Setup, level: int, data: str = "") -> Mind:
-        return minds.mind_of(setup, level, _price(data))
+        return knowledge.mind_of(setup, level, _price(data))
 
     def newest_mind(self, setup: Setup, level: int, data: str = "") -> Mind:
-        return self.mind(setup, level, data) if data else background.newest_mind(setup, level)
+        return self.mind(setup, level, data) if data else solve_beside.newest_mind(setup, level)
 
     def prepare(
         self, setup: Setup, level: int, data: str = "", workers: int | None = None, progress: Part | None = None
     ) -> None:
-        if level in minds.LEVELS_WITH_TABLES:
-            minds.solve_setup(setup, workers, progress, _price(data))
+        if level in knowledge.LEVELS_WITH_TABLES:
+            knowledge.solve_setup(setup, workers, progress, _price(data))
 
     def check_data(self, data: str) -> None:
         _price(data)
 
     def luck_mind(self, setup: Setup) -> Mind:
-        return minds.by_copy(setup)
+        return knowledge.by_copy(setup)
 
     # Looks
 
@@ -225,13 +216,13 @@ class RingAndRoute(GameType):
         return told
 
     def look(self, game: Game) -> dict[str, Any]:
-        return look.look_of(game)
+        return page.look_of(game)
 
     def look_text(self, game: Game) -> str:
-        return look.text_of(game)
+        return page.text_of(game)
 
     def piece_look(self, piece: str) -> dict[str, Any]:
-        return look.sheet_look(_sheet(piece))
+        return page.sheet_look(_sheet(piece))
 
     def piece_names(self) -> tuple[str, ...]:
         return SHIPPED
@@ -314,8 +305,8 @@ def _price(data: str) -> float | None:
         price = float(data)
     except ValueError:
         price = math.nan
-    if not 0 <= price <= minds.HIGHEST_PRICE:  # nor NaN
-        raise OptionError("ring-and-route-option-data", data=presentable(data), most=minds.HIGHEST_PRICE)
+    if not 0 <= price <= knowledge.HIGHEST_PRICE:  # nor NaN
+        raise OptionError("ring-and-route-option-data", data=presentable(data), most=knowledge.HIGHEST_PRICE)
     return price
 
 

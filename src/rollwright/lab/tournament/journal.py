@@ -15,8 +15,8 @@ from typing import Any, BinaryIO, Self
 
 import numpy as np
 
-from rollwright.core import loops
 from rollwright.core.errors import OptionError
+from rollwright.kernel import loops
 from rollwright.lab.luck import Luck
 from rollwright.lab.tournament.plan import Plan
 from rollwright.lab.tournament.results import FORMAT, Played

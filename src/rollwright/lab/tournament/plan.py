@@ -18,10 +18,10 @@ from itertools import combinations, product
 from operator import index
 from typing import Any
 
-from rollwright.bots import canonical, is_knowing
+from rollwright.bots.registry import canonical, is_knowing
 from rollwright.core.errors import OptionError
-from rollwright.core.gametype import GameType, Part
-from rollwright.core.mind import Mind
+from rollwright.core.game_type import GameType, Part
+from rollwright.core.knowledge import Mind
 from rollwright.core.registry import game_type
 from rollwright.lab.simulate import DEAL, Job, has_levels, is_compiled_job
 from rollwright.lab.simulate import check as check_job

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from rollwright.bots import LEVELS, bare
-from rollwright.core.palette import BLUE, ORANGE
-from rollwright.core.picture import INK, PAPER, escaped, number
+from rollwright.bots.registry import LEVELS, bare
 from rollwright.core.registry import game_type
-from rollwright.core.words import say
+from rollwright.picture.palette import BLUE, ORANGE
+from rollwright.picture.svg import INK, PAPER, escaped, number
+from rollwright.words import say
 
 WIDTH, MARGIN = 720.0, 36.0
 HEAD, ROW, FOOT, LEGEND = 116.0, 92.0, 60.0, 44.0

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.core import loops
 from rollwright.core.errors import MissingExtra, OptionError
+from rollwright.kernel import loops
 from rollwright.lab.tournament.results import Match, Results
 
 COLUMNS = ("bot", "opponent", "pairs", "games", "wins", "losses")

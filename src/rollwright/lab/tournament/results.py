@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.core import loops
+from rollwright.kernel import loops
 from rollwright.lab.luck import Luck
 from rollwright.lab.summary import win_shares
 from rollwright.lab.tournament.plan import Plan

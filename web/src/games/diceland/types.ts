@@ -1,4 +1,4 @@
-/** What the server shows of Diceland (docs/protocol.md, src/rollwright/games/diceland/look.py). */
+/** What the server shows of Diceland (docs/protocol.md, src/rollwright/games/diceland/page.py). */
 
 import { palette, type Paint } from '../../palette';
 

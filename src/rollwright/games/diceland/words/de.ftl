@@ -119,12 +119,6 @@ diceland-notice-treasures = In { diceland-colour } gibt es { $count ->
 }
 diceland-notice-start = Das Startkreuz { $space } liegt weit weg von der Mitte der Tafel.
 
-## Entscheidungen zu strittigen Regeln
-
-diceland-ruling-one-throw-per-treasure = Jedes angekreuzte Schatzfeld bringt einen eigenen Schatzwurf, auch wenn jemand in einer Phase zwei ankreuzt. Die gedruckte Regel spricht bei der Belohnung von einem einzigen Wurf und lässt zwei auf einmal offen.
-diceland-ruling-active-player-throws-first = Die Schatzwürfe beginnen beim aktiven Spieler und gehen im Uhrzeigersinn weiter; wem mehrere zustehen, der macht alle, bevor der Nächste drankommt. Die gedruckte Regel nennt den Uhrzeigersinn, aber nicht, wer beginnt.
-diceland-ruling-no-throws-after-the-goal = Erreicht jemand das Ziel in Phase 2, ist das Spiel sofort vorbei, und offene Schatzwürfe verfallen. Die gedruckte Regel sagt nicht, ob sie noch ausgeführt würden.
-
 ## What is announced at the table
 
 diceland-news-treasure = { $name } hat ein Schatzfeld angekreuzt: bisher { $count }.

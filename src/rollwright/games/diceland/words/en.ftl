@@ -119,12 +119,6 @@ diceland-notice-treasures = In { diceland-colour } there { $count ->
 } usual.
 diceland-notice-start = The start { $space } lies far from the middle of the board.
 
-## Rulings
-
-diceland-ruling-one-throw-per-treasure = Every treasure space crossed gives a treasure throw of its own, also when one player crosses two in the same phase. The print speaks of a single throw as the reward and leaves two at once open.
-diceland-ruling-active-player-throws-first = Treasure throws begin with the active player and go on clockwise, and whoever is owed several takes them all before the next player. The print says clockwise, but not with whom to begin.
-diceland-ruling-no-throws-after-the-goal = If somebody reaches the goal in phase 2 the game is over at once, and treasure throws that are still owed lapse. The print does not say whether they would still be taken.
-
 ## What is announced at the table
 
 diceland-news-treasure = { $name } has crossed a treasure space: { $count } so far.

@@ -119,12 +119,6 @@ diceland-notice-treasures = Dans la couleur { diceland-colour }, { $count ->
 } par couleur.
 diceland-notice-start = La case départ { $space } est loin du milieu du plateau.
 
-## Décisions sur les points discutés
-
-diceland-ruling-one-throw-per-treasure = Chaque case trésor cochée donne son propre lancer bonus, même si un joueur en coche deux dans la même étape. La règle imprimée parle d’un seul lancer en récompense et laisse ouvert le cas de deux à la fois.
-diceland-ruling-active-player-throws-first = Les lancers bonus commencent par le joueur actif et continuent dans le sens des aiguilles d’une montre ; qui en a plusieurs les fait tous avant le suivant. La règle imprimée donne le sens, mais ne dit pas qui commence.
-diceland-ruling-no-throws-after-the-goal = Si quelqu’un atteint le but à l’étape 2, la partie s’arrête aussitôt et les lancers bonus encore dus sont perdus. La règle imprimée ne dit pas s’il faudrait encore les faire.
-
 ## What is announced at the table
 
 diceland-news-treasure = { $name } a coché une case trésor : { $count } jusqu’ici.

@@ -119,12 +119,6 @@ diceland-notice-treasures = Nel colore { diceland-colour } { $count ->
 } per colore.
 diceland-notice-start = La casella bianca di partenza { $space } è lontana dal centro del tabellone.
 
-## Decisioni sui punti discussi
-
-diceland-ruling-one-throw-per-treasure = Ogni casella premio segnata dà un lancio premio, anche quando un giocatore ne segna due nella stessa fase. Le regole stampate parlano di un solo lancio come ricompensa e lasciano aperto il caso di due insieme.
-diceland-ruling-active-player-throws-first = I lanci premio cominciano dal giocatore di turno e proseguono in senso orario; chi ne ha più di uno li fa tutti prima che tocchi al successivo. Le regole stampate indicano il senso orario, ma non chi comincia.
-diceland-ruling-no-throws-after-the-goal = Se qualcuno raggiunge lo scopo nella fase 2 la partita finisce subito e i lanci premio ancora dovuti si perdono. Le regole stampate non dicono se andrebbero ancora eseguiti.
-
 ## What is announced at the table
 
 diceland-news-treasure = { $name } ha segnato una casella premio: finora { $count }.

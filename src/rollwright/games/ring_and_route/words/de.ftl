@@ -108,12 +108,6 @@ ring-and-route-points-count = Zahlenpunkte gibt es für Routen von 1 bis 13 Feld
 ring-and-route-points-not-points = Punkte sind eine ganze Zahl von 0 bis { $highest }, nicht { $found }.
 ring-and-route-points-fall = { $points } ist weniger als { $before }, die Punkte der kürzeren Route. Eine längere Route bringt nie weniger.
 
-## Entscheidungen zu strittigen Regeln
-
-ring-and-route-ruling-everyone-finishes-the-throw = Beendet ein zweites Blatt das Spiel, spielen alle diesen Wurf noch zu Ende; ist dabei ein Blatt voll und hat ein anderes seinen dritten Fehlwurf, gelten die Fehlwürfe als Grund. Die gedruckte Regel sagt nur, dass das Spiel endet, sobald eines von beiden eintritt.
-ring-and-route-ruling-number-points = Eine Route von 1 bis 13 Feldern bringt 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30 oder 35 Punkte, und du kannst mit einer eigenen Tabelle spielen. Von der gedruckten Tabelle sind nur zwei Einträge bekannt: 22 für zehn Felder und 26 für elf.
-ring-and-route-ruling-equal-points-share = Wer gleich viele Punkte hat, teilt sich den Sieg. Die gedruckte Regel nennt nur den Spieler mit den meisten Punkten und keinen Weg, einen Gleichstand aufzulösen.
-
 ## What is announced at the table
 
 ring-and-route-news-misthrow = { $name } notiert einen Fehlwurf, den { $count }. auf diesem Blatt.

@@ -108,12 +108,6 @@ ring-and-route-points-count = number points are given for routes of 1 to 13 spac
 ring-and-route-points-not-points = points are a whole number from 0 to { $highest }, not { $found }.
 ring-and-route-points-fall = { $points } is less than { $before }, the points of the shorter route. A longer route never has less.
 
-## Rulings
-
-ring-and-route-ruling-everyone-finishes-the-throw = When a second sheet ends the game, everyone first finishes playing that throw; if a sheet is full and another has its third misthrow in the same throw, the misthrows count as the reason. The print says only that the game ends as soon as one of the two happens.
-ring-and-route-ruling-number-points = A route of 1 to 13 spaces scores 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30 or 35 points, and you can play with a table of your own. Of the printed table only two entries are known: 22 for ten spaces and 26 for eleven.
-ring-and-route-ruling-equal-points-share = Players with equally many points share the win. The print names the player with the most points and no way to break a tie.
-
 ## What is announced at the table
 
 ring-and-route-news-misthrow = { $name } marks a misthrow, number { $count } on this sheet.

@@ -108,12 +108,6 @@ ring-and-route-points-count = les points de la route sont donnés pour 1 à 13 c
 ring-and-route-points-not-points = les points sont un nombre entier de 0 à { $highest }, pas { $found }.
 ring-and-route-points-fall = { $points } est inférieur à { $before }, les points de la route plus courte. Une route plus longue ne vaut jamais moins.
 
-## Décisions sur les points discutés
-
-ring-and-route-ruling-everyone-finishes-the-throw = Quand une deuxième feuille met fin à la partie, chacun finit d’abord de jouer ce lancer ; si une feuille est pleine et qu’une autre a son troisième lancer raté au même lancer, ce sont les lancers ratés qui comptent comme raison. La règle imprimée dit seulement que la partie s’arrête dès que l’un des deux cas se produit.
-ring-and-route-ruling-number-points = Une route de 1 à 13 cases vaut 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30 ou 35 points, et on peut jouer avec son propre barème. Du barème imprimé, on ne connaît que deux valeurs : 22 pour dix cases et 26 pour onze.
-ring-and-route-ruling-equal-points-share = Les joueurs à égalité de points se partagent la victoire. La règle imprimée désigne le joueur qui a le plus de points et ne dit pas comment départager une égalité.
-
 ## What is announced at the table
 
 ring-and-route-news-misthrow = { $name } note un lancer raté, le numéro { $count } sur cette feuille.

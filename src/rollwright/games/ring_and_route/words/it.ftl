@@ -108,12 +108,6 @@ ring-and-route-points-count = i punti del percorso sono indicati per 1 fino a 13
 ring-and-route-points-not-points = i punti sono un numero intero da 0 a { $highest }, non { $found }.
 ring-and-route-points-fall = { $points } è meno di { $before }, i punti del percorso più corto. Un percorso più lungo non vale mai meno.
 
-## Decisioni sui punti discussi
-
-ring-and-route-ruling-everyone-finishes-the-throw = Quando una seconda scheda pone fine alla partita, prima tutti finiscono di giocare quel lancio; se nello stesso lancio una scheda è piena e un’altra riceve il terzo lancio fallito, il motivo sono i lanci falliti. Le regole stampate dicono solo che la partita finisce appena succede una delle due cose.
-ring-and-route-ruling-number-points = Un percorso da 1 a 13 caselle vale 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30 o 35 punti, e puoi giocare con una tua tabella. Della tabella stampata si conoscono solo due valori: 22 per dieci caselle e 26 per undici.
-ring-and-route-ruling-equal-points-share = Chi ha gli stessi punti condivide la vittoria. Le regole stampate nominano solo il giocatore con più punti e nessun modo di risolvere una parità.
-
 ## What is announced at the table
 
 ring-and-route-news-misthrow = { $name } segna un lancio fallito, il numero { $count } su questa scheda.

@@ -1,0 +1,73 @@
+"""`rollwright serve`: the page and its tables, for this machine or for the home network."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+
+from rollwright.cli.files import path_of
+from rollwright.cli.saves import data_folder
+from rollwright.cli.screen import Screen
+from rollwright.core.errors import OptionError
+
+PORT = 8642
+LOCAL, ANYWHERE = "127.0.0.1", "0.0.0.0"
+
+
+def serve(screen: Screen, host: str | None, port: int | None, data: str | None, *, lan: bool, browse: bool) -> None:
+    from rollwright.server.logs import set_up_logs
+    from rollwright.server.run import collect_less, home_address, listen, make_server
+    from rollwright.server.settings import settings_of
+
+    if lan and host is not None:
+        raise OptionError("option-lan-host")
+    if port is not None and not 0 <= port <= 65535:
+        raise OptionError("option-port")
+    listening = _listen(listen, host or (ANYWHERE if lan else LOCAL), port)
+    bound = listening.getsockname()[1]
+    local = f"http://{_in_address(host) if host and host != ANYWHERE else 'localhost'}:{bound}"
+    folder = path_of(data) if data is not None else data_folder() / "tables"
+    given = {"data": Path(folder), **({"origin": f"http://{home_address()}:{bound}"} if lan else {})}
+    settings = settings_of(given)
+
+    def ready() -> None:
+        screen.tell("serve-ready", address=local)
+        if lan and settings.origin is not None:
+            screen.tell("serve-lan", address=settings.origin)
+        screen.tell("serve-stop")
+        screen.console.file.flush()
+        if browse:
+            Thread(target=_open, args=(local,), daemon=True).start()
+
+    set_up_logs()
+    server = make_server(settings, ready)
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, lambda *_: server.handle_exit(signal.SIGTERM, None))
+    collect_less()
+    with listening, suppress(KeyboardInterrupt):
+        server.run([listening])
+
+
+def _listen(listen: Callable[[str, int], socket.socket], host: str, port: int | None) -> socket.socket:
+    """The port that is asked for; without one the usual one or, if that is taken, any."""
+    if port is not None:
+        return listen(host, port)
+    try:
+        return listen(host, PORT)
+    except OptionError:
+        return listen(host, 0)
+
+
+def _in_address(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _open(address: str) -> None:
+    """Opens the page in a browser, if there is one."""
+    with suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)

@@ -1,0 +1,42 @@
+"""`rollwright verify`: checks that the dice of recorded games were neither altered nor chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+
+from rollwright.cli.files import read_text
+from rollwright.cli.screen import Screen
+from rollwright.core.fair import four_words, read_fair, verify
+from rollwright.core.game import DICE
+from rollwright.core.game_type import Why
+from rollwright.core.record import parse_record
+
+WRONG = 1  # exit code
+
+
+def check(screen: Screen, files: Sequence[str], *, as_json: bool) -> None:
+    """One file after the other, up to one that can't be checked at all."""
+    found: dict[str, list[Why]] = {}
+    for file in files:
+        record = parse_record(read_text(file))
+        found[file] = verify(record)
+        if not as_json:
+            _tell(screen, file, record, found[file])
+    if as_json:
+        screen.give({file: [{"code": code, **params} for code, params in faults] for file, faults in found.items()})
+    if any(found.values()):
+        raise typer.Exit(WRONG)
+
+
+def _tell(screen: Screen, file: str, record: dict[str, Any], faults: Sequence[Why]) -> None:
+    if faults:
+        screen.tell("verify-bad", "red", file=file)
+        for code, params in faults:
+            screen.write(f"  {screen.say(code, **params)}", indent="  ")
+        return
+    throws = sum(who == DICE for who, _ in record["events"])
+    screen.tell("verify-good", "green", file=file, throws=throws)
+    screen.tell("verify-words", words=" ".join(four_words(read_fair(record).commitment)))

@@ -1,0 +1,240 @@
+"""A game at the terminal: asks persons for their decisions, lets bots play, tells what happens."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rollwright.bots.registry import Bot, make_bot
+from rollwright.cli import show_game
+from rollwright.cli.move_list import move_lines
+from rollwright.cli.read_line import COMMANDS, Command, meant_moves, read_command, spelled_out
+from rollwright.cli.saves import PERSON, Save, named_file
+from rollwright.cli.screen import WIDEST, Screen, reason
+from rollwright.core.errors import IllegalMove, OptionError
+
+SHOWN_AT_ONCE = 6  # moves that a line could mean
+
+
+class Left(Exception):
+    """The player leaves the table."""
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Signals that end the program wait until this is done: a closed terminal sends several."""
+    kinds = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = [signal.signal(kind, signal.SIG_IGN) for kind in kinds]
+    try:
+        yield
+    finally:
+        for kind, handler in zip(kinds, before, strict=True):
+            signal.signal(kind, handler)
+
+
+class Table:
+    """One game, its players and the terminal that they share."""
+
+    def __init__(self, screen: Screen, save: Save, *, show_all: bool = False) -> None:
+        self.screen = screen
+        self.save = save
+        self.game = save.game
+        self.show_all = show_all
+        self.seat = save.game.setup.first  # who played last
+        self.bots: list[Bot | None] = [
+            None if player == PERSON else make_bot(player, save.seed + seat) for seat, player in enumerate(save.players)
+        ]
+
+    def play(self) -> None:
+        """Plays until the game is over or the player leaves; either way it is saved."""
+        self.save.write()  # if that is not possible, it is better to know it now
+        try:
+            while not self.game.over:
+                if self.game.awaiting_roll:
+                    self.throw()
+                else:
+                    self.seat = self.next_seat()
+                    self.let_play(self.seat)
+        except (EOFError, KeyboardInterrupt, Left) as end:
+            with uninterrupted():
+                file = self.save.write()
+            if not isinstance(end, Left):
+                self.screen.write()
+            self.screen.tell("table-saved", file=file)
+            self.screen.tell("table-resume", command="rollwright play --resume")
+        else:
+            show_game.show_result(self.screen, self.game)
+            self.screen.tell("table-record", file=self.save.write())
+            self.screen.tell("table-look-at-record")
+
+    # Turns
+
+    def throw(self) -> None:
+        """The dice fall."""
+        code, params = self.game.kind.throw_due(self.game)
+        words = self.screen.say_or(self.screen.say("throw-due"), code, **params)
+        before = self.game.state
+        self.game.roll()
+        dice = self.game.kind.draw_dice(self.game) or [(self.game.events[-1][1], "bold")]
+        self.screen.draw([[(f"{words}{self.screen.colon()}", ""), *dice]])
+        self.tell_news(before)
+
+    def next_seat(self) -> int:
+        """Whoever plays goes on until his part is finished; then the next one clockwise who is asked."""
+        seats = self.game.seats
+        return min(self.game.pending, key=lambda seat: (seat - self.seat) % seats)
+
+    def let_play(self, seat: int) -> None:
+        bot = self.bots[seat]
+        if bot is None:
+            self.ask(seat)
+        else:
+            self.let_bot_play(bot, seat)
+
+    def let_bot_play(self, bot: Bot, seat: int) -> None:
+        """A bot plays while it is asked; one line tells all of it."""
+        moves = []
+        before = self.game.state
+        while seat in self.game.pending:
+            moves.append(bot.choose(self.game, seat))
+            self.game.play(seat, moves[-1])
+        self.screen.write(f"{self.name(seat)}{self.screen.colon()}{', '.join(moves)}")
+        self.tell_news(before)
+
+    def tell_news(self, before: tuple[int, ...]) -> None:
+        """What is announced at the table, such as a treasure."""
+        for code, params in self.game.kind.news(self.game, before):
+            self.screen.tell(code, "bold", **params)
+
+    # A person's decision
+
+    def ask(self, seat: int) -> None:
+        self.show_decision(seat)
+        while not self.answer(seat, self.screen.ask(self.name(seat))):
+            pass
+        self.save.write()  # nothing that a person decided is lost, whatever happens to the program
+
+    def show_decision(self, seat: int) -> None:
+        """The board, the dice, what is asked and what is legal."""
+        screen, game = self.screen, self.game
+        screen.write()
+        screen.heading(self.name(seat), screen.say("table-turn", number=game.turns + 1))
+        if self.show_all:
+            for other in range(game.seats):
+                if other != seat:
+                    show_game.show_seat(screen, game, other)
+        show_game.show_scores(screen, game)
+        screen.draw(game.kind.draw_seat(game, seat))
+        if dice := game.kind.draw_dice(game):
+            screen.draw([[(f"{screen.say('table-dice')}{screen.colon()}", ""), *dice]])
+        self.show_moves(seat)
+
+    def show_moves(self, seat: int) -> None:
+        legal = self.game.legal_moves(seat)
+        word = legal[0].partition(" ")[0]
+        asked = self.screen.say_or(self.screen.say("table-ask"), f"{self.game.kind.name}-ask-{word}")
+        self.screen.write(asked, "bold")
+        lines = move_lines(legal, min(self.screen.console.width, WIDEST))
+        if len(legal) == 1:
+            lines[-1].append((f" {self.screen.say('table-enter')}", "dim"))
+        self.screen.draw(lines)
+
+    def answer(self, seat: int, line: str) -> bool:
+        """Does what a line says; whether the game has changed."""
+        legal = self.game.legal_moves(seat)
+        command = None if line in legal else read_command(self.screen, line)
+        if command is not None:
+            return self.obey(seat, command)
+        match meant_moves(line, legal):
+            case [move]:
+                before = self.game.state
+                self.game.play(seat, move)
+                self.tell_news(before)
+                return True
+            case []:
+                self.refuse(seat, line, legal)
+            case several:
+                more = ", …" if len(several) > SHOWN_AT_ONCE else ""
+                shown = ", ".join(several[:SHOWN_AT_ONCE]) + more
+                self.screen.tell("table-ambiguous", "red", line=line, moves=shown)
+        return False
+
+    def refuse(self, seat: int, line: str, legal: list[str]) -> None:
+        """Says why a line is no legal move."""
+        if not line or line.isdecimal():
+            self.screen.tell("table-which", "red", last=len(legal))
+            return
+        move = spelled_out(self.game, seat, line)
+        try:
+            self.game.play(seat, move)
+        except IllegalMove as error:
+            if error.code == "move-not-understood":
+                self.screen.tell("table-not-understood", "red", line=line)
+            else:
+                why = reason(error, self.screen.language)
+                self.screen.tell("table-illegal", "red", move=move, why=why)
+
+    # Commands
+
+    def obey(self, seat: int, command: Command) -> bool:
+        """Carries out a command; whether the game has changed."""
+        match command.word:
+            case "help":
+                self.show_help()
+            case "moves":
+                self.show_moves(seat)
+            case "look":
+                self.look(command.rest)
+            case "save":
+                self.save_to(command.rest)
+            case "quit":
+                raise Left
+            case _:
+                return self.undo(seat)
+        return False
+
+    def show_help(self) -> None:
+        say, kind = self.screen.say, self.game.kind
+        for code in (f"{kind.name}-aim", f"{kind.name}-letters"):
+            if words := self.screen.say_or("", code):
+                self.screen.write(words)
+        self.screen.tell("table-help-moves")
+        for word in COMMANDS[1:]:
+            form, meaning = say(f"command-{word}-form"), say(f"command-{word}-help")
+            self.screen.write(f"  {form:18}{meaning}", indent=" " * 20)
+
+    def look(self, rest: str) -> None:
+        """Shows a seat's board, all other seats' without a number."""
+        seats = [str(seat + 1) for seat in range(self.game.seats)]
+        if rest and rest not in seats:
+            self.screen.tell("table-look-which", "red", last=len(seats))
+            return
+        for seat in [int(rest) - 1] if rest else range(self.game.seats):
+            show_game.show_seat(self.screen, self.game, seat)
+
+    def save_to(self, name: str) -> None:
+        try:
+            self.screen.tell("table-saved", file=self.save.write(named_file(name) if name else None))
+        except OptionError as error:
+            self.screen.write(error.say(self.screen.language), "red")
+
+    def undo(self, seat: int) -> bool:
+        """Takes everything back to the last decision of a person at the table."""
+        decided = [(number, who) for number, (who, _) in enumerate(self.game.events) if self.is_person(who)]
+        if not decided:
+            self.screen.tell("table-nothing-to-undo", "red")
+            return False
+        number, who = decided[-1]
+        taken = self.game.events[number][1]
+        while len(self.game.events) > number:
+            self.game.undo()
+        self.seat = seat if isinstance(who, str) else who
+        self.screen.tell("table-undone", name=self.name(self.seat), move=taken)
+        return True
+
+    def is_person(self, who: int | str) -> bool:
+        return isinstance(who, int) and self.bots[who] is None
+
+    def name(self, seat: int) -> str:
+        return show_game.seat_name(self.game, seat)

@@ -1,0 +1,96 @@
+"""What the environments share: whose game it is, what is dealt, what a seat gets for the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+from operator import index
+from random import Random
+from typing import Any
+
+from rollwright.core.errors import OptionError, presentable
+from rollwright.core.game_type import MOST_SEATS, GameType, Setup, first_seat, seat_names
+from rollwright.core.registry import game_type
+
+REWARDS = ("win", "margin")
+
+
+def kind_of(game: str, seats: int) -> GameType:
+    """A game that environments can show, for so many seats."""
+    kind = game_type(game)
+    kind.view_words(1)  # says so if it can't be shown
+    if whole(seats) not in range(1, MOST_SEATS + 1):
+        raise OptionError("option-seats", seats=presentable(seats), most=MOST_SEATS)
+    return kind
+
+
+def whole(value: object) -> int | None:
+    """A whole number of whatever type, NumPy's for example; None if it is none."""
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def action_count(kind: GameType) -> int:
+    return int(kind.kernel.ACTIONS)
+
+
+def view_size(kind: GameType, seats: int) -> int:
+    """How many numbers a seat sees."""
+    return kind.view_words(seats) * 8
+
+
+def check_seat(seat: int | None, seats: int) -> int | None:
+    """The seat to be played, None for any."""
+    if seat is None:
+        return None
+    number = whole(seat)
+    if number not in range(seats):
+        raise OptionError("option-seat", seat=presentable(seat), last=seats - 1)
+    return number
+
+
+def check_reward(reward: str) -> str:
+    if reward not in REWARDS:
+        raise OptionError("option-reward", reward=presentable(reward), rewards=", ".join(REWARDS))
+    return reward
+
+
+def set_up(kind: GameType, seats: int, first: int, rng: Random, options: dict[str, Any]) -> Setup:
+    """A set-up with the boards or sheets that are given, else dealt by lot."""
+    if kind.pieces and options.get(kind.pieces) is None:
+        options = {**options, kind.pieces: kind.deal(seats, rng.randrange)}
+    fixed = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in options.items())
+    try:
+        setup = _known(kind, seats, fixed)
+    except TypeError:  # an option that can't be remembered
+        setup = _new(kind, seats, dict(options))
+    if setup.seats != seats:
+        raise OptionError("option-pieces", pieces=setup.seats, seats=seats)
+    return replace(setup, first=first_seat(first, seats))
+
+
+@lru_cache(maxsize=256)
+def _known(kind: GameType, seats: int, options: tuple[tuple[str, Any], ...]) -> Setup:
+    """Reading boards and measuring them takes longer than a short game does."""
+    return _new(kind, seats, dict(options))
+
+
+def _new(kind: GameType, seats: int, options: dict[str, Any]) -> Setup:
+    """The boards or sheets tell how many seats there are; a game without any is told by names."""
+    names = options.pop("names", None)
+    return kind.set_up(names if kind.pieces else seat_names(names, seats), 0, **options)
+
+
+def reward_of(reward: str, winners: Sequence[int], scores: Sequence[int], seat: int) -> float:
+    """What a finished game is worth to a seat.
+
+    "win": 1 shared among the winners, 0 for the others. "margin": the seat's score minus the best other one (a lone
+    seat's own score).
+    """
+    if reward == "win":
+        return 1 / len(winners) if seat in winners else 0.0
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return float(scores[seat] - max(others, default=0))

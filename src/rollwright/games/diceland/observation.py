@@ -1,0 +1,166 @@
+"""What a seat sees of a game of Diceland, as bytes; `HEAD_FIELDS` and `SEAT_FIELDS` say which is which.
+
+A space's kind is 0 if the board has fewer spaces, else 1 + 2 * colour + treasure. The observing seat is the first of
+the seats, the others follow clockwise.
+"""
+
+from __future__ import annotations
+
+from rollwright.games.diceland.rules.kernel import (
+    ACTIVE,
+    ASIDE,
+    B_KINDS,
+    COLOUR,
+    COMPLETE,
+    CROSSED,
+    CROSSES,
+    DICE,
+    FREE,
+    FRONTIER,
+    GOING_ON,
+    LEFT,
+    MARKING,
+    OVER,
+    OWED,
+    OWNER,
+    PENDING,
+    PHASE,
+    PLANE,
+    SEAT,
+    SEAT_SIZE,
+    T_BOARD,
+    T_GOAL,
+    T_SEATS,
+    T_TURNS,
+    THROW,
+    TREASURE_THROW,
+    TREASURE_USE,
+    TREASURES,
+    TURNS,
+    USABLE,
+    USING,
+)
+from rollwright.kernel.bits import write_bits
+from rollwright.kernel.contract import State, Table, View
+from rollwright.kernel.pack import pack, small, spread
+from rollwright.kernel.twins import step
+
+VIEW_HEAD = 3
+VIEW_SEAT = 3 * PLANE + 3
+
+HEAD_FIELDS = (
+    ("phase", 8),  # 0/1 each: throw, pick, go on or stop, throw again, mark, treasure throw, use it, over
+    ("dice", 6),  # that lie there and are not set aside, by colour
+    ("set_aside", 1),  # dice set aside in phase 1; 0 before and after
+    ("chosen_colour", 1),  # + 1; 0 before and after
+    ("usable", 6),  # 0/1 each: colours between which the observing seat is asked to choose
+    ("rounds_after", 1),  # rounds that come after this one, at most 127
+    ("goal", 1),  # treasures needed
+)
+SEAT_FIELDS = (
+    ("kind", 120),  # of each space
+    ("crossed", 120),
+    ("next_to_a_cross", 120),  # and not crossed
+    ("pending", 1),  # is asked
+    ("active", 1),
+    ("treasures", 1),
+    ("complete_colours", 1),
+    ("treasure_throws_owed", 1),
+    ("crosses_to_make", 1),
+    ("their_colour", 1),  # + 1; 0 if there are none
+    ("treasure_throw", 1),  # is this seat's
+    ("free_under_way", 6),  # free spaces of the territory under way, by colour; 0 if none is
+    ("was_active", 1),  # in this round, before the seat that is active now
+    ("unused", 1),
+    ("left", 6),  # spaces not crossed, by colour
+    ("unused", 2),
+)
+
+
+@step
+def observe(state: View, at: int, table: Table, seat: int, out: State, to: int) -> None:
+    seats = table[T_SEATS]
+    _head(state, at, table, seat, out, to)
+    place = to + VIEW_HEAD
+    other = seat
+    turn = state[at + TURNS] % seats
+    for _ in range(seats):
+        _seat(state, at, table, other, turn, out, place)
+        place += VIEW_SEAT
+        other = other + 1 if other + 1 < seats else 0
+
+
+@step
+def _head(state: View, at: int, table: Table, seat: int, out: State, to: int) -> None:
+    phase = state[at + PHASE]
+    dice = 0 if phase in (THROW, TREASURE_THROW, OVER) else state[at + DICE]  # else they are those of an earlier throw
+    chosen = 1 if GOING_ON <= phase <= MARKING else 0
+    out[to] = 1 << (8 * phase)
+    out[to + 1] = pack(
+        dice & 15,
+        (dice >> 4) & 15,
+        (dice >> 8) & 15,
+        (dice >> 12) & 15,
+        (dice >> 16) & 15,
+        (dice >> 20) & 15,
+        state[at + ASIDE] * chosen,
+        (state[at + COLOUR] + 1) * chosen,
+    )
+    rounds = small(max(table[T_TURNS] - state[at + TURNS] - 1, 0) // table[T_SEATS])
+    out[to + 2] = spread(_usable(state, at, seat)) | (rounds << 48) | (table[T_GOAL] << 56)
+
+
+@step
+def _usable(state: View, at: int, seat: int) -> int:
+    """The colours between which the seat is asked to choose."""
+    me = at + SEAT + seat * SEAT_SIZE
+    asked = (state[at + PENDING] >> seat) & 1 and state[at + PHASE] >= MARKING and state[me + CROSSES] == 0
+    return state[me + USABLE] if asked else 0
+
+
+@step
+def _seat(state: View, at: int, table: Table, seat: int, turn: int, out: State, to: int) -> None:
+    me = at + SEAT + seat * SEAT_SIZE
+    kinds = table[T_BOARD + seat] + B_KINDS
+    for i in range(PLANE):
+        out[to + i] = table[kinds + i]
+    _plane(state[me + CROSSED], state[me + CROSSED + 1], out, to + PLANE)
+    _plane(state[me + FRONTIER], state[me + FRONTIER + 1], out, to + 2 * PLANE)
+    using = state[me + USING] + 1 if state[me + CROSSES] else 0
+    owner = 1 if seat == state[at + OWNER] and TREASURE_THROW <= state[at + PHASE] <= TREASURE_USE else 0
+    out[to + 3 * PLANE] = pack(
+        (state[at + PENDING] >> seat) & 1,
+        1 if seat == state[at + ACTIVE] else 0,
+        state[me + TREASURES],
+        state[me + COMPLETE],
+        state[me + OWED],
+        state[me + CROSSES],
+        using,
+        owner,
+    )
+    out[to + 3 * PLANE + 1] = _each(state[me + FREE]) | (_was_active(state, at, table, seat, turn) << 48)
+    out[to + 3 * PLANE + 2] = _each(state[me + LEFT])
+
+
+@step
+def _was_active(state: View, at: int, table: Table, seat: int, turn: int) -> int:
+    """1 if the seat was active in this round, whose turn number `turn` it is, and is no longer."""
+    ago = state[at + ACTIVE] - seat
+    if ago < 0:
+        ago += table[T_SEATS]
+    return 1 if 0 < ago <= turn else 0
+
+
+@step
+def _plane(low: int, high: int, out: State, to: int) -> None:
+    """120 spaces as bytes: 60 bits of each word. One word more is written, which what comes after writes over."""
+    write_bits(low | (high << 60), out, to)
+    write_bits(high >> 4, out, to + 8)
+
+
+@step
+def _each(numbers: int) -> int:
+    """A number of seven bits for each colour, as bytes: four and two, two and two, each."""
+    word = (numbers & 0xFFFFFFF) | ((numbers >> 28) << 32)
+    word = (word & 0x00003FFF00003FFF) | ((word & 0x0FFFC0000FFFC000) << 2)
+    return (word & 0x007F007F007F007F) | ((word & 0x3F803F803F803F80) << 1)

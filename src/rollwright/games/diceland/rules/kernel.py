@@ -1,0 +1,438 @@
+"""The rules of Diceland, each carried out once, on a flat sequence of integers. See `kernel/contract.py`.
+
+Spaces are numbered in reading order; a set of them is two words of 60 bits. Dice are one word with four bits per
+colour: how many dice show it. Rule numbers are those of `RULES.md`.
+"""
+
+from __future__ import annotations
+
+from rollwright.kernel.bits import lowest
+from rollwright.kernel.contract import State, Table, View
+from rollwright.kernel.stream import face, rest
+from rollwright.kernel.twins import routine, step
+
+COLOURS = 6
+SEATS = 4
+HALF = 60  # spaces per word
+MOST_SPACES = 2 * HALF
+EACH = 7  # bits per colour where one word has a number for each
+ALL_DICE = 6  # D1
+TREASURE_DICE = 5  # D14
+
+# Actions
+PICK = 0  # + colour
+REROLL = 6
+STOP = 7
+USE = 8  # + colour
+PASS = 14
+CROSS = 15  # + space
+ACTIONS = CROSS + MOST_SPACES
+
+# The table: the set-up, then one part per board
+T_SEATS = 0
+T_TURNS = 1  # the round limit in turns
+T_GOAL = 2  # treasures needed
+T_BOARD = 3  # + seat: where the part of its board begins
+T_PRINT = 7  # a number that tells set-ups apart, for notes that are kept
+T_PARTS = 8
+# A board's part
+B_START = 0  # two words: the neighbours of the start
+B_TREASURE = 2  # two words: the treasure spaces
+B_COLOURS = 4  # how many spaces each colour has
+B_KINDS = 5  # 15 words with a byte for each space: 1 + 2 * colour + treasure, 0 for none
+PLANE = MOST_SPACES // 8
+B_ROOM = B_KINDS + PLANE  # + (colour * 7 + dice) * 2: two words, territories of the colour with room for so many dice
+#   (and for no dice one space of each territory of the colour, by which they are counted)
+B_WAYS = B_ROOM + COLOURS * 7 * 2  # + space * WAYS: how many steps away things are, for bots
+WAYS = 1 + COLOURS  # a word for the treasures and one for the territories of each colour, in order: FAR bits each
+FAR = 5  # the highest of them stays 0
+B_FAR = B_WAYS + MOST_SPACES * WAYS  # + treasure: how many steps away the others are
+MOST_FAR = 12  # treasures or territories of a colour in a word
+B_SPACE = B_FAR + MOST_FAR  # + space * SPACE_SIZE
+SPACE_SIZE = 8
+S_NEAR = 0  # two words: its neighbours
+S_TERRITORY = 2  # two words: its territory
+S_SIZE = 4  # spaces of its territory
+S_COLOUR = 5
+S_TREASURE = 6  # 1 if it is a treasure space
+
+# The state: what belongs to all, then one part per seat
+PHASE = 0
+ACTIVE = 1
+TURNS = 2  # finished turns
+COLOUR = 3  # chosen in phase 1
+ASIDE = 4  # dice set aside
+DICE = 5  # the dice of the last throw that are not set aside
+PENDING = 6
+OWNER = 7  # of the treasure throw
+WINNERS = 8
+REASON = 9
+SEAT = 10
+CROSSED = 0  # two words
+FRONTIER = 2  # two words: free spaces next to a cross
+TREASURES = 4
+COMPLETE = 5  # colours all of whose spaces are crossed
+OWED = 6  # treasure throws
+CROSSES = 7  # dice still to be crossed with in this part
+USING = 8  # their colour
+USABLE = 9  # colours of the dice that can be used, as bits
+FREE = 10  # for each colour the free spaces of the territory under way, 0 if none is
+UNDER_WAY = 11  # for each colour a space of that territory
+LEFT = 12  # for each colour the spaces that are not crossed
+SEAT_SIZE = 13
+STATE_SIZE = SEAT + SEATS * SEAT_SIZE
+
+# Phases
+THROW = 0  # chance
+PICKING = 1
+GOING_ON = 2
+THROW_AGAIN = 3  # chance
+MARKING = 4
+TREASURE_THROW = 5  # chance
+TREASURE_USE = 6
+OVER = 7
+
+# Reasons
+GOAL = 1
+ROUND_LIMIT = 2
+
+
+@routine
+def begin(state: State, at: int, table: Table, first: int) -> None:
+    """The set-up (D7): nothing is crossed but the start (D2)."""
+    for i in range(at, at + STATE_SIZE):
+        state[i] = 0
+    state[at + ACTIVE] = first
+    for seat in range(table[T_SEATS]):
+        me = at + SEAT + seat * SEAT_SIZE
+        board = table[T_BOARD + seat]
+        state[me + FRONTIER] = table[board + B_START]
+        state[me + FRONTIER + 1] = table[board + B_START + 1]
+        state[me + LEFT] = table[board + B_COLOURS]
+
+
+@step
+def pending(state: View, at: int) -> int:
+    return state[at + PENDING]
+
+
+@step
+def to_throw(state: View, at: int) -> int:
+    phase = state[at + PHASE]
+    if phase == THROW:
+        return ALL_DICE  # D8
+    if phase == THROW_AGAIN:
+        return ALL_DICE - state[at + ASIDE]  # D9: all the others
+    if phase == TREASURE_THROW:
+        return TREASURE_DICE  # D14
+    return 0
+
+
+@step
+def outcome_of(state: View, at: int, part: int) -> int:
+    dice = 0
+    for _ in range(to_throw(state, at)):
+        dice += 1 << (4 * face(part))
+        part = rest(part)
+    return dice
+
+
+@routine
+def roll(state: State, at: int, table: Table, outcome: int) -> None:
+    phase = state[at + PHASE]
+    state[at + DICE] = outcome
+    if phase == THROW:
+        state[at + PHASE] = PICKING
+        state[at + PENDING] = 1 << state[at + ACTIVE]
+    elif phase == THROW_AGAIN:
+        _set_aside(state, at, table)
+    else:
+        _treasure_thrown(state, at, table)
+
+
+@step
+def legal(state: View, at: int, table: Table, seat: int, out: State) -> int:
+    phase = state[at + PHASE]
+    if phase == GOING_ON:
+        out[0] = REROLL
+        out[1] = STOP
+        return 2
+    if phase == PICKING:
+        return _colours_shown(state[at + DICE], out)
+    me = at + SEAT + seat * SEAT_SIZE
+    if state[me + CROSSES] > 0:
+        return _spaces(state, me, table, table[T_BOARD + seat], out)
+    return _colours_usable(state[me + USABLE], out)
+
+
+@step
+def play(state: State, at: int, table: Table, seat: int, action: int) -> None:
+    me = at + SEAT + seat * SEAT_SIZE
+    if action >= CROSS:
+        cross(state, me, table, table[T_BOARD + seat], action - CROSS)
+        state[me + CROSSES] -= 1
+        if state[me + CROSSES] == 0:
+            _finish_part(state, at, table, seat)
+    elif action < REROLL:
+        state[at + COLOUR] = action - PICK  # D8: final for the turn
+        state[at + ASIDE] = 0
+        _set_aside(state, at, table)
+    elif action == REROLL:
+        state[at + PHASE] = THROW_AGAIN
+        state[at + PENDING] = 0
+    elif action == STOP:
+        _begin_marking(state, at, table)
+    elif action == PASS:
+        _finish_part(state, at, table, seat)  # D12, D14: may decline
+    else:
+        colour = action - USE
+        state[me + USING] = colour
+        state[me + CROSSES] = (state[at + DICE] >> (4 * colour)) & 15  # D12, D14: all dice of it
+
+
+@step
+def winners(state: View, at: int) -> int:
+    return state[at + WINNERS]
+
+
+@step
+def reason(state: View, at: int) -> int:
+    return state[at + REASON]
+
+
+@step
+def turns(state: View, at: int) -> int:
+    return state[at + TURNS]
+
+
+@step
+def score(state: View, at: int, table: Table, seat: int) -> int:
+    return state[at + SEAT + seat * SEAT_SIZE + TREASURES]
+
+
+# Phase 1
+
+
+@step
+def _colours_shown(dice: int, out: State) -> int:
+    """D8: one colour that shows, whether or not it can be used."""
+    found = 0
+    for colour in range(COLOURS):
+        out[found] = PICK + colour  # overwritten by the next one if it does not show: no jumps
+        found += ((dice >> (4 * colour)) & 15) > 0
+    return found
+
+
+@step
+def _set_aside(state: State, at: int, table: Table) -> None:
+    """D9: dice of the chosen colour are set aside; none of it, or all six, ends phase 1."""
+    shift = 4 * state[at + COLOUR]
+    brought = (state[at + DICE] >> shift) & 15
+    state[at + DICE] -= brought << shift
+    state[at + ASIDE] += brought
+    if brought == 0 or state[at + ASIDE] == ALL_DICE:
+        _begin_marking(state, at, table)
+    else:
+        state[at + PHASE] = GOING_ON
+        state[at + PENDING] = 1 << state[at + ACTIVE]
+
+
+# Phase 2
+
+
+@routine
+def _begin_marking(state: State, at: int, table: Table) -> None:
+    """D10, D12: the active player must if he can; the others may, with the colours he left."""
+    state[at + PHASE] = MARKING
+    waiting = 0
+    for seat in range(table[T_SEATS]):
+        me = at + SEAT + seat * SEAT_SIZE
+        board = table[T_BOARD + seat]
+        if seat != state[at + ACTIVE]:
+            state[me + USABLE] = _usable_colours(state, me, table, board, state[at + DICE])
+            if state[me + USABLE]:
+                waiting |= 1 << seat
+        elif usable(state, me, table, board, state[at + COLOUR], state[at + ASIDE]):
+            waiting |= 1 << seat
+            state[me + USING] = state[at + COLOUR]
+            state[me + CROSSES] = state[at + ASIDE]
+    state[at + PENDING] = waiting
+    if waiting == 0:
+        _next_treasure_throw(state, at, table)
+
+
+@step
+def free_in(state: View, me: int, colour: int) -> int:
+    """The free spaces of the territory of a colour that is under way, 0 if none is."""
+    return (state[me + FREE] >> (EACH * colour)) & 127
+
+
+@step
+def under_way_in(state: View, me: int, colour: int) -> int:
+    """A space of the territory under way in a colour."""
+    return (state[me + UNDER_WAY] >> (EACH * colour)) & 127
+
+
+@step
+def usable(state: View, me: int, table: Table, board: int, colour: int, dice: int) -> bool:
+    """D10, D11: whether all dice of the colour have room in one territory.
+
+    A territory hangs together, so one that is under way or touches a cross can be filled space by space (D5).
+    """
+    free = free_in(state, me, colour)
+    room = board + B_ROOM + (colour * 7 + dice) * 2
+    within_reach = (state[me + FRONTIER] & table[room]) | (state[me + FRONTIER + 1] & table[room + 1])
+    return free >= dice if free > 0 else within_reach != 0  # D6: it must be the one under way
+
+
+@step
+def _usable_colours(state: View, me: int, table: Table, board: int, dice: int) -> int:
+    """D12, D14: the colours of the dice that can be used in full, as bits."""
+    colours = 0
+    for colour in range(COLOURS):
+        number = (dice >> (4 * colour)) & 15
+        colours |= ((number > 0) & usable(state, me, table, board, colour, number)) << colour
+    return colours
+
+
+@step
+def _colours_usable(colours: int, out: State) -> int:
+    """D12, D14: one of the usable colours, or none."""
+    found = 0
+    while colours:
+        out[found] = USE + lowest(colours)
+        found += 1
+        colours &= colours - 1
+    out[found] = PASS
+    return found + 1
+
+
+@step
+def _spaces(state: View, me: int, table: Table, board: int, out: State) -> int:
+    """The spaces that may be crossed next: next to a cross (D5), in the territory under way (D6, D10), else in
+    any of the colour with room for all dice (D11)."""
+    colour = state[me + USING]
+    if free_in(state, me, colour) > 0:
+        within = board + B_SPACE + under_way_in(state, me, colour) * SPACE_SIZE + S_TERRITORY
+    else:
+        within = board + B_ROOM + (colour * 7 + state[me + CROSSES]) * 2
+    found = 0
+    spaces = state[me + FRONTIER] & table[within]
+    while spaces:
+        out[found] = CROSS + lowest(spaces)
+        found += 1
+        spaces &= spaces - 1
+    spaces = state[me + FRONTIER + 1] & table[within + 1]
+    while spaces:
+        out[found] = CROSS + HALF + lowest(spaces)
+        found += 1
+        spaces &= spaces - 1
+    return found
+
+
+@step
+def cross(state: State, me: int, table: Table, board: int, space: int) -> None:
+    """Crosses one space: the frontier grows (D5), its territory is opened or filled (D6), treasures count (D13)."""
+    facts = board + B_SPACE + space * SPACE_SIZE
+    state[me + CROSSED] |= 1 << space if space < HALF else 0
+    state[me + CROSSED + 1] |= 1 << (space - HALF) if space >= HALF else 0
+    state[me + FRONTIER] = (state[me + FRONTIER] | table[facts + S_NEAR]) & ~state[me + CROSSED]
+    state[me + FRONTIER + 1] = (state[me + FRONTIER + 1] | table[facts + S_NEAR + 1]) & ~state[me + CROSSED + 1]
+    shift = EACH * table[facts + S_COLOUR]
+    opened = (state[me + FREE] >> shift) & 127 == 0
+    before = state[me + UNDER_WAY]
+    state[me + FREE] += ((table[facts + S_SIZE] if opened else 0) - 1) << shift
+    state[me + UNDER_WAY] = (before & ~(127 << shift)) | (space << shift) if opened else before
+    state[me + LEFT] -= 1 << shift
+    state[me + COMPLETE] += 0 if (state[me + LEFT] >> shift) & 127 else 1
+    state[me + TREASURES] += table[facts + S_TREASURE]
+    state[me + OWED] += table[facts + S_TREASURE]  # D13: one throw for each
+
+
+@step
+def _finish_part(state: State, at: int, table: Table, seat: int) -> None:
+    state[at + PENDING] &= ~(1 << seat)
+    if state[at + PHASE] == TREASURE_USE:
+        _finish_treasure_throw(state, at, table, seat)
+    elif state[at + PENDING] == 0:
+        _finish_marking(state, at, table)
+
+
+@step
+def has_won(state: View, me: int, table: Table) -> bool:
+    """D4: enough treasures (D20: the goal goes with the boards) and every space of any one colour."""
+    return state[me + TREASURES] >= table[T_GOAL] and state[me + COMPLETE] > 0
+
+
+@routine
+def _finish_marking(state: State, at: int, table: Table) -> None:
+    """D17: everyone who has reached the goal in phase 2 wins, together; no treasure throws are taken then."""
+    won = 0
+    for seat in range(table[T_SEATS]):
+        if has_won(state, at + SEAT + seat * SEAT_SIZE, table):
+            won |= 1 << seat
+    if won:
+        state[at + WINNERS] = won
+        _end(state, at, GOAL)
+    else:
+        _next_treasure_throw(state, at, table)
+
+
+# Treasure throws
+
+
+@routine
+def _next_treasure_throw(state: State, at: int, table: Table) -> None:
+    """D15: clockwise from the active player; whoever is owed several takes them all before the next does."""
+    seats = table[T_SEATS]
+    seat = state[at + ACTIVE]
+    for _ in range(seats):
+        if state[at + SEAT + seat * SEAT_SIZE + OWED] > 0:
+            state[at + PHASE] = TREASURE_THROW
+            state[at + OWNER] = seat
+            return
+        seat = seat + 1 if seat + 1 < seats else 0
+    _next_turn(state, at, table)
+
+
+@routine
+def _treasure_thrown(state: State, at: int, table: Table) -> None:
+    """D14: the owner may use one colour; if he can use none the throw has passed."""
+    seat = state[at + OWNER]
+    me = at + SEAT + seat * SEAT_SIZE
+    state[me + OWED] -= 1
+    state[me + USABLE] = _usable_colours(state, me, table, table[T_BOARD + seat], state[at + DICE])
+    if state[me + USABLE]:
+        state[at + PHASE] = TREASURE_USE
+        state[at + PENDING] = 1 << seat
+    else:
+        _next_treasure_throw(state, at, table)
+
+
+@routine
+def _finish_treasure_throw(state: State, at: int, table: Table, seat: int) -> None:
+    """D18: whoever reaches the goal with a treasure throw wins alone, and the throws still owed lapse."""
+    if has_won(state, at + SEAT + seat * SEAT_SIZE, table):
+        state[at + WINNERS] = 1 << seat
+        _end(state, at, GOAL)
+    else:
+        _next_treasure_throw(state, at, table)
+
+
+@step
+def _next_turn(state: State, at: int, table: Table) -> None:
+    """D16: the next player clockwise is active. D19: after the round limit the game stops, nobody wins."""
+    state[at + TURNS] += 1
+    if state[at + TURNS] >= table[T_TURNS]:
+        _end(state, at, ROUND_LIMIT)
+        return
+    following = state[at + ACTIVE] + 1
+    state[at + ACTIVE] = following if following < table[T_SEATS] else 0
+    state[at + PHASE] = THROW
+
+
+@step
+def _end(state: State, at: int, why: int) -> None:
+    state[at + PHASE] = OVER
+    state[at + PENDING] = 0
+    state[at + REASON] = why

@@ -1,0 +1,97 @@
+"""Diceland's notation: actions and throws in words, and why an action is not legal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from rollwright.core.game import Game
+from rollwright.core.game_type import Why
+from rollwright.games.diceland.material.board import COLOURS, Board
+from rollwright.games.diceland.rules import kernel as k
+
+_PLAIN = {k.REROLL: "reroll", k.STOP: "stop", k.PASS: "pass"}
+_ACTIONS = {
+    **{words: action for action, words in _PLAIN.items()},
+    **{f"pick {letter}": k.PICK + colour for colour, letter in enumerate(COLOURS)},
+    **{f"use {letter}": k.USE + colour for colour, letter in enumerate(COLOURS)},
+}
+_WORDS = {action: words for words, action in _ACTIONS.items()}
+
+
+def write_action(board: Board, action: int) -> str:
+    return _WORDS[action] if action < k.CROSS else f"cross {board.spaces[action - k.CROSS].name}"
+
+
+def write_actions(board: Board, actions: Sequence[int]) -> list[str]:
+    """The same for several, without a call for each."""
+    spaces = board.spaces
+    return [_WORDS[each] if each < k.CROSS else f"cross {spaces[each - k.CROSS].name}" for each in actions]
+
+
+def read_action(board: Board, text: str) -> int | None:
+    if not text.startswith("cross "):
+        return _ACTIONS.get(text)
+    space = board.index.get(text.removeprefix("cross "))
+    return None if space is None else k.CROSS + space
+
+
+@lru_cache(4096)
+def write_throw(outcome: int) -> str:
+    return "".join(letter * ((outcome >> 4 * colour) & 15) for colour, letter in enumerate(COLOURS))
+
+
+def read_throw(state: Sequence[int], text: str) -> int | Why:
+    dice = k.to_throw(state, 0)
+    if len(text) != dice:
+        return "diceland-throw-number", {"dice": dice}
+    for letter in text:
+        if letter not in COLOURS:
+            return "diceland-throw-letter", {"letter": letter, "letters": " ".join(COLOURS)}
+    return sum(1 << 4 * COLOURS.index(letter) for letter in text)
+
+
+def why_not(game: Game, seat: int, action: int) -> Why:
+    """The rule that stands against an action which the kernel does not allow a pending seat."""
+    state = game.state
+    me = k.SEAT + seat * k.SEAT_SIZE
+    board: Board = game.setup.material.boards[seat]
+    crossing = state[k.PHASE] in (k.MARKING, k.TREASURE_USE) and state[me + k.CROSSES] > 0
+    if crossing and action >= k.CROSS:
+        return _why_not_cross(board, state, me, action - k.CROSS)
+    using = state[k.PHASE] in (k.MARKING, k.TREASURE_USE) and not crossing
+    if using and k.USE <= action < k.PASS:
+        return _why_not_use(state, me, action - k.USE)
+    if state[k.PHASE] == k.PICKING and action < k.REROLL:
+        return "diceland-colour-not-shown", {"colour": COLOURS[action]}  # D8
+    return "diceland-other-decision", {"legal": ", ".join(game.legal_moves(seat))}
+
+
+def _why_not_use(state: Sequence[int], me: int, colour: int) -> Why:
+    dice = (state[k.DICE] >> 4 * colour) & 15
+    letter = COLOURS[colour]
+    if dice == 0:
+        return "diceland-colour-not-shown", {"colour": letter}  # D12
+    if free := k.free_in(state, me, colour):
+        return "diceland-excess", {"colour": letter, "dice": dice, "free": free}  # D11
+    return "diceland-no-room", {"colour": letter, "dice": dice}  # D10, D11
+
+
+def _why_not_cross(board: Board, state: Sequence[int], me: int, space: int) -> Why:
+    colour = state[me + k.USING]
+    letter = COLOURS[colour]
+    word, bit = divmod(space, k.HALF)
+    if state[me + k.CROSSED + word] >> bit & 1:
+        return "diceland-crossed-already", {}
+    if board.spaces[space].colour != colour:
+        return "diceland-wrong-colour", {"colour": letter}  # D10
+    if k.free_in(state, me, colour) and not _in_territory(board, k.under_way_in(state, me, colour), space):
+        return "diceland-territory-under-way", {"colour": letter}  # D6
+    if not state[me + k.FRONTIER + word] >> bit & 1:
+        return "diceland-not-adjacent", {}  # D5
+    size = len(board.territories[board.spaces[space].territory])
+    return "diceland-territory-too-small", {"size": size, "dice": state[me + k.CROSSES]}  # D11
+
+
+def _in_territory(board: Board, member: int, space: int) -> bool:
+    return board.spaces[member].territory == board.spaces[space].territory

@@ -1,0 +1,57 @@
+"""A position to begin with: `{"active": 0, "turns": 0, "crossed": [["d5", "e5"], []]}`, before a first throw."""
+
+from __future__ import annotations
+
+from rollwright.core import start_fields as fields
+from rollwright.core.errors import RecordError
+from rollwright.core.game_type import Setup
+from rollwright.games.diceland.material.board import COLOURS, Board
+from rollwright.games.diceland.rules import kernel as k
+
+
+def place(setup: Setup, state: list[int], setting: object) -> None:
+    """Writes the position into a state that has just begun."""
+    position = fields.mapping(setting)
+    state[k.ACTIVE] = fields.whole_number(position, "active", setup.first, setup.seats - 1)
+    state[k.TURNS] = fields.whole_number(position, "turns", 0, setup.table[k.T_TURNS] - 1)
+    for seat, names in enumerate(fields.lists(position, "crossed", setup.seats)):
+        board = setup.material.boards[seat]
+        field = f"{fields.FIELD}.crossed[{seat}]"
+        _cross_all(setup, state, seat, set(fields.names(names, field, board.index)), field)
+
+
+def _cross_all(setup: Setup, state: list[int], seat: int, crossed: set[int], field: str) -> None:
+    board: Board = setup.material.boards[seat]
+    _check_connected(board, crossed, field)
+    me = k.SEAT + seat * k.SEAT_SIZE
+    for territory in _complete_first(board, crossed, field):
+        for space in territory:
+            k.cross(state, me, setup.table, setup.table[k.T_BOARD + seat], space)
+    state[me + k.OWED] = 0
+    if k.has_won(state, me, setup.table):
+        raise RecordError("diceland-record-won", field=field, seat=seat)
+
+
+def _check_connected(board: Board, crossed: set[int], field: str) -> None:
+    """D5: every cross hangs together with the start."""
+    waiting = [space for space in board.start_neighbours if space in crossed]
+    reached = set(waiting)
+    while waiting:
+        fresh = crossed.intersection(board.neighbours[waiting.pop()]) - reached
+        reached |= fresh
+        waiting += fresh
+    if alone := crossed - reached:
+        space = board.spaces[min(alone)].name
+        raise RecordError("diceland-record-not-connected", field=field, space=space)
+
+
+def _complete_first(board: Board, crossed: set[int], field: str) -> list[list[int]]:
+    """The crossed spaces by territory; D6: in each colour at most one, the last, is under way."""
+    parts = [[space for space in territory if space in crossed] for territory in board.territories]
+    complete = [part for part, whole in zip(parts, board.territories, strict=True) if len(part) == len(whole)]
+    under_way = [part for part in parts if part and part not in complete]
+    colours = [board.spaces[part[0]].colour for part in under_way]
+    for colour in colours:
+        if colours.count(colour) > 1:
+            raise RecordError("diceland-record-two-under-way", field=field, colour=COLOURS[colour])
+    return complete + under_way

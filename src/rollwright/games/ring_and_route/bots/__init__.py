@@ -1,0 +1,1 @@
+"""How the five levels decide, and what they know."""

@@ -1,0 +1,62 @@
+"""How lucky a throw is for a seat: what it is worth, less the mean over all throws that could have fallen instead.
+
+The worth is that of levels 3 and 4 (`worth.py`): the best that the seat can make of the dice on its own sheets. Before
+a re-roll, the active seat is taken to throw again in the best way, and the others to get the dice as they lie.
+Whatever the worth, luck is zero on average: chance alone makes it.
+"""
+
+from __future__ import annotations
+
+from rollwright.games.ring_and_route.bots.dice_uses import FACES, THROWS
+from rollwright.games.ring_and_route.bots.levels import LEVEL_NOTES, N_THROWN, mean_of_throws, note_throws
+from rollwright.games.ring_and_route.rules.kernel import ACTIVE, ALL_DICE, DICE, DICE_COUNT, PHASE, THROW, THROWN
+from rollwright.kernel.contract import Knowledge, Notes, State, Table, View
+from rollwright.kernel.twins import routine, step
+
+_AGAIN = LEVEL_NOTES  # + throw: its worth with the re-roll
+LUCK_NOTES = _AGAIN + THROWS
+
+
+@routine
+def prospect(
+    state: View, at: int, table: Table, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
+) -> float:
+    """The worth to a seat of the throw that is due, if it falls like this; an `outcome` of 0 gives the mean of all."""
+    thrown = state[at + THROWN]
+    note_throws(state, at, table, seat, out, notes, know)
+    if state[at + PHASE] == THROW and state[at + ACTIVE] == seat:
+        _throw_again(notes)
+    if outcome == 0:
+        return mean_of_throws(state[at + DICE], thrown, notes)
+    return mean_of_throws(_fallen(state[at + DICE], thrown, outcome), 0, notes)
+
+
+@routine
+def luck(
+    state: View, at: int, table: Table, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
+) -> float:
+    """By how much the throw that is due suits a seat better than on average, if it falls like this."""
+    worth = prospect(state, at, table, seat, outcome, out, notes, know)
+    return worth - mean_of_throws(state[at + DICE], state[at + THROWN], notes)
+
+
+@step
+def _fallen(dice: int, thrown: int, outcome: int) -> int:
+    """R9: the dice after a throw."""
+    for die in range(DICE_COUNT):
+        if (thrown >> die) & 1:
+            dice &= ~(15 << (4 * die))
+    return dice | outcome
+
+
+@step
+def _throw_again(notes: Notes) -> None:
+    """R9: notes for each throw what it is worth with the best set of dice thrown again."""
+    for throw in range(THROWS):
+        dice = (throw % FACES + 1) | (throw // FACES % FACES + 1) << 4 | (throw // FACES**2 + 1) << 8
+        best = mean_of_throws(dice, 0, notes)
+        for again in range(1, ALL_DICE + 1):
+            best = max(best, mean_of_throws(dice, again, notes))
+        notes[_AGAIN + throw] = best
+    for throw in range(THROWS):
+        notes[N_THROWN + throw] = notes[_AGAIN + throw]

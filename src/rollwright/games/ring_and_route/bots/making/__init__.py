@@ -1,0 +1,1 @@
+"""What makes the knowledge that bots play by."""

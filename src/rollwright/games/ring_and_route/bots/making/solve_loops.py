@@ -1,0 +1,373 @@
+"""Backward induction over the states of one sheet, compiled.
+
+A state is a class of routes, an arc, the misthrows and the *phase*: how many throws ago the seat was active. Its
+value is what the sheet will bring on average if one plays for that, the points it has included. Marks only grow, so
+classes are solved from the longest route to the shortest, those of equal length in any order and at the same time;
+within a class, arcs from the longest to the shortest.
+
+All 16 arcs of a length are computed side by side. Values lie as class, phase, misthrows, arc.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from rollwright.games.ring_and_route.bots.dice_uses import (
+    ARC_STEPS,
+    ARCS,
+    COLOUR_STEPS,
+    FACES,
+    LENGTHS,
+    NOTHING,
+    NUMBERS_OF,
+    ONE,
+    PAIRS,
+    SIGNS,
+    STEPS,
+    SUMS,
+    THREE,
+    THROWS,
+    TWO,
+    UNUSED,
+    USE_OF,
+    USES,
+    WAYS,
+)
+from rollwright.games.ring_and_route.rules.kernel import DICE_COUNT, MISTHROWS_ALLOWED, NUMBERS, RING
+from rollwright.kernel.bits import raw
+from rollwright.kernel.contract import State, Table
+from rollwright.kernel.twins import entry, routine, step
+
+Floats = MutableSequence[float]
+
+# The terms of a solution
+PHASES = 0
+PRICE = 1  # of a turn
+CAN_TURN = 2  # R13: whether the sheet may be ended by choice
+POINTS = 3  # + length of the route (R18)
+RING_POINTS = POINTS + NUMBERS + 1  # + crosses (R17)
+AFTER = RING_POINTS + RING + 1  # + phase of the next throw: what the end of the sheet brings beside its points
+HAZARD = AFTER + 4  # the chance that somebody ends the game before the next throw
+TERMS = HAZARD + 1
+
+# Notes while a class is solved: values of each use for 16 arcs, for this length and the next, by phase and misthrows
+PLANES = MISTHROWS_ALLOWED + 1  # with three misthrows the sheet has ended
+_PLANE = 2 * USES * RING
+_IMPOSSIBLE = -1e9
+_PAIR_CELLS = len(PAIRS) * FACES**2
+_PAIRS = 4 * PLANES * _PLANE  # best uses of at most two dice, by the two and their faces
+_THROWN = _PAIRS + _PAIR_CELLS * RING  # best uses of throws; behind them means by the faces of two, one and no die
+_MEAN = _THROWN + (THROWS + _PAIR_CELLS + DICE_COUNT * FACES) * RING
+NOTES = _MEAN + RING
+# Lists while a class is solved: uses of numbers and the classes they lead to, then the steps that can be taken
+_LISTED = 4000  # 13 * 12 * 11 ways with three numbers and at most 1,222 with fewer
+_STEPS = _LISTED * 2
+LISTS = _STEPS + 1 + COLOUR_STEPS * 3
+
+
+@entry
+def solve_classes(
+    plan: Table, terms: Floats, values: Floats, start: int, stop: int, notes: Floats, reached: State
+) -> None:
+    """Solves classes `start` to `stop` - 1, whose routes have all the same length."""
+    plan, terms, values, notes, reached = raw(plan), raw(terms), raw(values), raw(notes), raw(reached)
+    for class_ in range(start, stop):
+        found = list_reached(plan, 0, class_, reached, 0)
+        _list_steps(plan, reached, found)
+        for length in range(RING, -1, -1):
+            _solve_arcs(plan, terms, values, class_, length, notes, reached, found)
+
+
+@routine
+def list_reached(plan: Table, base: int, class_: int, reached: State, to: int) -> int:
+    """Lists the uses of numbers and the classes they lead to; returns how many there are."""
+    end = to
+    for i in range(_ways(plan, base, class_), _ways(plan, base, class_ + 1), 2):
+        for a in range(plan[base + SUMS + plan[i]], plan[base + SUMS + plan[i] + 1], 3):
+            end = _note(plan, base, plan[a], plan[a + 1], plan[a + 2], plan[i + 1], reached, end)
+            if plan[a + 2] == UNUSED:
+                end = _list_second(plan, base, plan[a], plan[a + 1], plan[i + 1], reached, end)
+    return (end - to) // 2
+
+
+@step
+def _list_second(plan: Table, base: int, one: int, two: int, class_: int, reached: State, end: int) -> int:
+    """A second number after dice `one` and `two` (or none) were used, and after it a third."""
+    for i in range(_ways(plan, base, class_), _ways(plan, base, class_ + 1), 2):
+        for b in range(plan[base + SUMS + plan[i]], plan[base + SUMS + plan[i] + 1], 3):
+            if plan[b + 2] != UNUSED or (two != UNUSED and plan[b + 1] != UNUSED):
+                continue
+            third = plan[b + 1] if two == UNUSED else two
+            end = _note(plan, base, one, plan[b], third, plan[i + 1], reached, end)
+            if third == UNUSED:
+                end = _list_third(plan, base, one, plan[b], plan[i + 1], reached, end)
+    return end
+
+
+@step
+def _list_third(plan: Table, base: int, one: int, two: int, class_: int, reached: State, end: int) -> int:
+    for i in range(_ways(plan, base, class_), _ways(plan, base, class_ + 1), 2):
+        if plan[i] <= FACES:
+            end = _note(plan, base, one, two, plan[i] - 1, plan[i + 1], reached, end)
+    return end
+
+
+@step
+def _ways(plan: Table, base: int, class_: int) -> int:
+    """Where the list of ways from a class begins, and that from the class before it ends."""
+    return plan[plan[base + WAYS] + class_]
+
+
+@step
+def _note(plan: Table, base: int, a: int, b: int, c: int, class_: int, reached: State, end: int) -> int:
+    reached[end] = plan[base + USE_OF + (a * SIGNS + b) * SIGNS + c]
+    reached[end + 1] = class_
+    return end + 2
+
+
+@routine
+def _list_steps(plan: Table, reached: State, found: int) -> None:
+    """Lists those colour steps whose numbers can be marked: how many, then use, colour and the rest of the use."""
+    kept = 0
+    for i in range(plan[STEPS], plan[STEPS] + COLOUR_STEPS * 3, 3):
+        numbers = plan[NUMBERS_OF + plan[i]]
+        possible = numbers == NOTHING
+        for j in range(found):
+            possible = possible or reached[j * 2] == numbers
+        if possible:
+            at = _STEPS + 1 + kept * 3
+            reached[at] = plan[i]
+            reached[at + 1] = plan[i + 1]
+            reached[at + 2] = plan[i + 2]
+            kept += 1
+    reached[_STEPS] = kept
+
+
+@routine
+def _solve_arcs(
+    plan: Table,
+    terms: Floats,
+    values: Floats,
+    class_: int,
+    length: int,
+    notes: Floats,
+    reached: State,
+    found: int,
+) -> None:
+    """Solves the arcs of one length, from three misthrows to none."""
+    phases = int(terms[PHASES])
+    for misthrows in range(MISTHROWS_ALLOWED, -1, -1):
+        for phase in range(phases):
+            plane = (phase * PLANES + misthrows) * _PLANE
+            _fill_uses(plan, terms, values, length, phase, misthrows, notes, plane, reached, found)
+        for phase in range(phases):
+            own = (phase * PLANES + misthrows) * _PLANE + (length % 2 * USES + NOTHING) * RING
+            ended = _ended(plan, terms, class_, length, phase)
+            if misthrows == MISTHROWS_ALLOWED:
+                for first in range(RING):
+                    notes[own + first] = ended
+                continue
+            following = (phase + 1) % phases * PLANES + misthrows
+            here = following * _PLANE + length % 2 * USES * RING
+            _value_throws(plan, phase == 0, notes, here, here + _PLANE)
+            _keep_values(plan, terms, values, class_, length, phase, misthrows, ended, notes, own)
+
+
+@step
+def _ended(plan: Table, terms: Floats, class_: int, length: int, phase: int) -> float:
+    """What it brings to have ended the sheet, if the next throw has this phase."""
+    return terms[POINTS + plan[plan[LENGTHS] + class_]] + terms[RING_POINTS + length] + terms[AFTER + phase]
+
+
+@step
+def _fill_uses(
+    plan: Table,
+    terms: Floats,
+    values: Floats,
+    length: int,
+    phase: int,
+    misthrows: int,
+    notes: Floats,
+    plane: int,
+    reached: State,
+    found: int,
+) -> None:
+    """What each use leads to at best, if it leads to this phase and so many misthrows; all but using nothing."""
+    here = plane + length % 2 * USES * RING
+    for i in range(here, here + USES * RING):
+        notes[i] = _IMPOSSIBLE
+    for i in range(found):
+        use = here + reached[i * 2] * RING
+        class_ = reached[i * 2 + 1]
+        if misthrows == MISTHROWS_ALLOWED:
+            ended = _ended(plan, terms, class_, length, phase)
+            for first in range(RING):
+                notes[use + first] = max(notes[use + first], ended)
+        else:
+            row = index_of(int(terms[PHASES]), class_, phase, misthrows, length * RING)
+            for first in range(RING):
+                notes[use + first] = max(notes[use + first], values[row + first])
+    if length < RING:
+        _cross_colours(plan, length, reached, notes, here, plane + (length + 1) % 2 * USES * RING)
+
+
+@step
+def index_of(phases: int, class_: int, phase: int, misthrows: int, arc: int) -> int:
+    """Where the value of a state is."""
+    return ((class_ * phases + phase) * MISTHROWS_ALLOWED + misthrows) * ARCS + arc
+
+
+@step
+def _cross_colours(plan: Table, length: int, reached: State, notes: Floats, here: int, longer: int) -> None:
+    """R5: a use with a colour crosses it first, then does what is left of the use with the longer arc."""
+    for i in range(_STEPS + 1, _STEPS + 1 + reached[_STEPS] * 3, 3):
+        use = here + reached[i] * RING
+        colour = ARC_STEPS + length * FACES + reached[i + 1]
+        rest = longer + reached[i + 2] * RING
+        for j in range(plan[colour], plan[colour + 1], 2):
+            notes[use + plan[j]] = max(notes[use + plan[j]], notes[rest + plan[j + 1]])
+
+
+@routine
+def _value_throws(plan: Table, active: bool, notes: Floats, kept: int, missed: int) -> None:
+    """The mean over all throws, after the re-roll if the seat is active. R11: `kept` are the values of uses that do
+    one's duty, `missed` those of uses that bring a misthrow."""
+    pairs = _PAIRS
+    throws = _THROWN
+    _value_pairs(plan, notes, missed if active else kept, missed, pairs)
+    for throw in range(THROWS):
+        a = throw % FACES
+        b = throw // FACES % FACES
+        c = throw // FACES**2
+        uses = THREE + throw * 8
+        ab = pairs + (a * FACES + b) * RING
+        ac = pairs + (FACES**2 + a * FACES + c) * RING
+        bc = pairs + (2 * FACES**2 + b * FACES + c) * RING
+        u0 = kept + plan[uses] * RING
+        u1 = kept + plan[uses + 1] * RING
+        u2 = kept + plan[uses + 2] * RING
+        u3 = kept + plan[uses + 3] * RING
+        u4 = kept + plan[uses + 4] * RING
+        u5 = kept + plan[uses + 5] * RING
+        u6 = kept + plan[uses + 6] * RING
+        u7 = kept + plan[uses + 7] * RING
+        out = throws + throw * RING
+        for first in range(RING):
+            fewer = max(notes[ab + first], notes[ac + first], notes[bc + first])
+            one = max(notes[u0 + first], notes[u1 + first], notes[u2 + first], notes[u3 + first])
+            other = max(notes[u4 + first], notes[u5 + first], notes[u6 + first], notes[u7 + first])
+            notes[out + first] = max(fewer, one, other)
+    if active:
+        _throw_again(notes, throws)
+    _means(notes, throws)
+
+
+@step
+def _value_pairs(plan: Table, notes: Floats, two: int, fewer: int, pairs: int) -> None:
+    """The best use of at most two dice, by the two and their faces."""
+    for pair in range(3):
+        one_die = 0 if pair < 2 else 1  # PAIRS
+        other_die = 1 if pair == 0 else 2
+        for faces in range(FACES**2):
+            one = ONE + (one_die * FACES + faces // FACES) * 2
+            other = ONE + (other_die * FACES + faces % FACES) * 2
+            uses = TWO + (pair * FACES**2 + faces) * 4
+            u0 = two + plan[uses] * RING
+            u1 = two + plan[uses + 1] * RING
+            u2 = two + plan[uses + 2] * RING
+            u3 = two + plan[uses + 3] * RING
+            u4 = fewer + plan[one] * RING
+            u5 = fewer + plan[one + 1] * RING
+            u6 = fewer + plan[other] * RING
+            u7 = fewer + plan[other + 1] * RING
+            none = fewer + NOTHING * RING
+            out = pairs + (pair * FACES**2 + faces) * RING
+            for first in range(RING):
+                both = max(notes[u0 + first], notes[u1 + first], notes[u2 + first], notes[u3 + first])
+                single = max(notes[u4 + first], notes[u5 + first], notes[u6 + first], notes[u7 + first])
+                notes[out + first] = max(both, single, notes[none + first])
+
+
+@routine
+def _throw_again(notes: Floats, throws: int) -> None:
+    """R9: the value of each throw becomes that of the best set of dice to throw again."""
+    _means(notes, throws)
+    two = throws + THROWS * RING
+    one = two + _PAIR_CELLS * RING
+    none = one + DICE_COUNT * FACES * RING
+    for throw in range(THROWS):
+        out = throws + throw * RING
+        a = throw % FACES
+        b = throw // FACES % FACES
+        c = throw // FACES**2
+        ab = two + (a * FACES + b) * RING
+        ac = two + (FACES**2 + a * FACES + c) * RING
+        bc = two + (2 * FACES**2 + b * FACES + c) * RING
+        a = one + a * RING
+        b = one + (FACES + b) * RING
+        c = one + (2 * FACES + c) * RING
+        for first in range(RING):
+            pair = max(notes[ab + first], notes[ac + first], notes[bc + first])
+            single = max(notes[a + first], notes[b + first], notes[c + first])
+            notes[out + first] = max(notes[out + first], pair, single, notes[none + first])
+
+
+@routine
+def _means(notes: Floats, throws: int) -> None:
+    """Behind the values of all throws: their means by the faces of two dice, of one die, and of none."""
+    two = throws + THROWS * RING
+    one = two + _PAIR_CELLS * RING
+    none = one + DICE_COUNT * FACES * RING
+    for faces in range(FACES**2):
+        x = faces // FACES
+        y = faces % FACES
+        _mean_of_six(notes, throws + (x + y * FACES) * RING, FACES**2, two + faces * RING)
+        _mean_of_six(notes, throws + (x + y * FACES**2) * RING, FACES, two + (FACES**2 + faces) * RING)
+        _mean_of_six(notes, throws + (x * FACES + y * FACES**2) * RING, 1, two + (2 * FACES**2 + faces) * RING)
+    for face in range(FACES):
+        _mean_of_six(notes, two + face * FACES * RING, 1, one + face * RING)
+        _mean_of_six(notes, two + face * RING, FACES, one + (FACES + face) * RING)
+        _mean_of_six(notes, two + (FACES**2 + face) * RING, FACES, one + (2 * FACES + face) * RING)
+    _mean_of_six(notes, one, 1, none)
+
+
+@step
+def _mean_of_six(notes: Floats, at: int, apart: int, out: int) -> None:
+    """The means of six rows that lie so many rows apart."""
+    b = at + apart * RING
+    c = b + apart * RING
+    d = c + apart * RING
+    e = d + apart * RING
+    f = e + apart * RING
+    for i in range(RING):
+        total = ((notes[at + i] + notes[b + i]) + (notes[c + i] + notes[d + i])) + (notes[e + i] + notes[f + i])
+        notes[out + i] = total / FACES
+
+
+@step
+def _keep_values(
+    plan: Table,
+    terms: Floats,
+    values: Floats,
+    class_: int,
+    length: int,
+    phase: int,
+    misthrows: int,
+    ended: float,
+    notes: Floats,
+    own: int,
+) -> None:
+    """Writes the values of 16 arcs to the table, and to the notes as what using nothing leads to."""
+    mean = _MEAN
+    row = index_of(int(terms[PHASES]), class_, phase, misthrows, length * RING)
+    can_turn = terms[CAN_TURN] > 0
+    full = length == RING and plan[plan[LENGTHS] + class_] == NUMBERS
+    points = ended - terms[AFTER + phase]
+    for first in range(RING):
+        value = notes[mean + first] + terms[HAZARD] * (points - notes[mean + first]) - terms[PRICE]
+        if can_turn:
+            value = max(value, ended)  # R13
+        elif full:
+            value = ended  # R15
+        values[row + first] = value
+        notes[own + first] = value

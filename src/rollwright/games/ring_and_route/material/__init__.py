@@ -1,0 +1,1 @@
+"""The sheets, the dice and the table of points."""

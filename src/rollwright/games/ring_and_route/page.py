@@ -1,0 +1,197 @@
+"""What the page shows: a sheet's geometry, which is that of `draw.py`, and a game as it stands. See docs/protocol.md.
+
+A look is made after every event at every table, so it is plain and quick: bit sets and lists that are made once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from rollwright.core.game import Game
+from rollwright.core.json_text import encode
+from rollwright.games.ring_and_route.material.sheet import COLOUR_POINTS, DICE, Sheet
+from rollwright.games.ring_and_route.picture import draw
+from rollwright.games.ring_and_route.rules import kernel as k
+from rollwright.kernel.bits import members
+
+if TYPE_CHECKING:
+    from rollwright.games.ring_and_route.game import Material
+
+PHASES = {k.THROW: "throw", k.DECIDING: "decide", k.THROW_AGAIN: "throw", k.MARKING: "mark", k.OVER: "over"}
+ROOM = 16.0  # around the ring
+_RING_POINTS = [  # R17, by the number of crosses
+    max((points for least, points in COLOUR_POINTS if crosses >= least), default=0) for crosses in range(k.RING + 1)
+]
+_WORDS = ("false", "true")
+_LETTERS = ["".join(die for at, die in enumerate(DICE) if dice >> at & 1) for dice in range(k.ALL_DICE + 1)]
+
+
+def sheet_look(sheet: Sheet) -> dict[str, Any]:
+    """An empty sheet: `box` is the part of draw's picture that ring and inside take."""
+    low = draw.MARGIN - ROOM
+    size = draw.SIDE + draw.BAND + 2 * ROOM
+    return {
+        "name": sheet.name,
+        "box": [_rounded(number) for number in (low, low, size, size)],
+        "middle": _rounded(draw.MIDDLE),
+        "soft": draw.SOFT,
+        "radius": draw.RADIUS,
+        "ring": [_ring_space(sheet, space) for space in range(k.RING)],
+        "numbers": [
+            {"value": number.value, "x": _rounded(x), "y": _rounded(y)}
+            for number, (x, y) in zip(sheet.numbers, draw.number_places(sheet), strict=True)
+        ],
+        "links": [list(link) for link in sheet.links],
+    }
+
+
+def _ring_space(sheet: Sheet, space: int) -> dict[str, Any]:
+    x, y = draw.RING_PLACES[space]
+    return {
+        "colour": sheet.ring[space],
+        "x": _rounded(x),
+        "y": _rounded(y),
+        "outline": draw.ring_outline(space),
+        "turn": draw.ring_turn(space),
+    }
+
+
+def _rounded(number: float) -> float:
+    return round(number, 1)
+
+
+def look_of(game: Game) -> dict[str, Any]:
+    """The game as everybody at the table sees it."""
+    seen: dict[str, Any] = json.loads(text_of(game))
+    return seen
+
+
+def text_of(game: Game) -> str:
+    """The same as JSON text."""
+    state, material = game.numbers, game.setup.material
+    phase = state[k.PHASE]
+    falling = state[k.THROWN] if phase in (k.THROW, k.THROW_AGAIN) else 0
+    return (
+        f'{{"phase":"{PHASES[phase]}","active":{state[k.ACTIVE]},"turn":{state[k.TURNS] + (phase != k.OVER)},'
+        f'"dice":{_dice(material, state[k.DICE], falling)},"last":"{_LETTERS[state[k.THROWN] & ~falling]}",'
+        f'"tables":{_tables(material)},"seats":[{",".join([_seat(game, state, seat) for seat in range(game.seats)])}]}}'
+    )
+
+
+@lru_cache(maxsize=1024)
+def _tables(material: Material) -> str:
+    return encode({"ring": COLOUR_POINTS, "route": material.number_points, "dice": dict(material.dice)})
+
+
+@lru_cache(maxsize=1024)
+def _dice(material: Material, dice: int, falling: int) -> str:
+    """The number is 0 and there is no colour where a die is still to fall."""
+    lying = []
+    for at, die in enumerate(DICE):
+        number = 0 if falling >> at & 1 else dice >> 4 * at & 15
+        colour = material.dice[die][number - 1] if number else ""
+        lying.append(f'{{"die":"{die}","number":{number},"colour":"{colour}"}}')
+    return f"[{','.join(lying)}]"
+
+
+def _seat(game: Game, state: Sequence[int], seat: int) -> str:
+    me = k.SEAT + seat * k.SEAT_SIZE
+    first = _first_sheet(game, state, seat) + "," if state[me + k.SHEET] else ""
+    done = state[k.PHASE] == k.MARKING and not state[k.PENDING] >> seat & 1
+    due = _due(seat, state[k.ACTIVE])
+    return _marked(game.setup.material, seat, first, due, done, *state[me : me + k.SEAT_SIZE])
+
+
+def _due(seat: int, active: int) -> int:
+    """R11: how many dice are expected to be used."""
+    return 3 if seat == active else 2
+
+
+@lru_cache(maxsize=2048)
+def _marked(material: Material, seat: int, first: str, due: int, done: bool, *state: int) -> str:
+    """What a seat has before it. `first` is its first sheet, if that is ended."""
+    which, length, route = state[k.SHEET], state[k.LENGTH], state[k.ROUTE]
+    sheet = _sheet(material, seat, which, state[k.CROSSED], length, route, state[k.MISTHROWS])
+    links = _open_links(material, seat, which, length, route, state[k.BLOCKED] | state[k.BLOCKED + 1] << k.HALF)
+    return (
+        f'{{"sheets":[{first}{sheet}],"used":"{_LETTERS[state[k.USED]]}","due":{due},"done":{_WORDS[done]},'
+        f'"ended":{_WORDS[state[k.ENDED]]},"open":"{links}"}}'
+    )
+
+
+def _sheet(material: Material, seat: int, which: int, crossed: int, length: int, route: int, misthrows: int) -> str:
+    ring = _RING_POINTS[crossed.bit_count()]
+    line = material.number_points[length - 1] if length else 0  # R18
+    return (
+        f'{{"sheet":{_quoted(material.sides[seat][which])},"ring":[{_ring(crossed)}],"route":[{_route(length, route)}],'
+        f'"misthrows":{misthrows},"points":{{"ring":{ring},"route":{line},"sum":{ring + line}}}}}'
+    )
+
+
+@lru_cache(maxsize=64)
+def _quoted(name: str) -> str:
+    return encode(name)
+
+
+@lru_cache(maxsize=512)
+def _ring(crossed: int) -> str:
+    return ",".join(map(str, members(crossed)))
+
+
+@lru_cache(maxsize=1024)
+def _route(length: int, route: int) -> str:
+    return ",".join([str(route >> 4 * step & 15) for step in range(length)])
+
+
+@lru_cache(maxsize=1024)
+def _open_links(material: Material, seat: int, which: int, length: int, route: int, blocked: int) -> str:
+    """The links that the route may still use: they cross no line of it and touch no space behind its head (R7)."""
+    sheet = material.sheet(seat, which)
+    links_at = sheet.links_at
+    for step in range(length - 1):
+        blocked |= links_at[route >> 4 * step & 15]
+    return f"{((1 << len(sheet.links)) - 1) & ~blocked:x}"
+
+
+def _first_sheet(game: Game, state: Sequence[int], seat: int) -> str:
+    """A first sheet after its end: as it was last. Of a position that begins on second sheets only its sum is known."""
+    me, material = k.SEAT + seat * k.SEAT_SIZE, game.setup.material
+    if game.position is not None and game.earlier(0)[me + k.SHEET]:
+        points = {"ring": 0, "route": 0, "sum": state[me + k.BANKED]}
+        return encode({"sheet": material.sides[seat][0], "ring": (), "route": (), "misthrows": 0, "points": points})
+    turning = _turning(game, me)
+    before = game.earlier(turning)
+    due = _due(seat, before[k.ACTIVE]) if game.events[turning][0] == seat else 0
+    return _ended_sheet(material, seat, due, *before[me : me + k.SEAT_SIZE])
+
+
+@lru_cache(maxsize=1024)
+def _ended_sheet(material: Material, seat: int, due: int, *before: int) -> str:
+    """As it was before the event that turned it over. If its seat was the last to finish, so many dice were `due`, and
+    the misthrow of this throw is not in it."""
+    crossed, length, route = int(before[k.CROSSED]), int(before[k.LENGTH]), int(before[k.ROUTE])
+    misthrows = int(before[k.MISTHROWS]) + (int(before[k.USED]).bit_count() < due)
+    return _sheet(material, seat, 0, crossed, length, route, misthrows)
+
+
+def _turning(game: Game, me: int) -> int:
+    """The number of the event that turned a seat's sheet over."""
+    place, hint = me + k.SHEET, game.hints.get(me)
+    if hint is None or hint >= len(game.events) or game.earlier(hint)[place] or not game.earlier(hint + 1)[place]:
+        hint = game.hints[me] = _search_turning(game, place)
+    return hint
+
+
+def _search_turning(game: Game, place: int) -> int:
+    """Nobody turns back, so halving finds it."""
+    low, high = 0, len(game.events)  # on the first sheet before event `low`, on the second before `high`
+    while high - low > 1:
+        middle = (low + high) // 2
+        if game.earlier(middle)[place]:
+            high = middle
+        else:
+            low = middle
+    return low

@@ -1,0 +1,1 @@
+"""The rules: carried out on numbers, and written in words."""

@@ -1,0 +1,47 @@
+"""The facts of a set-up as the kernel's flat table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rollwright.games.ring_and_route.material.sheet import COLOUR_POINTS, COLOURS, DICE, Sheet
+from rollwright.games.ring_and_route.rules import kernel as k
+
+
+def table_of(sheets: Sequence[tuple[Sheet, Sheet]], dice: Mapping[str, str], number_points: Sequence[int]) -> list[int]:
+    """The table for each seat's first and second sheet."""
+    table = [0] * k.T_PARTS
+    table[k.T_SEATS] = len(sheets)
+    table[k.T_POINTS + 1 : k.T_POINTS + 1 + k.NUMBERS] = number_points  # R18; no route, no points
+    for least, points in COLOUR_POINTS:  # R17: from so many crosses on
+        table[k.T_RING_POINTS + least : k.T_PARTS] = [points] * (k.RING + 1 - least)
+    parts: dict[str, int] = {}
+    for seat, sides in enumerate(sheets):
+        for side, sheet in enumerate(sides):
+            if sheet.name not in parts:
+                parts[sheet.name] = len(table)
+                table += _part(sheet, dice)
+            table[k.T_SHEET + seat * 2 + side] = parts[sheet.name]
+    return table
+
+
+def _part(sheet: Sheet, dice: Mapping[str, str]) -> list[int]:
+    part = [0] * k.PART_SIZE
+    for die, name in enumerate(DICE):
+        for number, colour in enumerate(dice[name], start=1):
+            spaces = (1 << space for space, other in enumerate(sheet.ring) if other == colour)
+            part[k.P_RING + die * 8 + number] = sum(spaces)
+            part[k.P_FACES + die] |= COLOURS.index(colour) + 1 << 8 * number
+    for space, colour in enumerate(sheet.ring):
+        part[k.P_COLOURS + space // 8] |= COLOURS.index(colour) + 1 << 8 * (space % 8)
+    for space, numbered in enumerate(sheet.numbers):
+        part[k.P_VALUE + numbered.value] |= 1 << space
+        part[k.P_VALUES + space // 8] |= numbered.value << 8 * (space % 8)
+    for link, (one, other) in enumerate(sheet.links):
+        part[k.P_NEAR + one] |= 1 << other
+        part[k.P_NEAR + other] |= 1 << one
+        part[k.P_LINK + one * k.NUMBERS + other] = link
+        part[k.P_LINK + other * k.NUMBERS + one] = link
+        for crossing in sheet.crossings[link]:
+            part[k.P_CROSSING + link * 2 + crossing // k.HALF] |= 1 << crossing % k.HALF
+    return part

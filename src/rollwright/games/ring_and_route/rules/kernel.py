@@ -1,0 +1,390 @@
+"""The rules of Ring & Route, each carried out once, on a flat sequence of integers. See `kernel/contract.py`.
+
+Ring spaces, number spaces and dice are bits of a word; links are bits of two words. The three dice are one word
+with four bits each for the number that shows. Rule numbers are those of `RULES.md`.
+"""
+
+from __future__ import annotations
+
+from rollwright.kernel.bits import count, lowest
+from rollwright.kernel.contract import State, Table, View
+from rollwright.kernel.stream import face, rest
+from rollwright.kernel.twins import routine, step
+
+SEATS = 4
+DICE_COUNT = 3  # R1
+ALL_DICE = 7  # as bits
+RING = 16  # R3
+RING_MASK = (1 << RING) - 1
+NUMBERS = 13  # R3
+NUMBER_MASK = (1 << NUMBERS) - 1
+HIGHEST = 18  # three sixes
+HALF = 39  # links per word
+EACH_DIE = 1 | 1 << RING | 1 << 2 * RING  # times a set of ring spaces: that set for each die
+EACH_SUM = 1 | 1 << NUMBERS | 1 << 2 * NUMBERS | 1 << 3 * NUMBERS  # times a set of number spaces: four of it
+MISTHROWS_ALLOWED = 3  # R12
+
+# Actions
+KEEP = 0
+REROLL = 0  # + set of dice, 1 to 7
+MARK_RING = 8  # + die * 16 + ring space
+MARK_ROUTE = MARK_RING + DICE_COUNT * RING  # + (set of dice - 1) * 13 + number space
+DONE = MARK_ROUTE + ALL_DICE * NUMBERS
+TURN = DONE + 1
+ACTIONS = TURN + 1
+
+# The table: the set-up, then the two sheets
+T_SEATS = 0
+T_SHEET = 1  # + seat * 2 + (0 first, 1 second): where that sheet's part begins
+T_POINTS = 9  # + length of the route (R18)
+T_RING_POINTS = T_POINTS + NUMBERS + 1  # + crosses on the ring (R17)
+T_PARTS = T_RING_POINTS + RING + 1
+# A sheet's part
+P_RING = 0  # + die * 8 + number: the ring spaces of the colour on that face
+P_VALUE = DICE_COUNT * 8  # + value: number spaces with it
+P_NEAR = P_VALUE + HIGHEST + 1  # + space: linked spaces
+P_LINK = P_NEAR + NUMBERS  # + space * 13 + space: the link between the two
+P_CROSSING = P_LINK + NUMBERS * NUMBERS  # + link * 2: two words, the links that cross it
+P_COLOURS = P_CROSSING + 2 * HALF * 2  # two words with a byte for each ring space: its colour + 1
+P_VALUES = P_COLOURS + 2  # two words with a byte for each number space: its value
+P_FACES = P_VALUES + 2  # + die: a word with a byte for each number, the colour beside it + 1
+PART_SIZE = P_FACES + DICE_COUNT
+
+# The state: what belongs to all, then one part per seat
+PHASE = 0
+ACTIVE = 1
+TURNS = 2  # finished turns
+DICE = 3
+THROWN = 4  # dice that fall next, as bits
+PENDING = 5
+WINNERS = 6
+REASON = 7
+SEAT = 8
+SHEET = 0  # 0 the first, 1 the second
+ENDED = 1  # the first sheet is ended after this throw
+USED = 2  # dice used in this part, as bits
+CROSSED = 3  # ring spaces
+ARC = 4  # ring spaces that may be crossed next
+VISITED = 5  # number spaces
+HEAD = 6  # number spaces that may be marked next
+LENGTH = 7  # of the route
+ROUTE = 8  # the number spaces in order, four bits each
+PLACES = 9  # two words with a byte for each number space: its place in the route, 0 if it is not visited
+BLOCKED = 11  # two words: links that cross a line drawn
+MISTHROWS = 13
+BANKED = 14  # points of the first sheet
+SEAT_SIZE = 15
+STATE_SIZE = SEAT + SEATS * SEAT_SIZE
+
+# Phases
+THROW = 0  # chance
+DECIDING = 1  # keep or throw again
+THROW_AGAIN = 2  # chance
+MARKING = 3
+OVER = 4
+
+# Reasons
+MISTHROWN = 1
+FULL_SHEET = 2
+
+
+@routine
+def begin(state: State, at: int, table: Table, first: int) -> None:
+    """The set-up: everyone has an empty first sheet (R2)."""
+    for i in range(at, at + STATE_SIZE):
+        state[i] = 0
+    state[at + ACTIVE] = first
+    state[at + THROWN] = ALL_DICE
+    for seat in range(table[T_SEATS]):
+        new_sheet(state, at + SEAT + seat * SEAT_SIZE)
+
+
+@step
+def new_sheet(state: State, me: int) -> None:
+    for i in range(me + ENDED, me + MISTHROWS + 1):
+        state[i] = 0
+    state[me + ARC] = RING_MASK  # R5: the first cross may be anywhere
+    state[me + HEAD] = NUMBER_MASK  # R6: so may the start of the route
+
+
+@step
+def pending(state: View, at: int) -> int:
+    return state[at + PENDING]
+
+
+@step
+def to_throw(state: View, at: int) -> int:
+    phase = state[at + PHASE]
+    if phase in (THROW, THROW_AGAIN):
+        return _dice_in(state[at + THROWN])
+    return 0
+
+
+@step
+def _dice_in(dice: int) -> int:
+    return (dice & 1) + ((dice >> 1) & 1) + (dice >> 2)
+
+
+@step
+def outcome_of(state: View, at: int, part: int) -> int:
+    numbers = 0
+    for die in range(DICE_COUNT):
+        if (state[at + THROWN] >> die) & 1:
+            numbers |= (face(part) + 1) << (4 * die)
+            part = rest(part)
+    return numbers
+
+
+@routine
+def roll(state: State, at: int, table: Table, outcome: int) -> None:
+    """R9: the dice thrown get their new numbers, the others stay as they are."""
+    for die in range(DICE_COUNT):
+        if (state[at + THROWN] >> die) & 1:
+            state[at + DICE] &= ~(15 << (4 * die))
+    state[at + DICE] |= outcome
+    if state[at + PHASE] == THROW:
+        state[at + PHASE] = DECIDING
+        state[at + PENDING] = 1 << state[at + ACTIVE]
+    else:
+        _begin_marking(state, at, table)
+
+
+@step
+def legal(state: View, at: int, table: Table, seat: int, out: State) -> int:
+    if state[at + PHASE] == DECIDING:
+        for action in range(ALL_DICE + 1):  # R9: keep, or throw any of the dice again
+            out[action] = action
+        return ALL_DICE + 1
+    me = at + SEAT + seat * SEAT_SIZE
+    sheet = table[T_SHEET + seat * 2 + state[me + SHEET]]
+    unused = ALL_DICE & ~state[me + USED]  # R10: each die at most once
+    found = _ring_marks(state, me, table, sheet, state[at + DICE], unused, out)
+    found = _route_marks(state, me, table, sheet, state[at + DICE], unused, out, found)
+    out[found] = DONE  # R10: using none is allowed
+    found += 1
+    if state[me + SHEET] == 0:
+        out[found] = TURN  # R13
+        found += 1
+    return found
+
+
+@step
+def play(state: State, at: int, table: Table, seat: int, action: int) -> None:
+    me = at + SEAT + seat * SEAT_SIZE
+    if action >= DONE:
+        _finish_part(state, at, table, seat, action == TURN)
+    elif action >= MARK_ROUTE:
+        sheet = table[T_SHEET + seat * 2 + state[me + SHEET]]
+        state[me + USED] |= (action - MARK_ROUTE) // NUMBERS + 1
+        mark_number(state, me, table, sheet, (action - MARK_ROUTE) % NUMBERS)
+    elif action >= MARK_RING:
+        state[me + USED] |= 1 << ((action - MARK_RING) // RING)
+        cross_colour(state, me, (action - MARK_RING) % RING)
+    elif action == KEEP:
+        _begin_marking(state, at, table)
+    else:
+        state[at + THROWN] = action - REROLL  # R9: once, one, two or all three
+        state[at + PHASE] = THROW_AGAIN
+        state[at + PENDING] = 0
+
+
+@step
+def winners(state: View, at: int) -> int:
+    return state[at + WINNERS]
+
+
+@step
+def reason(state: View, at: int) -> int:
+    return state[at + REASON]
+
+
+@step
+def turns(state: View, at: int) -> int:
+    return state[at + TURNS]
+
+
+@step
+def score(state: View, at: int, table: Table, seat: int) -> int:
+    """R16: the first sheet, and the second if it was started."""
+    me = at + SEAT + seat * SEAT_SIZE
+    return state[me + BANKED] + sheet_points(state, me, table)
+
+
+# Marking
+
+
+@step
+def _begin_marking(state: State, at: int, table: Table) -> None:
+    """R10: every player, the active one included, uses the dice."""
+    state[at + PHASE] = MARKING
+    state[at + PENDING] = (1 << table[T_SEATS]) - 1
+
+
+@step
+def _ring_marks(state: View, me: int, table: Table, sheet: int, dice: int, unused: int, out: State) -> int:
+    """R5: with a die's colour, a ring space of it that neighbours the arc."""
+    spaces = 0
+    for die in range(DICE_COUNT):
+        coloured = table[sheet + P_RING + die * 8 + ((dice >> (4 * die)) & 15)]
+        spaces |= (coloured if (unused >> die) & 1 else 0) << (RING * die)
+    return _list(spaces & (state[me + ARC] * EACH_DIE), MARK_RING, out, 0)
+
+
+@step
+def _route_marks(state: View, me: int, table: Table, sheet: int, dice: int, unused: int, out: State, found: int) -> int:
+    """R8: with one die or the sum of several, a number space that the route can go on to."""
+    few = 0
+    for chosen in range(1, 5):
+        few |= _numbers_of(table, sheet, dice, unused, chosen) << (NUMBERS * (chosen - 1))
+    many = 0
+    for chosen in range(5, ALL_DICE + 1):
+        many |= _numbers_of(table, sheet, dice, unused, chosen) << (NUMBERS * (chosen - 5))
+    ahead = state[me + HEAD] * EACH_SUM
+    found = _list(few & ahead, MARK_ROUTE, out, found)
+    return _list(many & ahead, MARK_ROUTE + 4 * NUMBERS, out, found)
+
+
+@step
+def _numbers_of(table: Table, sheet: int, dice: int, unused: int, chosen: int) -> int:
+    """The number spaces with the sum of the chosen dice, if none of them is used."""
+    return 0 if chosen & ~unused else table[sheet + P_VALUE + _sum(dice, chosen)]
+
+
+@step
+def _list(spaces: int, first: int, out: State, found: int) -> int:
+    """Adds an action for each space to `found` others; one loop for all, as its end is always guessed wrong."""
+    while spaces:
+        out[found] = first + lowest(spaces)
+        found += 1
+        spaces &= spaces - 1
+    return found
+
+
+@step
+def _sum(dice: int, chosen: int) -> int:
+    """The sum of the chosen dice."""
+    first = dice & 15 if chosen & 1 else 0
+    second = (dice >> 4) & 15 if chosen & 2 else 0
+    return first + second + (dice >> 8 if chosen & 4 else 0)
+
+
+@step
+def cross_colour(state: State, me: int, space: int) -> None:
+    """R5: crosses a ring space; both ends of the arc may go on."""
+    crossed = state[me + CROSSED] | (1 << space)
+    beside = (crossed << 1) | (crossed >> 1) | (crossed >> (RING - 1)) | (crossed << (RING - 1))
+    state[me + CROSSED] = crossed
+    state[me + ARC] = beside & ~crossed & RING_MASK
+
+
+@step
+def mark_number(state: State, me: int, table: Table, sheet: int, space: int) -> None:
+    """R6: the route goes on to a number space, and from there to the spaces linked with it."""
+    length = state[me + LENGTH]
+    if length > 0:
+        _draw_line(state, me, table, sheet, (state[me + ROUTE] >> (4 * (length - 1))) & 15, space)
+    state[me + VISITED] |= 1 << space
+    state[me + ROUTE] |= space << (4 * length)
+    state[me + PLACES + (space >> 3)] |= (length + 1) << (8 * (space & 7))
+    state[me + LENGTH] = length + 1
+    ahead = table[sheet + P_NEAR + space] & ~state[me + VISITED]  # R7: never visits a space twice
+    if state[me + BLOCKED] | state[me + BLOCKED + 1]:
+        ahead = _without_blocked(state, me, table, sheet, space, ahead)
+    state[me + HEAD] = ahead
+
+
+@step
+def _draw_line(state: State, me: int, table: Table, sheet: int, head: int, space: int) -> None:
+    """R7: links that cross this line can't be used any more."""
+    link = table[sheet + P_LINK + head * NUMBERS + space]
+    state[me + BLOCKED] |= table[sheet + P_CROSSING + link * 2]
+    state[me + BLOCKED + 1] |= table[sheet + P_CROSSING + link * 2 + 1]
+
+
+@routine
+def _without_blocked(state: View, me: int, table: Table, sheet: int, head: int, ahead: int) -> int:
+    """R7: the spaces of `ahead` whose link to the head crosses no line."""
+    reached = 0
+    while ahead:
+        space = lowest(ahead)
+        ahead &= ahead - 1
+        link = table[sheet + P_LINK + head * NUMBERS + space]
+        word = 1 if link >= HALF else 0
+        if not (state[me + BLOCKED + word] >> (link - word * HALF)) & 1:
+            reached |= 1 << space
+    return reached
+
+
+@step
+def _finish_part(state: State, at: int, table: Table, seat: int, turn: bool) -> None:
+    """R11: the active player must use three dice, the others two; R12: the third misthrow ends the sheet."""
+    me = at + SEAT + seat * SEAT_SIZE
+    duty = 3 if seat == state[at + ACTIVE] else 2
+    if _dice_in(state[me + USED]) < duty:
+        state[me + MISTHROWS] += 1
+    if turn or state[me + MISTHROWS] >= MISTHROWS_ALLOWED:
+        state[me + ENDED] = 1  # R12, R13
+    state[at + PENDING] &= ~(1 << seat)
+    if state[at + PENDING] == 0:
+        _finish_throw(state, at, table)
+
+
+@routine
+def _finish_throw(state: State, at: int, table: Table) -> None:
+    """R15: everyone has played the throw; now the end is looked at, misthrows before full sheets."""
+    why = 0
+    for seat in range(table[T_SEATS]):
+        me = at + SEAT + seat * SEAT_SIZE
+        if state[me + SHEET] == 1:  # R20: a full first sheet ends nothing
+            if state[me + MISTHROWS] >= MISTHROWS_ALLOWED:
+                why = MISTHROWN
+            elif why == 0 and state[me + CROSSED] == RING_MASK and state[me + LENGTH] == NUMBERS:
+                why = FULL_SHEET
+    state[at + TURNS] += 1
+    if why:
+        _end(state, at, table, why)
+    else:
+        _next_turn(state, at, table)
+
+
+@routine
+def _next_turn(state: State, at: int, table: Table) -> None:
+    """R14: the next player clockwise is active. R12, R13: second sheets start with the next throw."""
+    for seat in range(table[T_SEATS]):
+        me = at + SEAT + seat * SEAT_SIZE
+        state[me + USED] = 0
+        if state[me + ENDED]:
+            state[me + BANKED] = sheet_points(state, me, table)
+            state[me + SHEET] = 1
+            new_sheet(state, me)
+    following = state[at + ACTIVE] + 1
+    state[at + ACTIVE] = following if following < table[T_SEATS] else 0
+    state[at + THROWN] = ALL_DICE
+    state[at + PHASE] = THROW
+
+
+# Points
+
+
+@step
+def sheet_points(state: View, me: int, table: Table) -> int:
+    """R17, R18: the points of the sheet that a seat is on."""
+    return table[T_RING_POINTS + count(state[me + CROSSED])] + table[T_POINTS + state[me + LENGTH]]
+
+
+@routine
+def _end(state: State, at: int, table: Table, why: int) -> None:
+    """R19: most points in total; equal points share the win."""
+    best = 0
+    won = 0
+    for seat in range(table[T_SEATS]):
+        points = score(state, at, table, seat)
+        if points > best or won == 0:
+            best = points
+            won = 0
+        if points == best:
+            won |= 1 << seat
+    state[at + WINNERS] = won
+    state[at + PHASE] = OVER
+    state[at + PENDING] = 0
+    state[at + REASON] = why

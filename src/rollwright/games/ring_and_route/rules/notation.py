@@ -1,0 +1,104 @@
+"""Ring & Route's notation: actions and throws in words, and why an action is not legal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rollwright.core.game import Game
+from rollwright.core.game_type import Why
+from rollwright.games.ring_and_route.material.sheet import DICE
+from rollwright.games.ring_and_route.rules import kernel as k
+
+
+def _letters(dice: int) -> str:
+    """A set of dice as ascending letters."""
+    return "".join(letter for die, letter in enumerate(DICE) if dice >> die & 1)
+
+
+def _all_words() -> dict[int, str]:
+    words = {k.KEEP: "keep", k.DONE: "done", k.TURN: "turn"}
+    for dice in range(1, k.ALL_DICE + 1):
+        words[k.REROLL + dice] = f"reroll {_letters(dice)}"
+        for space in range(k.NUMBERS):
+            words[k.MARK_ROUTE + (dice - 1) * k.NUMBERS + space] = f"route n{space} {_letters(dice)}"
+    for die in range(k.DICE_COUNT):
+        for space in range(k.RING):
+            words[k.MARK_RING + die * k.RING + space] = f"ring c{space} {DICE[die]}"
+    return words
+
+
+_WORDS = _all_words()
+_ACTIONS = {words: action for action, words in _WORDS.items()}
+
+
+def write_action(action: int) -> str:
+    return _WORDS[action]
+
+
+def write_actions(actions: Sequence[int]) -> list[str]:
+    return [_WORDS[action] for action in actions]
+
+
+def read_action(text: str) -> int | None:
+    return _ACTIONS.get(text)
+
+
+def write_throw(dice: Mapping[str, str], outcome: int) -> str:
+    numbers = [(outcome >> 4 * die) & 15 for die in range(k.DICE_COUNT)]
+    return " ".join(
+        f"{letter}{number}{dice[letter][number - 1]}" for letter, number in zip(DICE, numbers, strict=True) if number
+    )
+
+
+def read_throw(dice: Mapping[str, str], state: Sequence[int], text: str) -> int | Why:
+    expected = _letters(state[k.THROWN])
+    parts = text.split()
+    if sorted(part[0] for part in parts) != list(expected):
+        return "ring-and-route-throw-dice", {"dice": " ".join(expected)}
+    outcome = 0
+    for part in parts:
+        faces = [f"{part[0]}{number}{colour}" for number, colour in enumerate(dice[part[0]], start=1)]
+        if part not in faces:
+            return "ring-and-route-throw-face", {"face": part[:20], "faces": " ".join(faces)}
+        outcome |= faces.index(part) + 1 << 4 * DICE.index(part[0])
+    return outcome
+
+
+def why_not(game: Game, seat: int, action: int) -> Why:
+    """The rule that stands against an action which the kernel does not allow a pending seat."""
+    state = game.state
+    me = k.SEAT + seat * k.SEAT_SIZE
+    marking = action >= k.MARK_RING
+    if (state[k.PHASE] == k.MARKING) != marking:
+        return "ring-and-route-other-decision", {"legal": ", ".join(game.legal_moves(seat))}
+    if action >= k.DONE:
+        return "ring-and-route-second-sheet", {}  # R13
+    if action >= k.MARK_ROUTE:
+        return _why_not_route(game, state, me, seat, action - k.MARK_ROUTE)
+    return _why_not_ring(game, state, me, seat, action - k.MARK_RING)
+
+
+def _why_not_ring(game: Game, state: Sequence[int], me: int, seat: int, mark: int) -> Why:
+    die, space = divmod(mark, k.RING)
+    if state[me + k.USED] >> die & 1:
+        return "ring-and-route-die-used", {"dice": DICE[die]}  # R10
+    if state[me + k.CROSSED] >> space & 1:
+        return "ring-and-route-crossed-already", {}
+    number = (state[k.DICE] >> 4 * die) & 15
+    colour = game.setup.material.dice[DICE[die]][number - 1]
+    if game.setup.material.sheet(seat, state[me + k.SHEET]).ring[space] != colour:
+        return "ring-and-route-wrong-colour", {"dice": DICE[die], "colour": colour}  # R5
+    return "ring-and-route-not-beside", {}  # R5
+
+
+def _why_not_route(game: Game, state: Sequence[int], me: int, seat: int, mark: int) -> Why:
+    dice, space = mark // k.NUMBERS + 1, mark % k.NUMBERS
+    if used := state[me + k.USED] & dice:
+        return "ring-and-route-die-used", {"dice": _letters(used)}  # R10
+    if state[me + k.VISITED] >> space & 1:
+        return "ring-and-route-visited-already", {}  # R7
+    total = sum((state[k.DICE] >> 4 * die) & 15 for die in range(k.DICE_COUNT) if dice >> die & 1)
+    value = game.setup.material.sheet(seat, state[me + k.SHEET]).numbers[space].value
+    if total != value:
+        return "ring-and-route-wrong-sum", {"sum": total, "value": value}  # R8
+    return "ring-and-route-not-linked", {}  # R6, R7

@@ -1,0 +1,55 @@
+"""A position to begin with, before a first throw:
+
+    {"active": 0, "turns": 6, "seats": [{"sheet": 1, "ring": ["c3", "c4"], "route": ["n0", "n4"], "misthrows": 1},
+                                        {"sheet": 2, "points": 39}]}
+
+`sheet` says which of its two sheets a seat is on, `points` what the first one brought.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rollwright.core import start_fields as fields
+from rollwright.core.errors import RecordError
+from rollwright.core.game_type import Setup
+from rollwright.games.ring_and_route.rules import kernel as k
+
+_RING = {f"c{space}": space for space in range(k.RING)}
+_NUMBERS = {f"n{space}": space for space in range(k.NUMBERS)}
+_MOST = 1_000_000
+
+
+def place(setup: Setup, state: list[int], setting: object) -> None:
+    """Writes the position into a state that has just begun."""
+    position = fields.mapping(setting)
+    state[k.ACTIVE] = fields.whole_number(position, "active", setup.first, setup.seats - 1)
+    state[k.TURNS] = fields.whole_number(position, "turns", 0, _MOST)
+    seats = position.get("seats")
+    if not isinstance(seats, list) or len(seats) != setup.seats:
+        raise RecordError("record-list-per-seat", field=f"{fields.FIELD}.seats", seats=setup.seats)
+    for seat, part in enumerate(seats):
+        field = f"{fields.FIELD}.seats[{seat}]"
+        _place_seat(setup, state, seat, fields.mapping(part, field), field)
+
+
+def _place_seat(setup: Setup, state: list[int], seat: int, part: Mapping[str, Any], field: str) -> None:
+    me = k.SEAT + seat * k.SEAT_SIZE
+    side = part.get("sheet", 1)
+    if not isinstance(side, int) or isinstance(side, bool) or side not in (1, 2):
+        raise RecordError("ring-and-route-record-side", field=f"{field}.sheet")
+    state[me + k.SHEET] = side - 1
+    state[me + k.MISTHROWS] = fields.whole_number(part, "misthrows", 0, k.MISTHROWS_ALLOWED - 1, field)
+    state[me + k.BANKED] = fields.whole_number(part, "points", 0, _MOST if side == 2 else 0, field)
+    for space in fields.names(part.get("ring", []), f"{field}.ring", _RING):
+        if not state[me + k.ARC] >> space & 1:
+            raise RecordError("ring-and-route-not-beside", field=f"{field}.ring")  # R5
+        k.cross_colour(state, me, space)
+    sheet = setup.table[k.T_SHEET + seat * 2 + side - 1]
+    for space in fields.names(part.get("route", []), f"{field}.route", _NUMBERS):
+        if not state[me + k.HEAD] >> space & 1:
+            raise RecordError("ring-and-route-not-linked", field=f"{field}.route")  # R6, R7
+        k.mark_number(state, me, setup.table, sheet, space)
+    if side == 2 and state[me + k.CROSSED] == k.RING_MASK and state[me + k.LENGTH] == k.NUMBERS:
+        raise RecordError("ring-and-route-record-full", field=field, seat=seat)  # R15: the game would be over

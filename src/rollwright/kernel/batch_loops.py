@@ -1,0 +1,269 @@
+"""Loops over many games side by side, stepped from outside: look, choose, step.
+
+`run` says how large everything is. The games of a batch lie one after the other in `state`, and with each goes a part
+of `log`. There is a table for each deal in `tables`: games in a row share one, so that it stays near the processor.
+"""
+
+from __future__ import annotations
+
+from rollwright.kernel.bits import count, lowest, raw
+from rollwright.kernel.contract import State, Table, View, begin, greedy, legal, observe, pending, play, to_throw
+from rollwright.kernel.deciders import GREEDY, choice
+from rollwright.kernel.loops import CHOICES, DICE, ROW, throw, write_row
+from rollwright.kernel.stream import below, derive, word
+from rollwright.kernel.twins import entry, step
+
+# What holds for all games
+GAMES = 0
+SEATS = 1
+SIZE = 2  # of a state
+DEALS = 3
+WIDTH = 4  # of a deal's table
+KEY = 5  # from which all dice and choices come
+BOT = 6  # RANDOM or GREEDY: who plays the seats that are not asked outside
+WHO = 7  # the seat that is asked outside, ALL of them, or each IN_TURN
+ACTIONS = 8
+MASK_WORDS = 9  # eight actions each
+VIEW_WORDS = 10
+RUN = 11
+
+ALL = -1
+IN_TURN = -2
+
+# What is kept about each game beside its state
+BEGUN = 0  # how often it was begun
+DICE_KEY = 1
+CHOICE_KEY = 2
+THROWS = 3  # since it was begun
+EVENTS = 4  # since it was begun: throws and moves
+AGENT = 5  # the seat that is asked outside, or ALL
+MOVED = 6  # the seat that was asked outside last
+LOG = 7
+
+NOBODY = -1  # is asked: the game is over
+
+
+@step
+def _first_game(run: Table, deal: int) -> int:
+    """The first of the games that share a deal; the next deal's first is where they end."""
+    return deal * run[GAMES] // run[DEALS]
+
+
+@step
+def _begin(run: Table, table: Table, number: int, state: State, log: State) -> None:
+    """Begins a game anew. Each time it has dice of its own, and the next seat is first; after a round of that, the next
+    one is asked outside."""
+    mine = number * LOG
+    seats = run[SEATS]
+    times = log[mine + BEGUN]
+    game = derive(run[KEY], times * run[GAMES] + number)
+    begin(state, number * run[SIZE], table, (number + times) % seats)
+    log[mine + BEGUN] = times + 1
+    log[mine + DICE_KEY] = derive(game, DICE)
+    log[mine + CHOICE_KEY] = derive(game, CHOICES)
+    log[mine + THROWS] = 0
+    log[mine + EVENTS] = 0
+    log[mine + AGENT] = (number // seats + times // seats) % seats if run[WHO] == IN_TURN else run[WHO]
+    log[mine + MOVED] = max(log[mine + AGENT], 0)
+
+
+@step
+def _advance(table: Table, at: int, bot: int, state: State, log: State, mine: int, out: State) -> int:
+    """Lets dice fall and bots play until a seat is asked that is played from outside, or nobody is."""
+    while True:
+        waiting = pending(state, at)
+        if waiting:
+            seat = lowest(waiting)
+            if log[mine + AGENT] == ALL or log[mine + AGENT] == seat:
+                return seat
+            if bot == GREEDY:
+                action = greedy(state, at, table, seat, out)
+            else:
+                found = legal(state, at, table, seat, out)
+                action = out[choice(log[mine + CHOICE_KEY], log[mine + EVENTS], seat, found)]
+            play(state, at, table, seat, action)
+        elif to_throw(state, at):
+            throw(state, at, table, log[mine + DICE_KEY], log[mine + THROWS])
+            log[mine + THROWS] += 1
+        else:
+            return NOBODY
+        log[mine + EVENTS] += 1
+
+
+@step
+def _step(
+    run: Table, table: Table, number: int, state: State, log: State, out: State, seat_of: State, action: int
+) -> None:
+    """Plays an action in a game that goes on, or begins it anew; then dice fall and bots play."""
+    at = number * run[SIZE]
+    mine = number * LOG
+    if seat_of[number] == NOBODY:
+        _begin(run, table, number, state, log)
+    else:
+        log[mine + MOVED] = seat_of[number]
+        play(state, at, table, seat_of[number], action)
+        log[mine + EVENTS] += 1
+    seat_of[number] = _advance(table, at, run[BOT], state, log, mine, out)
+
+
+@step
+def _look(run: Table, table: Table, number: int, state: State, out: State, seat: int, mask: State) -> None:
+    """The legal actions of the seat that is asked in a game, as a row of a mask, eight to a word."""
+    row = number * run[MASK_WORDS]
+    for i in range(row, row + run[MASK_WORDS]):
+        mask[i] = 0
+    if seat != NOBODY:
+        for i in range(legal(state, number * run[SIZE], table, seat, out)):
+            mask[row + (out[i] >> 3)] |= 1 << (8 * (out[i] & 7))
+
+
+@step
+def _observe(run: Table, table: Table, number: int, state: State, log: State, seat: int, seen: State) -> None:
+    """What the seat that is asked in a game sees; at the end what the one that moved last sees."""
+    observer = seat if seat != NOBODY else log[number * LOG + MOVED]
+    observe(state, number * run[SIZE], table, observer, seen, number * run[VIEW_WORDS])
+
+
+@entry
+def step_batch(
+    tables: Table,
+    run: Table,
+    state: State,
+    log: State,
+    out: State,
+    seat_of: State,
+    chosen: View,
+) -> None:
+    """Plays one chosen action in each game that goes on and begins the others anew; then dice fall and bots play."""
+    run, state, log, out, seat_of, chosen = raw(run), raw(state), raw(log), raw(out), raw(seat_of), raw(chosen)
+    for deal in range(run[DEALS]):
+        table = raw(tables[deal * run[WIDTH] :])
+        for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
+            _step(run, table, number, state, log, out, seat_of, chosen[number])
+
+
+@entry
+def legal_batch(
+    tables: Table,
+    run: Table,
+    state: State,
+    out: State,
+    seat_of: View,
+    mask: State,
+) -> None:
+    """The masks of all games."""
+    run, state, out, seat_of, mask = raw(run), raw(state), raw(out), raw(seat_of), raw(mask)
+    for deal in range(run[DEALS]):
+        table = raw(tables[deal * run[WIDTH] :])
+        for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
+            _look(run, table, number, state, out, seat_of[number], mask)
+
+
+@entry
+def observe_batch(
+    tables: Table,
+    run: Table,
+    state: State,
+    log: State,
+    seat_of: View,
+    seen: State,
+) -> None:
+    """What is seen in all games, a row for each."""
+    run, state, log, seat_of, seen = raw(run), raw(state), raw(log), raw(seat_of), raw(seen)
+    for deal in range(run[DEALS]):
+        table = raw(tables[deal * run[WIDTH] :])
+        for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
+            _observe(run, table, number, state, log, seat_of[number], seen)
+
+
+@entry
+def turn_batch(
+    tables: Table,
+    run: Table,
+    state: State,
+    log: State,
+    out: State,
+    seat_of: State,
+    chosen: View,
+    mask: State,
+    seen: State,
+) -> None:
+    """The three above game by game: what is known of one is near then, and the next goes on where one has to wait."""
+    run, state, log, out, seat_of = raw(run), raw(state), raw(log), raw(out), raw(seat_of)
+    chosen, mask, seen = raw(chosen), raw(mask), raw(seen)
+    for deal in range(run[DEALS]):
+        table = raw(tables[deal * run[WIDTH] :])
+        for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
+            _step(run, table, number, state, log, out, seat_of, chosen[number])
+            _look(run, table, number, state, out, seat_of[number], mask)
+            _observe(run, table, number, state, log, seat_of[number], seen)
+
+
+@entry
+def choose_batch(run: Table, turn: int, mask: View, chosen: State) -> None:
+    """A random legal action for each game; 0 where it is over."""
+    run, mask, chosen = raw(run), raw(mask), raw(chosen)
+    words = run[MASK_WORDS]
+    key = derive(run[KEY], CHOICES)
+    for number in range(run[GAMES]):
+        row = number * words
+        columns = 0
+        for i in range(row, row + words):
+            columns += mask[i]  # byte by byte: there are fewer words than a byte can count
+        nth = below(word(key, turn * run[GAMES] + number), _byte_sum(columns))
+        before = 0
+        passed = 0
+        at = row
+        for i in range(row, row + words - 1):
+            passed += count(mask[i])
+            at += passed <= nth  # no jumps: they would be guessed wrong
+            before = passed if passed <= nth else before
+        chosen[number] = (at - row) * 8 + _nth_byte(mask[at], nth - before) if columns else 0
+
+
+@step
+def _byte_sum(eight: int) -> int:
+    """The sum of the eight bytes of a word, if it is below 256."""
+    return ((eight * 0x0101010101010101) >> 56) & 255
+
+
+@step
+def _nth_byte(eight: int, nth: int) -> int:
+    """The place of the nth of the bytes of a word that are 1 and not 0, counted from 0."""
+    sums = (eight * 0x01010101010101) & 0x7F7F7F7F7F7F7F  # of the bytes up to each of the first seven
+    beyond = ((sums + (127 - nth) * 0x01010101010101) >> 7) & 0x01010101010101
+    return lowest(beyond | (1 << 56)) >> 3
+
+
+@entry
+def illegal_batch(run: Table, mask: View, seat_of: View, chosen: View) -> int:
+    """The first game in which the chosen action is not legal, -1 if there is none."""
+    run, mask, seat_of, chosen = raw(run), raw(mask), raw(seat_of), raw(chosen)
+    for number in range(run[GAMES]):
+        action = chosen[number]
+        if seat_of[number] == NOBODY:
+            continue
+        if action < 0 or action >= run[ACTIONS]:
+            return number
+        if (mask[number * run[MASK_WORDS] + (action >> 3)] >> (8 * (action & 7))) & 1 == 0:
+            return number
+    return -1
+
+
+@entry
+def results_batch(
+    tables: Table,
+    run: Table,
+    state: State,
+    log: State,
+    seat_of: View,
+    rows: State,
+) -> None:
+    """Writes a row as `play_games` does for each game that is over, events in the place of decisions."""
+    run, state, log, seat_of, rows = raw(run), raw(state), raw(log), raw(seat_of), raw(rows)
+    for deal in range(run[DEALS]):
+        table = raw(tables[deal * run[WIDTH] :])
+        for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
+            if seat_of[number] == NOBODY:
+                at, events = number * run[SIZE], log[number * LOG + EVENTS]
+                write_row(state, at, table, run[SEATS], events, rows, number * ROW)

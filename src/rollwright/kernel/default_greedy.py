@@ -1,0 +1,12 @@
+"""Stands in for the `value.py` of a game that has none: its greedy player takes the first legal action."""
+
+from __future__ import annotations
+
+from rollwright.kernel.contract import State, Table, legal
+from rollwright.kernel.twins import routine
+
+
+@routine
+def greedy(state: State, at: int, table: Table, seat: int, out: State) -> int:
+    legal(state, at, table, seat, out)
+    return out[0]

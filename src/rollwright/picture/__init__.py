@@ -1,0 +1,1 @@
+"""What pictures of all games share: colours with their symbols, and SVG."""

@@ -1,0 +1,1 @@
+"""Bots, which decide in processes of their own."""

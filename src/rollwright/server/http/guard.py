@@ -1,0 +1,205 @@
+"""What every request meets first: whose address it uses, where it comes from, how large it is; and what every answer
+carries, so that a browser loads nothing from elsewhere and tells nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import socket
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from pydantic_core import from_json
+
+from rollwright.server.http.limits import Limit
+from rollwright.server.json_text import encode
+from rollwright.server.logs import tell
+from rollwright.server.metrics import Metrics
+from rollwright.server.refusals import Refused, plain
+from rollwright.server.settings import Settings
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+RECORDS = "/api/records"
+BODY_SECONDS = 15.0
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Guard:
+    """The outermost part of the application."""
+
+    def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
+        self._app, self._settings, self._metrics = app, settings, metrics
+        self._requests, self._records = Limit(settings.requests), Limit(settings.records)
+        own = socket.gethostname().lower()
+        self._names = {"localhost", own, f"{own}.local", *(name.lower() for name in settings.hosts)}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            return await self._app(scope, receive, send)
+        try:
+            self._check(scope)
+        except Refused as refusal:
+            return await self._refuse(scope, receive, send, refusal)
+        if scope["type"] == "websocket":
+            return await self._app(scope, receive, send)
+        return await self._answer(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request whose body is read already, and an answer with our headers."""
+        started = False
+
+        async def send_more(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        try:
+            body = await self._body(scope, receive)
+            await self._app(scope, _again(body, receive), send_more)
+        except Refused as refusal:
+            await self._refuse(scope, receive, send, refusal)
+        except Exception as error:
+            self._metrics.count("faults")
+            tell("fault", logging.ERROR, error=error, method=scope["method"])
+            if not started:
+                await self._refuse(scope, receive, send, Refused("refused-fault", status=500))
+
+    def _check(self, scope: Scope) -> None:
+        """Refused if the request is not meant for us, or too much."""
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        if not self._is_ours(host):
+            raise Refused("refused-host", status=421)
+        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if changes and not self._is_from_here(headers, host):
+            raise Refused("refused-origin", status=403)
+        self._requests.take(client_of(scope))
+        if scope["type"] == "http" and scope["method"] == "POST" and scope["path"] == RECORDS:
+            self._records.take(client_of(scope))
+
+    def _is_ours(self, host: str) -> bool:
+        """An address, this machine's name or one that was set; not a name of others that leads to us by a trick."""
+        try:
+            name = "" if "@" in host else urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name in self._names:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def _is_from_here(self, headers: dict[bytes, bytes], host: str) -> bool:
+        """Whether no other site has caused this. Programs that are no browsers don't say, and hold nobody's cookies."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
+        return self._is_same(origin.decode("latin-1").lower(), host)
+
+    def _is_same(self, origin: str, host: str) -> bool:
+        own = (self._settings.origin or "").lower().rstrip("/")
+        return origin in (f"http://{host}", f"https://{host}") or bool(own and origin == own)
+
+    async def _body(self, scope: Scope, receive: Receive) -> bytes:
+        """The whole body, which is JSON and not too large."""
+        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return b""
+        headers = dict(scope["headers"])
+        most = self._settings.record if scope["path"] == RECORDS else self._settings.body
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > most:
+            raise Refused("refused-too-large", status=413, most=most)
+        try:
+            body = await asyncio.wait_for(_read(receive, most), BODY_SECONDS)
+        except TimeoutError:
+            raise Refused("refused-too-slow", status=408) from None
+        kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
+        if body and kind != b"application/json":
+            raise Refused("refused-not-json", status=415)
+        if body:
+            _check_json(body)
+        return body
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, refusal: Refused) -> None:
+        self._metrics.count("refusals", code=refusal.code)
+        kind = "http"
+        if scope["type"] == "websocket":
+            await receive()
+            kind = "websocket.http"
+            if "websocket.http.response" not in scope.get("extensions", {}):
+                await send({"type": "websocket.close", "code": 1008})
+                return
+        headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *HEADERS]
+        await send({"type": f"{kind}.response.start", "status": refusal.status, "headers": headers})
+        await send({"type": f"{kind}.response.body", "body": encode(plain(refusal)).encode()})
+
+
+def client_of(scope: Scope) -> str:
+    """Who asks: an address; of the newer kind the network that one household has."""
+    client = scope.get("client")
+    if client is None:
+        return ""
+    try:
+        address = ipaddress.ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
+
+
+def _check_json(body: bytes) -> None:
+    """Python's own reader lets through what can't be written as JSON again: half letters, NaN."""
+    try:
+        from_json(body, allow_inf_nan=False)
+    except ValueError:
+        raise Refused("refused-malformed", status=422, field="body") from None
+
+
+async def _read(receive: Receive, most: int) -> bytes:
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Refused("refused-too-slow", status=408)
+        body += message.get("body", b"")
+        if len(body) > most:
+            raise Refused("refused-too-large", status=413, most=most)
+        if not message.get("more_body", False):
+            return bytes(body)
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """Gives a body that was read already, then what comes after it."""
+    given = False
+
+    async def receive_again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_again

@@ -1,0 +1,90 @@
+"""The page: files made by the web build, kept in memory; every address of the page gives the same document."""
+
+from __future__ import annotations
+
+import mimetypes
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from rollwright.words import LANGUAGES, say
+
+INDEX = "index.html"
+HASHED = "assets/"  # files whose name changes with their content
+PLACES = ("table", "rules", "replay", "new")
+_ENCODINGS = {"br": ".br", "gzip": ".gz"}
+_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+
+
+@dataclass(frozen=True)
+class File:
+    """A file as it is sent, plain or packed."""
+
+    kind: str
+    plain: bytes
+    tag: str
+    packed: dict[str, bytes] = field(default_factory=dict)
+
+
+class Page:
+    """All files of the page's folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._files = _read(folder)
+
+    async def answer(self, request: Request) -> Response:
+        path = request.path_params["path"]
+        if path.startswith("api/"):
+            raise HTTPException(404)
+        if INDEX not in self._files:
+            self._files = _read(self._folder)  # it may have been built meanwhile
+            if INDEX not in self._files:
+                return PlainTextResponse(say("serve-no-page", {}, _language(request)), 503)
+        if path in self._files:
+            return _answer(request, self._files[path], lasting=path.startswith(HASHED))
+        if path.startswith(HASHED):
+            raise HTTPException(404)
+        known = not path or path.split("/")[0] in PLACES
+        return _answer(request, self._files[INDEX], status=200 if known else 404)
+
+
+def _answer(request: Request, file: File, *, lasting: bool = False, status: int = 200) -> Response:
+    headers = {
+        "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
+        "etag": file.tag,
+        "vary": "accept-encoding",
+    }
+    if request.headers.get("if-none-match") == file.tag and status == 200:
+        return Response(status_code=304, headers=headers)
+    accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    for encoding, content in file.packed.items():
+        if encoding in accepted:
+            headers["content-encoding"] = encoding
+            return Response(content, status, headers, file.kind)
+    return Response(file.plain, status, headers, file.kind)
+
+
+def _read(folder: Path) -> dict[str, File]:
+    return {
+        path.relative_to(folder).as_posix(): _file(path)
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path.suffix not in _ENCODINGS.values()
+    }
+
+
+def _file(path: Path) -> File:
+    plain = path.read_bytes()
+    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    beside = {encoding: path.with_name(path.name + ending) for encoding, ending in _ENCODINGS.items()}
+    packed = {encoding: other.read_bytes() for encoding, other in beside.items() if other.exists()}
+    return File(kind, plain, f'"{sha256(plain).hexdigest()[:24]}"', packed)
+
+
+def _language(request: Request) -> str:
+    wanted = request.headers.get("accept-language", "")[:2].lower()
+    return wanted if wanted in LANGUAGES else "en"

@@ -1,0 +1,1 @@
+"""A table: the fold of its log, what can be done at it and what follows."""

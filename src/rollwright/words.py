@@ -1,0 +1,60 @@
+"""Everything a person reads, from Fluent catalogues: `say("diceland-excess", {"dice": 3}, "de")`.
+
+The common words lie in `locales/`, a game's own words in its folder (`games/<name>/words/`). A catalogue is a
+folder with one file per language; message identifiers are unique over all of them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de", "fr", "it")
+_catalogues: list[Path] = [Path(__file__).parent / "locales"]
+
+
+def add_catalogue(folder: Path) -> None:
+    """Adds a folder with `en.ftl`, `de.ftl`, `fr.ftl` and `it.ftl`."""
+    if folder not in _catalogues:
+        _catalogues.append(folder)
+        _bundle.cache_clear()
+
+
+def catalogues() -> tuple[Path, ...]:
+    """The folders in use."""
+    return tuple(_catalogues)
+
+
+def say(code: str, params: Mapping[str, object] | None = None, language: str = "en") -> str:
+    """The message `code` in a language; English where a catalogue lacks it, else the code itself."""
+    for bundle in (_bundle(language if language in LANGUAGES else "en"), _bundle("en")):
+        if bundle.has_message(code) and (pattern := bundle.get_message(code).value) is not None:
+            return str(bundle.format_pattern(pattern, dict(params or {}))[0])
+    return code
+
+
+def user_language() -> str:
+    """The language that the user's environment asks for; English if there is no catalogue for it."""
+    values = (os.environ.get(name, "") for name in ("ROLLWRIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    chosen = next(filter(None, values), "")
+    preferred = os.environ.get("LANGUAGE", "") if chosen[:2] not in ("", "C", "C.", "PO") else ""
+    wanted = [chosen] if os.environ.get("ROLLWRIGHT_LANG") else [*preferred.split(":"), chosen]
+    return next((tag[:2].lower() for tag in wanted if tag[:2].lower() in LANGUAGES), "en")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, so only when something is said
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in _catalogues:
+        file = folder / f"{language}.ftl"
+        if file.exists():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
