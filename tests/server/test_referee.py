@@ -21,7 +21,7 @@ from rollwright.server.store import Row, Unwritten
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.table.devices import Holders, new_secret
 from rollwright.server.wire.room import Heard, Socket
-from server.inside import until, with_store
+from server.inside import PATIENCE, until, with_store
 
 TWO = MakeTable.model_validate(
     {
@@ -341,6 +341,36 @@ def test_a_full_disk_makes_no_bot_think_all_the_time(tmp_path: Path, monkeypatch
         for _ in range(100):
             await store.bodies(table, 0)
         assert len(failed) <= 1
+        await referee.close()
+
+    with_store(tmp_path, work)
+
+
+def test_a_bot_that_fails_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever went wrong: no processes, no memory."""
+    monkeypatch.setattr("rollwright.server.referee.AGAIN", 0.0)
+    choose, failed = FirstMove.choose, list[Question]()
+
+    async def choose_later(bots: FirstMove, question: Question) -> str:
+        if len(failed) < 3:
+            failed.append(question)
+            raise ImportError
+        return await choose(bots, question)
+
+    monkeypatch.setattr(FirstMove, "choose", choose_later)
+
+    async def work(store: SqliteStore) -> None:
+        referee = referee_of(store, tmp_path)
+        table, _, secret, _ = await referee.make(WITH_BOT)
+        ear = await sit(referee, table, secret)
+        number = 0
+        async with asyncio.timeout(PATIENCE):
+            while not any('"who":1' in body for body in await store.bodies(table, 0)):
+                if 0 in ear.table["pending"]:
+                    number += 1
+                    await move(referee, table, ear, number)
+                await asyncio.sleep(0)
+        assert len(failed) == 3
         await referee.close()
 
     with_store(tmp_path, work)

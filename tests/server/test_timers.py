@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextvars import Context
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import TypeVarTuple
 
 import pytest
 
@@ -26,6 +26,7 @@ else:
 
 REVEAL = 0.05
 EARLY = 0.002
+Given = TypeVarTuple("Given")
 PATIENCE = 30.0
 PROMISED = MakeTable.model_validate(
     {"game": "diceland", "promise": "00" * 32, "seats": [{"kind": "person", "name": "Ada"}]}
@@ -36,9 +37,9 @@ class EarlyLoop(Loop):
     """uvloop counts in whole milliseconds, so that some of its timers fire before their time. Here all of them do."""
 
     def call_later(
-        self, delay: float, callback: Callable[..., object], *given: Any, context: Context | None = None
+        self, delay: float, callback: Callable[[*Given], object], *args: *Given, context: Context | None = None
     ) -> asyncio.TimerHandle:
-        return super().call_later(max(0.0, delay - EARLY), callback, *given, context=context)
+        return super().call_later(max(0.0, delay - EARLY), callback, *args, context=context)
 
 
 def on_the_servers_loop(folder: Path, reveal: float, work: Callable[[Referee], Awaitable[None]]) -> None:

@@ -41,7 +41,7 @@ from rollwright.server.wire.room import GOING_AWAY, News, Room, Socket, send
 
 UNAVAILABLE = 503
 TRIES = 5  # on a table that others change at the same time
-AGAIN = 5.0  # seconds after which what went on by itself is tried again, if the store couldn't be written
+AGAIN = 5.0  # seconds after which what went on by itself is tried again, if it failed
 REFUSALS = 100  # answers that a table remembers beside those in its log
 SEATING = {"made", "joined", "left", "closed", "dealt", "began"}  # entries after which others sit where
 
@@ -99,7 +99,7 @@ class Referee:
         self.store, self.settings, self.metrics, self.thinkers = store, settings, metrics, thinkers
         self._lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._stuck: set[str] = set()  # tables that wait for the store to be writable again
+        self._stuck: set[str] = set()  # tables at which something failed, until it is tried again
         metrics.ask("tables", lambda: len(self._lives))
 
     # Tables in memory
@@ -509,18 +509,26 @@ class Referee:
         task.add_done_callback(self._tasks.discard)
 
     async def _guard(self, table: str, work: Callable[[], Awaitable[None]]) -> None:
-        """If it couldn't be written, the table is read anew after a while: nobody else may come to have it go on."""
+        """If it fails, it is tried again after a while: nobody else may come to have the table go on."""
         try:
             await work()
         except Refused as refusal:
-            if refusal.status == UNAVAILABLE and table not in self._stuck:
-                self._stuck.add(table)
-                await asyncio.sleep(AGAIN)
-                self._stuck.discard(table)
-                await self._guard(table, partial(self._do, table, _nothing))
+            if refusal.status == UNAVAILABLE:
+                await self._try_again(table)
         except Exception as error:
             self.metrics.count("faults")
-            tell("fault", logging.ERROR, error=error)
+            tell("fault", logging.ERROR, error=error, table=table)
+            await self._try_again(table)
+
+    async def _try_again(self, table: str) -> None:
+        if table not in self._stuck:
+            self._stuck.add(table)
+            await asyncio.sleep(AGAIN)
+            self._stuck.discard(table)
+            await self._guard(table, partial(self._do, table, self._wake))
+
+    async def _wake(self, live: Live) -> None:
+        self._go_on(live)
 
     async def close(self) -> None:
         """Nothing new begins; what is being written is written."""

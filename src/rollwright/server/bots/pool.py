@@ -85,11 +85,12 @@ class Thinkers:
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """Ends the processes, also those that think for ever."""
+    """Ends the processes, also one that thinks for ever or is stopped. Whoever waits for an answer of theirs gets
+    BrokenProcessPool."""
     processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
+    pool.shutdown(wait=False)
     for process in processes:
-        process.terminate()
+        process.kill()
 
 
 def _stand_in(question: Question, fault: str) -> Answer:
