@@ -102,7 +102,7 @@ def test_plain_and_compiled_loops_are_one_source(name: str) -> None:
     kind = rollwright.game_type(name)
     setup = kind.set_up(None, 0, **{kind.pieces: list(kind.piece_names()[:2])})
     nothing, key = blank().arguments, stream.key_of(3)
-    bots = (level_deciders.PURPOSEFUL, deciders.RANDOM, deciders.RANDOM, deciders.RANDOM)
+    bots = (level_deciders.NOVICE, deciders.RANDOM, deciders.RANDOM, deciders.RANDOM)
     papers = [Paper(kind) for _ in bots]
     players = tuple((bot, paper.out, paper.notes, nothing) for bot, paper in zip(bots, papers, strict=True))
     found = []
@@ -126,7 +126,7 @@ def test_a_bot_asks_what_is_known_at_each_decision(monkeypatch: pytest.MonkeyPat
             papers.append(paper)
             return super().action(game, seat, paper)
 
-    minds = {id(mind): Asked(*mind.arguments) for mind in known}
+    minds = {id(mind): Asked(mind.way, mind.numbers, mind.values, mind.weights) for mind in known}
     asked = iter([minds[id(mind)] for mind in known])
     monkeypatch.setattr(type(kind), "newest_mind", lambda *_: next(asked))
     game = rollwright.new_game("diceland", boards=["A", "C"], dice=rollwright.SeededDice(1))

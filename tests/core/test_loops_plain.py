@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollwright.kernel import deciders, level_deciders, loops, playout_loops, stream
+from rollwright.kernel.contract import Knowledge
 from third import stairs, stairs_luck
 
 
@@ -13,11 +14,11 @@ class Lucky(stairs.Stairs):
 
 
 def player(bot: int) -> level_deciders.Player:
-    return bot, [0] * 8, [0.0], (0, [0], [0.0], [0.0])
+    return bot, [0] * 8, [0.0], Knowledge(0, [0], [0.0], [0.0])
 
 
 ALL = tuple(
-    player(bot) for bot in (deciders.RANDOM, deciders.GREEDY, level_deciders.PURPOSEFUL, level_deciders.KNOWING)
+    player(bot) for bot in (deciders.RANDOM, deciders.GREEDY, level_deciders.NOVICE, level_deciders.PLANNER_AND_UP)
 )
 
 
@@ -46,7 +47,7 @@ def test_levels_one_by_one() -> None:
     state, out = [0] * stairs.STATE_SIZE, [0] * 8
     plain.begin_game(state, (2,), 0)
     plain.roll_one(state, (2,), 3)
-    assert plain.purposeful_for(state, (2,), 0, out) == 2
+    assert plain.novice_actions_for(state, (2,), 0, out) == 2
     assert plain.decide_for(state, (2,), 0, out, [0.0], 0, [0], [0.0], [0.0]) in out[:2]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from rollwright.kernel.contract import State, Table, View
+from rollwright.kernel.contract import Facts, ReadOnlyState, State
 from rollwright.kernel.pack import pack
 from rollwright.kernel.twins import step
 from third.stairs import FACE, PENDING, STEPS, Stairs
@@ -16,10 +16,10 @@ SEAT_FIELDS = (("steps", 1), ("pending", 1), ("unused", 6))
 
 
 @step
-def observe(state: View, at: int, table: Table, seat: int, out: State, to: int) -> None:
+def observe(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, to: int) -> None:
     out[to] = pack(state[at + FACE], 0, 0, 0, 0, 0, 0, 0)
-    for place in range(table[0]):
-        other = (seat + place) % table[0]
+    for place in range(facts[0]):
+        other = (seat + place) % facts[0]
         out[to + 1 + place] = pack(state[at + STEPS + other], (state[at + PENDING] >> other) & 1, 0, 0, 0, 0, 0, 0)
 
 

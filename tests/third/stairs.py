@@ -8,7 +8,7 @@ from typing import Any
 
 from rollwright.core.game import Game
 from rollwright.core.game_type import GameType, Segments, Setup, Why, seat_names
-from rollwright.kernel.contract import State, Table
+from rollwright.kernel.contract import Facts, State
 from rollwright.kernel.stream import face
 from rollwright.kernel.twins import step
 
@@ -19,7 +19,7 @@ TOP, LIMIT = 15, 60
 
 
 @step
-def begin(state: State, at: int, table: Table, first: int) -> None:
+def begin(state: State, at: int, facts: Facts, first: int) -> None:
     for i in range(STATE_SIZE):
         state[at + i] = 0
 
@@ -40,26 +40,26 @@ def outcome_of(state: State, at: int, part: int) -> int:
 
 
 @step
-def roll(state: State, at: int, table: Table, outcome: int) -> None:
+def roll(state: State, at: int, facts: Facts, outcome: int) -> None:
     state[at + FACE] = outcome
-    state[at + PENDING] = (1 << table[0]) - 1
+    state[at + PENDING] = (1 << facts[0]) - 1
 
 
 @step
-def legal(state: State, at: int, table: Table, seat: int, out: State) -> int:
+def legal(state: State, at: int, facts: Facts, seat: int, out: State) -> int:
     climbs = 1 if state[at + STEPS + seat] + state[at + FACE] <= TOP else 0
     out[0], out[climbs] = CLIMB, REST
     return climbs + 1
 
 
 @step
-def play(state: State, at: int, table: Table, seat: int, action: int) -> None:
+def play(state: State, at: int, facts: Facts, seat: int, action: int) -> None:
     if action == CLIMB:
         state[at + STEPS + seat] += state[at + FACE]
     state[at + PENDING] &= ~(1 << seat)
     if state[at + PENDING] == 0:
         state[at + TURNS] += 1
-        for other in range(table[0]):
+        for other in range(facts[0]):
             state[at + WINNERS] |= (state[at + STEPS + other] == TOP) << other
         state[at + REASON] = 1 if state[at + WINNERS] else (2 if state[at + TURNS] == LIMIT else 0)
 
@@ -80,7 +80,7 @@ def turns(state: State, at: int) -> int:
 
 
 @step
-def score(state: State, at: int, table: Table, seat: int) -> int:
+def score(state: State, at: int, facts: Facts, seat: int) -> int:
     return state[at + STEPS + seat]
 
 

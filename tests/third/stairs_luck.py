@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rollwright.kernel.contract import Knowledge, Notes, State, Table
+from rollwright.kernel.contract import Facts, Knowledge, Notes, State
 from rollwright.kernel.twins import step
 from third.stairs import STEPS, TOP
 
 
 @step
 def luck(
-    state: State, at: int, table: Table, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
+    state: State, at: int, facts: Facts, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
 ) -> float:
     missing = TOP - state[at + STEPS + seat]
     if missing > 6:

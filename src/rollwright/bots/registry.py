@@ -22,10 +22,10 @@ WITH_DATA = ("expert", "master")  # `expert@DATA` plays by other weights or tabl
 FAST_BOTS = {"random": deciders.RANDOM, "greedy": deciders.GREEDY}  # they play many games side by side
 COMPILED_BOTS = {  # they also play inside the kernel
     **FAST_BOTS,
-    "novice": level_deciders.PURPOSEFUL,
-    "planner": level_deciders.KNOWING,
-    "expert": level_deciders.KNOWING,
-    "master": level_deciders.KNOWING,
+    "novice": level_deciders.NOVICE,
+    "planner": level_deciders.PLANNER_AND_UP,
+    "expert": level_deciders.PLANNER_AND_UP,
+    "master": level_deciders.PLANNER_AND_UP,
 }
 
 
@@ -102,7 +102,7 @@ def compiled_as(name: str) -> int | None:
 
 def is_knowing(name: str) -> bool:
     """Whether it is a bot of level 3, 4 or 5."""
-    return compiled_as(name) == level_deciders.KNOWING
+    return compiled_as(name) == level_deciders.PLANNER_AND_UP
 
 
 def known_bots() -> tuple[str, ...]:

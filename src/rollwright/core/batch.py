@@ -21,7 +21,7 @@ class Batch:
     `seats` says which seat is asked in each game (-1: the game is over). `look()` fills `masks`, a row of legal actions
     for each game; `observe()` fills `views`, what that seat sees; `step(actions)` plays one action in each game, and
     begins those anew that were over. Dice fall by themselves; of several seats that are asked at once, the lowest goes
-    first. With `bot` (`choosing.RANDOM` or `GREEDY`) one seat of each game is asked and the bot plays the others; which
+    first. With `bot` (`deciders.RANDOM` or `GREEDY`) one seat of each game is asked and the bot plays the others; which
     seat that is goes round, or is always `agent`. Of several set-ups each has its share of the games.
     """
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rollwright.kernel import loops
-from rollwright.kernel.contract import State, Table, View
+from rollwright.kernel.contract import Facts, ReadOnlyState, State
 
 
 class Entries:
@@ -14,41 +14,41 @@ class Entries:
     def __init__(self, compiled: Any) -> None:
         self._entries = compiled
 
-    def begin(self, state: State, at: int, table: Table, first: int) -> None:
-        self._entries.begin_game(state, table, first)
+    def begin(self, state: State, at: int, facts: Facts, first: int) -> None:
+        self._entries.begin_game(state, facts, first)
 
-    def pending(self, state: View, at: int) -> int:
+    def pending(self, state: ReadOnlyState, at: int) -> int:
         return int(self._entries.status(state, loops.ASKED_SEATS))
 
-    def to_throw(self, state: View, at: int) -> int:
+    def to_throw(self, state: ReadOnlyState, at: int) -> int:
         return int(self._entries.status(state, loops.ASKED_DICE))
 
-    def winners(self, state: View, at: int) -> int:
+    def winners(self, state: ReadOnlyState, at: int) -> int:
         return int(self._entries.status(state, loops.ASKED_WINNERS))
 
-    def reason(self, state: View, at: int) -> int:
+    def reason(self, state: ReadOnlyState, at: int) -> int:
         return int(self._entries.status(state, loops.ASKED_REASON))
 
-    def turns(self, state: View, at: int) -> int:
+    def turns(self, state: ReadOnlyState, at: int) -> int:
         return int(self._entries.status(state, loops.ASKED_TURNS))
 
-    def score(self, state: View, at: int, table: Table, seat: int) -> int:
-        return int(self._entries.score_of(state, table, seat))
+    def score(self, state: ReadOnlyState, at: int, facts: Facts, seat: int) -> int:
+        return int(self._entries.score_of(state, facts, seat))
 
-    def legal(self, state: View, at: int, table: Table, seat: int, out: State) -> int:
-        return int(self._entries.legal_for(state, table, seat, out))
+    def legal(self, state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) -> int:
+        return int(self._entries.legal_for(state, facts, seat, out))
 
-    def greedy(self, state: State, at: int, table: Table, seat: int, out: State) -> int:
-        return int(self._entries.greedy_for(state, table, seat, out))
+    def greedy(self, state: State, at: int, facts: Facts, seat: int, out: State) -> int:
+        return int(self._entries.greedy_for(state, facts, seat, out))
 
-    def observe(self, state: View, at: int, table: Table, seat: int, out: Any, to: int) -> None:
-        self._entries.observe_for(state, table, seat, out)
+    def observe(self, state: ReadOnlyState, at: int, facts: Facts, seat: int, out: Any, to: int) -> None:
+        self._entries.observe_for(state, facts, seat, out)
 
-    def play(self, state: State, at: int, table: Table, seat: int, action: int) -> None:
-        self._entries.play_one(state, table, seat, action)
+    def play(self, state: State, at: int, facts: Facts, seat: int, action: int) -> None:
+        self._entries.play_one(state, facts, seat, action)
 
-    def outcome_of(self, state: View, at: int, part: int) -> int:
+    def outcome_of(self, state: ReadOnlyState, at: int, part: int) -> int:
         return int(self._entries.outcome_from(state, part))
 
-    def roll(self, state: State, at: int, table: Table, outcome: int) -> None:
-        self._entries.roll_one(state, table, outcome)
+    def roll(self, state: State, at: int, facts: Facts, outcome: int) -> None:
+        self._entries.roll_one(state, facts, outcome)

@@ -133,7 +133,7 @@ class Game:
     def purposeful_actions(self, seat: int) -> list[int]:
         """The legal actions of a pending seat that are not pointless (the game's `levels.py`)."""
         out = [0] * self.kind.level_scratch
-        found = self.kind.plain_levels.purposeful_for(list(self.state), self.setup.table, seat, out)
+        found = self.kind.plain_levels.novice_actions_for(list(self.state), self.setup.table, seat, out)
         return out[:found]
 
     def legal_mask(self, seat: int) -> list[int]:

@@ -1,10 +1,12 @@
-"""What a bot of level 3, 4 or 5 knows about a set-up, and how it decides by it."""
+"""What a planner, an expert or a master knows about a set-up, and how it decides by it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
+
+from rollwright.kernel.contract import Knowledge
 
 if TYPE_CHECKING:
     import numpy as np
@@ -22,14 +24,15 @@ class Mind:
     """The game's way to decide (its `levels.py`), whole numbers, tables of values, and weights of formulas."""
 
     way: int
-    mind: Numbers
+    numbers: Numbers
     values: Floats
     weights: Weights
 
     @property
-    def arguments(self) -> tuple[int, Numbers, Floats, Weights]:
-        """As `contract.Knowledge`."""
-        return self.way, self.mind, self.values, self.weights
+    def arguments(self) -> Knowledge:
+        """As the kernel takes it."""
+        arrays: Any = self.numbers, self.values, self.weights  # to the kernel just sequences
+        return Knowledge(self.way, *arrays)
 
     def __deepcopy__(self, memo: object) -> Mind:
         return self  # nobody writes on it, and its tables may be large

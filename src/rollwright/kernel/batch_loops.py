@@ -1,13 +1,25 @@
 """Loops over many games side by side, stepped from outside: look, choose, step.
 
 `run` says how large everything is. The games of a batch lie one after the other in `state`, and with each goes a part
-of `log`. There is a table for each deal in `tables`: games in a row share one, so that it stays near the processor.
+of `log`. `all_facts` holds the facts of each deal; neighbouring games share a deal, so that its facts stay in the
+processor's cache.
 """
 
 from __future__ import annotations
 
 from rollwright.kernel.bits import count, lowest, raw
-from rollwright.kernel.contract import State, Table, View, begin, greedy, legal, observe, pending, play, to_throw
+from rollwright.kernel.contract import (
+    Facts,
+    Numbers,
+    State,
+    begin,
+    greedy,
+    legal,
+    observe,
+    pending,
+    play,
+    to_throw,
+)
 from rollwright.kernel.deciders import GREEDY, choice
 from rollwright.kernel.loops import CHOICES, DICE, ROW, throw, write_row
 from rollwright.kernel.stream import below, derive, word
@@ -18,7 +30,7 @@ GAMES = 0
 SEATS = 1
 SIZE = 2  # of a state
 DEALS = 3
-WIDTH = 4  # of a deal's table
+WIDTH = 4  # of a deal's part of `all_facts`
 KEY = 5  # from which all dice and choices come
 BOT = 6  # RANDOM or GREEDY: who plays the seats that are not asked outside
 WHO = 7  # the seat that is asked outside, ALL of them, or each IN_TURN
@@ -44,20 +56,20 @@ NOBODY = -1  # is asked: the game is over
 
 
 @step
-def _first_game(run: Table, deal: int) -> int:
+def _first_game(run: Numbers, deal: int) -> int:
     """The first of the games that share a deal; the next deal's first is where they end."""
     return deal * run[GAMES] // run[DEALS]
 
 
 @step
-def _begin(run: Table, table: Table, number: int, state: State, log: State) -> None:
+def _begin(run: Numbers, facts: Facts, number: int, state: State, log: State) -> None:
     """Begins a game anew. Each time it has dice of its own, and the next seat is first; after a round of that, the next
     one is asked outside."""
     mine = number * LOG
     seats = run[SEATS]
     times = log[mine + BEGUN]
     game = derive(run[KEY], times * run[GAMES] + number)
-    begin(state, number * run[SIZE], table, (number + times) % seats)
+    begin(state, number * run[SIZE], facts, (number + times) % seats)
     log[mine + BEGUN] = times + 1
     log[mine + DICE_KEY] = derive(game, DICE)
     log[mine + CHOICE_KEY] = derive(game, CHOICES)
@@ -68,7 +80,7 @@ def _begin(run: Table, table: Table, number: int, state: State, log: State) -> N
 
 
 @step
-def _advance(table: Table, at: int, bot: int, state: State, log: State, mine: int, out: State) -> int:
+def _advance(facts: Facts, at: int, bot: int, state: State, log: State, mine: int, out: State) -> int:
     """Lets dice fall and bots play until a seat is asked that is played from outside, or nobody is."""
     while True:
         waiting = pending(state, at)
@@ -77,13 +89,13 @@ def _advance(table: Table, at: int, bot: int, state: State, log: State, mine: in
             if log[mine + AGENT] == ALL or log[mine + AGENT] == seat:
                 return seat
             if bot == GREEDY:
-                action = greedy(state, at, table, seat, out)
+                action = greedy(state, at, facts, seat, out)
             else:
-                found = legal(state, at, table, seat, out)
+                found = legal(state, at, facts, seat, out)
                 action = out[choice(log[mine + CHOICE_KEY], log[mine + EVENTS], seat, found)]
-            play(state, at, table, seat, action)
+            play(state, at, facts, seat, action)
         elif to_throw(state, at):
-            throw(state, at, table, log[mine + DICE_KEY], log[mine + THROWS])
+            throw(state, at, facts, log[mine + DICE_KEY], log[mine + THROWS])
             log[mine + THROWS] += 1
         else:
             return NOBODY
@@ -92,99 +104,99 @@ def _advance(table: Table, at: int, bot: int, state: State, log: State, mine: in
 
 @step
 def _step(
-    run: Table, table: Table, number: int, state: State, log: State, out: State, seat_of: State, action: int
+    run: Numbers, facts: Facts, number: int, state: State, log: State, out: State, seat_of: State, action: int
 ) -> None:
     """Plays an action in a game that goes on, or begins it anew; then dice fall and bots play."""
     at = number * run[SIZE]
     mine = number * LOG
     if seat_of[number] == NOBODY:
-        _begin(run, table, number, state, log)
+        _begin(run, facts, number, state, log)
     else:
         log[mine + MOVED] = seat_of[number]
-        play(state, at, table, seat_of[number], action)
+        play(state, at, facts, seat_of[number], action)
         log[mine + EVENTS] += 1
-    seat_of[number] = _advance(table, at, run[BOT], state, log, mine, out)
+    seat_of[number] = _advance(facts, at, run[BOT], state, log, mine, out)
 
 
 @step
-def _look(run: Table, table: Table, number: int, state: State, out: State, seat: int, mask: State) -> None:
+def _look(run: Numbers, facts: Facts, number: int, state: State, out: State, seat: int, mask: State) -> None:
     """The legal actions of the seat that is asked in a game, as a row of a mask, eight to a word."""
     row = number * run[MASK_WORDS]
     for i in range(row, row + run[MASK_WORDS]):
         mask[i] = 0
     if seat != NOBODY:
-        for i in range(legal(state, number * run[SIZE], table, seat, out)):
+        for i in range(legal(state, number * run[SIZE], facts, seat, out)):
             mask[row + (out[i] >> 3)] |= 1 << (8 * (out[i] & 7))
 
 
 @step
-def _observe(run: Table, table: Table, number: int, state: State, log: State, seat: int, seen: State) -> None:
+def _observe(run: Numbers, facts: Facts, number: int, state: State, log: State, seat: int, seen: State) -> None:
     """What the seat that is asked in a game sees; at the end what the one that moved last sees."""
     observer = seat if seat != NOBODY else log[number * LOG + MOVED]
-    observe(state, number * run[SIZE], table, observer, seen, number * run[VIEW_WORDS])
+    observe(state, number * run[SIZE], facts, observer, seen, number * run[VIEW_WORDS])
 
 
 @entry
 def step_batch(
-    tables: Table,
-    run: Table,
+    all_facts: Facts,
+    run: Numbers,
     state: State,
     log: State,
     out: State,
     seat_of: State,
-    chosen: View,
+    chosen: Numbers,
 ) -> None:
     """Plays one chosen action in each game that goes on and begins the others anew; then dice fall and bots play."""
     run, state, log, out, seat_of, chosen = raw(run), raw(state), raw(log), raw(out), raw(seat_of), raw(chosen)
     for deal in range(run[DEALS]):
-        table = raw(tables[deal * run[WIDTH] :])
+        facts = raw(all_facts[deal * run[WIDTH] :])
         for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
-            _step(run, table, number, state, log, out, seat_of, chosen[number])
+            _step(run, facts, number, state, log, out, seat_of, chosen[number])
 
 
 @entry
 def legal_batch(
-    tables: Table,
-    run: Table,
+    all_facts: Facts,
+    run: Numbers,
     state: State,
     out: State,
-    seat_of: View,
+    seat_of: Numbers,
     mask: State,
 ) -> None:
     """The masks of all games."""
     run, state, out, seat_of, mask = raw(run), raw(state), raw(out), raw(seat_of), raw(mask)
     for deal in range(run[DEALS]):
-        table = raw(tables[deal * run[WIDTH] :])
+        facts = raw(all_facts[deal * run[WIDTH] :])
         for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
-            _look(run, table, number, state, out, seat_of[number], mask)
+            _look(run, facts, number, state, out, seat_of[number], mask)
 
 
 @entry
 def observe_batch(
-    tables: Table,
-    run: Table,
+    all_facts: Facts,
+    run: Numbers,
     state: State,
     log: State,
-    seat_of: View,
+    seat_of: Numbers,
     seen: State,
 ) -> None:
     """What is seen in all games, a row for each."""
     run, state, log, seat_of, seen = raw(run), raw(state), raw(log), raw(seat_of), raw(seen)
     for deal in range(run[DEALS]):
-        table = raw(tables[deal * run[WIDTH] :])
+        facts = raw(all_facts[deal * run[WIDTH] :])
         for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
-            _observe(run, table, number, state, log, seat_of[number], seen)
+            _observe(run, facts, number, state, log, seat_of[number], seen)
 
 
 @entry
 def turn_batch(
-    tables: Table,
-    run: Table,
+    all_facts: Facts,
+    run: Numbers,
     state: State,
     log: State,
     out: State,
     seat_of: State,
-    chosen: View,
+    chosen: Numbers,
     mask: State,
     seen: State,
 ) -> None:
@@ -192,15 +204,15 @@ def turn_batch(
     run, state, log, out, seat_of = raw(run), raw(state), raw(log), raw(out), raw(seat_of)
     chosen, mask, seen = raw(chosen), raw(mask), raw(seen)
     for deal in range(run[DEALS]):
-        table = raw(tables[deal * run[WIDTH] :])
+        facts = raw(all_facts[deal * run[WIDTH] :])
         for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
-            _step(run, table, number, state, log, out, seat_of, chosen[number])
-            _look(run, table, number, state, out, seat_of[number], mask)
-            _observe(run, table, number, state, log, seat_of[number], seen)
+            _step(run, facts, number, state, log, out, seat_of, chosen[number])
+            _look(run, facts, number, state, out, seat_of[number], mask)
+            _observe(run, facts, number, state, log, seat_of[number], seen)
 
 
 @entry
-def choose_batch(run: Table, turn: int, mask: View, chosen: State) -> None:
+def choose_batch(run: Numbers, turn: int, mask: Numbers, chosen: State) -> None:
     """A random legal action for each game; 0 where it is over."""
     run, mask, chosen = raw(run), raw(mask), raw(chosen)
     words = run[MASK_WORDS]
@@ -236,7 +248,7 @@ def _nth_byte(eight: int, nth: int) -> int:
 
 
 @entry
-def illegal_batch(run: Table, mask: View, seat_of: View, chosen: View) -> int:
+def illegal_batch(run: Numbers, mask: Numbers, seat_of: Numbers, chosen: Numbers) -> int:
     """The first game in which the chosen action is not legal, -1 if there is none."""
     run, mask, seat_of, chosen = raw(run), raw(mask), raw(seat_of), raw(chosen)
     for number in range(run[GAMES]):
@@ -252,18 +264,18 @@ def illegal_batch(run: Table, mask: View, seat_of: View, chosen: View) -> int:
 
 @entry
 def results_batch(
-    tables: Table,
-    run: Table,
+    all_facts: Facts,
+    run: Numbers,
     state: State,
     log: State,
-    seat_of: View,
+    seat_of: Numbers,
     rows: State,
 ) -> None:
     """Writes a row as `play_games` does for each game that is over, events in the place of decisions."""
     run, state, log, seat_of, rows = raw(run), raw(state), raw(log), raw(seat_of), raw(rows)
     for deal in range(run[DEALS]):
-        table = raw(tables[deal * run[WIDTH] :])
+        facts = raw(all_facts[deal * run[WIDTH] :])
         for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
             if seat_of[number] == NOBODY:
                 at, events = number * run[SIZE], log[number * LOG + EVENTS]
-                write_row(state, at, table, run[SEATS], events, rows, number * ROW)
+                write_row(state, at, facts, run[SEATS], events, rows, number * ROW)

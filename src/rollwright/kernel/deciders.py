@@ -1,9 +1,9 @@
-"""Who decides in the loops: seats that take any legal action, and greedy ones. `level_choosing` knows more of them."""
+"""Who decides in the loops: random seats and greedy ones. `level_deciders` takes its place where levels play."""
 
 from __future__ import annotations
 
 from rollwright.kernel.bits import raw
-from rollwright.kernel.contract import State, Table, greedy, legal
+from rollwright.kernel.contract import Facts, Numbers, State, greedy, legal
 from rollwright.kernel.stream import below, word
 from rollwright.kernel.twins import step
 
@@ -18,15 +18,15 @@ def choice(key: int, event: int, seat: int, found: int) -> int:
 
 
 @step
-def ready(players: Table) -> Table:
+def ready(players: Numbers) -> Numbers:
     """The players as `choose` takes them: RANDOM or GREEDY for each seat."""
     return raw(players)
 
 
 @step
-def choose(state: State, at: int, table: Table, seat: int, players: Table, key: int, event: int, out: State) -> int:
+def choose(state: State, at: int, facts: Facts, seat: int, players: Numbers, key: int, event: int, out: State) -> int:
     """The action of a pending seat as event number `event` of the game whose choices have this key."""
     if players[seat] == GREEDY:
-        return greedy(state, at, table, seat, out)
-    found = legal(state, at, table, seat, out)
+        return greedy(state, at, facts, seat, out)
+    found = legal(state, at, facts, seat, out)
     return out[choice(key, event, seat, found)]

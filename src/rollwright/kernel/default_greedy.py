@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rollwright.kernel.contract import State, Table, legal
+from rollwright.kernel.contract import Facts, State, legal
 from rollwright.kernel.twins import routine
 
 
 @routine
-def greedy(state: State, at: int, table: Table, seat: int, out: State) -> int:
-    legal(state, at, table, seat, out)
+def greedy(state: State, at: int, facts: Facts, seat: int, out: State) -> int:
+    legal(state, at, facts, seat, out)
     return out[0]

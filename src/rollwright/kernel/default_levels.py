@@ -1,8 +1,11 @@
-"""Stands in for the `levels.py` of a game that has none: nothing is pointless, and nobody knows more than greedy."""
+"""Stands in for the `levels.py` of a game that has none.
+
+A novice takes any legal action, and the levels above greedy play greedily, too.
+"""
 
 from __future__ import annotations
 
-from rollwright.kernel.contract import Knowledge, Notes, State, Table, greedy, legal
+from rollwright.kernel.contract import Facts, Knowledge, Notes, State, greedy, legal
 from rollwright.kernel.twins import routine
 
 LEVEL_SCRATCH = 0
@@ -10,10 +13,10 @@ LEVEL_NOTES = 0
 
 
 @routine
-def purposeful(state: State, at: int, table: Table, seat: int, out: State) -> int:
-    return legal(state, at, table, seat, out)
+def novice_actions(state: State, at: int, facts: Facts, seat: int, out: State) -> int:
+    return legal(state, at, facts, seat, out)
 
 
 @routine
-def decide(state: State, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
-    return greedy(state, at, table, seat, out)
+def decide(state: State, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
+    return greedy(state, at, facts, seat, out)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from rollwright.kernel.bits import lowest, raw
 from rollwright.kernel.contract import (
+    Facts,
     Players,
     State,
-    Table,
     begin,
     choose,
     legal,
@@ -51,7 +51,7 @@ LOG = 3
 
 @entry
 def write_games(
-    table: Table,
+    facts: Facts,
     seats: int,
     key: int,
     start: int,
@@ -65,14 +65,14 @@ def write_games(
     log: State,
 ) -> int:
     """Plays games number `start` to `stop` - 1 of a run, or as many of them as there is room for; returns how many."""
-    table, players, state, out, rows = raw(table), ready(players), raw(state), raw(out), raw(rows)
+    facts, players, state, out, rows = raw(facts), ready(players), raw(state), raw(out), raw(rows)
     decisions, throws, log = raw(decisions), raw(throws), raw(log)
     room = log[ROOM]
     for number in range(start, stop):
         game = derive(key, number)
         dice = derive(game, DICE)
         choices = derive(game, CHOICES)
-        begin(state, 0, table, number % seats)
+        begin(state, 0, facts, number % seats)
         event = 0
         decided = log[DECIDED]
         thrown = log[THROWN]
@@ -85,17 +85,17 @@ def write_games(
                 return number - start
             if waiting:
                 seat = lowest(waiting)
-                found = legal(state, 0, table, seat, out)
-                action = choose(state, 0, table, seat, players, choices, event, out)
+                found = legal(state, 0, facts, seat, out)
+                action = choose(state, 0, facts, seat, players, choices, event, out)
                 decisions[GAME * room + decided] = number
                 decisions[EVENT * room + decided] = event
                 decisions[TURN * room + decided] = turns(state, 0)
                 decisions[SEAT * room + decided] = seat
                 decisions[ACTION * room + decided] = action
                 decisions[LEGAL * room + decided] = found
-                decisions[SCORE * room + decided] = score(state, 0, table, seat)
+                decisions[SCORE * room + decided] = score(state, 0, facts, seat)
                 decided += 1
-                play(state, 0, table, seat, action)
+                play(state, 0, facts, seat, action)
             else:
                 outcome = outcome_of(state, 0, fraction(word(dice, thrown - log[THROWN])))
                 throws[GAME * room + thrown] = number
@@ -104,9 +104,9 @@ def write_games(
                 throws[DICE_THROWN * room + thrown] = falling
                 throws[OUTCOME * room + thrown] = outcome
                 thrown += 1
-                roll(state, 0, table, outcome)
+                roll(state, 0, facts, outcome)
             event += 1
-        write_row(state, 0, table, seats, decided - log[DECIDED], rows, (number - start) * ROW)
+        write_row(state, 0, facts, seats, decided - log[DECIDED], rows, (number - start) * ROW)
         log[DECIDED] = decided
         log[THROWN] = thrown
     return stop - start

@@ -1,37 +1,45 @@
-"""Who decides in the loops, if there are levels among them; takes the place of `choosing`."""
+"""Who decides in the loops when any level may play: takes the place of `deciders`."""
 
 from __future__ import annotations
 
 from rollwright.kernel.bits import raw
 from rollwright.kernel.contract import (
+    Facts,
     Floats,
     Knowledge,
     Notes,
+    Numbers,
     State,
-    Table,
     Weights,
     decide,
     greedy,
     legal,
-    purposeful,
+    novice_actions,
 )
 from rollwright.kernel.deciders import GREEDY, RANDOM, choice
 from rollwright.kernel.twins import entry, step
 
-PURPOSEFUL = 2
-KNOWING = 3
+NOVICE = 2
+PLANNER_AND_UP = 3  # planner, expert and master: they decide by their knowledge
 
 Player = tuple[int, State, Notes, Knowledge]
-"""RANDOM, GREEDY, PURPOSEFUL or KNOWING; numbers and fractions to write on, at first all 0; what it knows."""
+"""RANDOM, GREEDY, NOVICE or PLANNER_AND_UP; scratch memory for whole numbers and for fractions, at first all 0; its
+knowledge."""
 
 Players = tuple[Player, Player, Player, Player]
 """One for each seat that there may be."""
 
 
 @step
+def bare(know: Knowledge) -> Knowledge:
+    """The same knowledge with bare addresses (`bits.raw`)."""
+    return Knowledge(know.way, raw(know.numbers), raw(know.values), raw(know.weights))
+
+
+@step
 def _ready(player: Player) -> Player:
     bot, out, notes, know = player
-    return bot, raw(out), raw(notes), (know[0], raw(know[1]), raw(know[2]), raw(know[3]))
+    return bot, raw(out), raw(notes), bare(know)
 
 
 @step
@@ -40,36 +48,36 @@ def ready(players: Players) -> Players:
 
 
 @step
-def choose(state: State, at: int, table: Table, seat: int, players: Players, key: int, event: int, out: State) -> int:
+def choose(state: State, at: int, facts: Facts, seat: int, players: Players, key: int, event: int, out: State) -> int:
     """The action of a pending seat as event number `event` of the game whose choices have this key."""
     bot, own, notes, know = players[seat]
-    if bot == KNOWING:
-        return decide(state, at, table, seat, own, notes, know)
+    if bot == PLANNER_AND_UP:
+        return decide(state, at, facts, seat, own, notes, know)
     if bot == GREEDY:
-        return greedy(state, at, table, seat, out)
+        return greedy(state, at, facts, seat, out)
     if bot == RANDOM:
-        found = legal(state, at, table, seat, out)
+        found = legal(state, at, facts, seat, out)
     else:
-        found = purposeful(state, at, table, seat, out)
+        found = novice_actions(state, at, facts, seat, out)
     return out[choice(key, event, seat, found)]
 
 
 @entry
-def purposeful_for(state: State, table: Table, seat: int, out: State) -> int:
-    return purposeful(raw(state), 0, raw(table), seat, raw(out))
+def novice_actions_for(state: State, facts: Facts, seat: int, out: State) -> int:
+    return novice_actions(raw(state), 0, raw(facts), seat, raw(out))
 
 
 @entry
 def decide_for(
     state: State,
-    table: Table,
+    facts: Facts,
     seat: int,
     out: State,
     notes: Notes,
     way: int,
-    mind: Table,
+    numbers: Numbers,
     values: Floats,
     weights: Weights,
 ) -> int:
-    know = (way, raw(mind), raw(values), raw(weights))
-    return decide(raw(state), 0, raw(table), seat, raw(out), raw(notes), know)
+    know = Knowledge(way, raw(numbers), raw(values), raw(weights))
+    return decide(raw(state), 0, raw(facts), seat, raw(out), raw(notes), know)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from rollwright.kernel.bits import lowest, raw
 from rollwright.kernel.contract import (
+    Facts,
     Players,
+    ReadOnlyState,
     State,
-    Table,
-    View,
     begin,
     choose,
     greedy,
@@ -52,28 +52,28 @@ ROW = 8
 
 
 @step
-def throw(state: State, at: int, table: Table, key: int, number: int) -> None:
+def throw(state: State, at: int, facts: Facts, key: int, number: int) -> None:
     """Throw `number` of the game whose dice have this key."""
-    roll(state, at, table, outcome_of(state, at, fraction(word(key, number))))
+    roll(state, at, facts, outcome_of(state, at, fraction(word(key, number))))
 
 
 @step
-def write_row(state: View, at: int, table: Table, seats: int, decisions: int, rows: State, row: int) -> None:
+def write_row(state: ReadOnlyState, at: int, facts: Facts, seats: int, decisions: int, rows: State, row: int) -> None:
     """Writes the results of a game to `rows` from index `row`."""
     rows[row + WINNERS] = winners(state, at)
     rows[row + REASON] = reason(state, at)
     rows[row + TURNS] = turns(state, at)
     rows[row + DECISIONS] = decisions
     for seat in range(seats):
-        rows[row + SCORES + seat] = score(state, at, table, seat)
+        rows[row + SCORES + seat] = score(state, at, facts, seat)
 
 
 # One game, step by step: the same functions as in the loops below
 
 
 @entry
-def begin_game(state: State, table: Table, first: int) -> None:
-    begin(raw(state), 0, raw(table), first)
+def begin_game(state: State, facts: Facts, first: int) -> None:
+    begin(raw(state), 0, raw(facts), first)
 
 
 @entry
@@ -92,28 +92,28 @@ def status(state: State, asked: int) -> int:
 
 
 @entry
-def score_of(state: State, table: Table, seat: int) -> int:
-    return score(raw(state), 0, raw(table), seat)
+def score_of(state: State, facts: Facts, seat: int) -> int:
+    return score(raw(state), 0, raw(facts), seat)
 
 
 @entry
-def legal_for(state: State, table: Table, seat: int, out: State) -> int:
-    return legal(raw(state), 0, raw(table), seat, raw(out))
+def legal_for(state: State, facts: Facts, seat: int, out: State) -> int:
+    return legal(raw(state), 0, raw(facts), seat, raw(out))
 
 
 @entry
-def greedy_for(state: State, table: Table, seat: int, out: State) -> int:
-    return greedy(raw(state), 0, raw(table), seat, raw(out))
+def greedy_for(state: State, facts: Facts, seat: int, out: State) -> int:
+    return greedy(raw(state), 0, raw(facts), seat, raw(out))
 
 
 @entry
-def observe_for(state: View, table: Table, seat: int, out: State) -> None:
-    observe(raw(state), 0, raw(table), seat, raw(out), 0)
+def observe_for(state: ReadOnlyState, facts: Facts, seat: int, out: State) -> None:
+    observe(raw(state), 0, raw(facts), seat, raw(out), 0)
 
 
 @entry
-def play_one(state: State, table: Table, seat: int, action: int) -> None:
-    play(raw(state), 0, raw(table), seat, action)
+def play_one(state: State, facts: Facts, seat: int, action: int) -> None:
+    play(raw(state), 0, raw(facts), seat, action)
 
 
 @entry
@@ -122,8 +122,8 @@ def outcome_from(state: State, part: int) -> int:
 
 
 @entry
-def roll_one(state: State, table: Table, outcome: int) -> None:
-    roll(raw(state), 0, raw(table), outcome)
+def roll_one(state: State, facts: Facts, outcome: int) -> None:
+    roll(raw(state), 0, raw(facts), outcome)
 
 
 # Many games
@@ -131,7 +131,7 @@ def roll_one(state: State, table: Table, outcome: int) -> None:
 
 @entry
 def play_games(
-    table: Table,
+    facts: Facts,
     seats: int,
     key: int,
     start: int,
@@ -145,42 +145,42 @@ def play_games(
 
     Game i is begun by seat i modulo seats. What happens in it depends on the run's key and i only.
     """
-    table, players, state, out, rows = raw(table), ready(players), raw(state), raw(out), raw(rows)
+    facts, players, state, out, rows = raw(facts), ready(players), raw(state), raw(out), raw(rows)
     for number in range(start, stop):
         game = derive(key, number)
         dice = derive(game, DICE)
         choices = derive(game, CHOICES)
-        begin(state, 0, table, number % seats)
+        begin(state, 0, facts, number % seats)
         decisions = 0
         throws = 0
         while True:
             waiting = pending(state, 0)
             if waiting:
                 seat = lowest(waiting)
-                action = choose(state, 0, table, seat, players, choices, decisions + throws, out)
-                play(state, 0, table, seat, action)
+                action = choose(state, 0, facts, seat, players, choices, decisions + throws, out)
+                play(state, 0, facts, seat, action)
                 decisions += 1
             elif to_throw(state, 0):
-                throw(state, 0, table, dice, throws)
+                throw(state, 0, facts, dice, throws)
                 throws += 1
             else:
                 break
-        write_row(state, 0, table, seats, decisions, rows, (number - start) * ROW)
+        write_row(state, 0, facts, seats, decisions, rows, (number - start) * ROW)
 
 
 @entry
-def fingerprint(table: Table, seats: int, key: int, start: int, stop: int, state: State, out: State) -> int:
+def fingerprint(facts: Facts, seats: int, key: int, start: int, stop: int, state: State, out: State) -> int:
     """A number made of every legal action, choice, score and result of random games `start` to `stop` - 1.
 
     The numbers of disjoint ranges add up (modulo 2^62) to that of their union.
     """
-    table, state, out = raw(table), raw(state), raw(out)
+    facts, state, out = raw(facts), raw(state), raw(out)
     total = 0
     for number in range(start, stop):
         game = derive(key, number)
         dice = derive(game, DICE)
         choices = derive(game, CHOICES)
-        begin(state, 0, table, number % seats)
+        begin(state, 0, facts, number % seats)
         print_ = mix(number + 1)
         throws = 0
         decisions = 0
@@ -188,20 +188,20 @@ def fingerprint(table: Table, seats: int, key: int, start: int, stop: int, state
             waiting = pending(state, 0)
             if waiting:
                 seat = lowest(waiting)
-                found = legal(state, 0, table, seat, out)
+                found = legal(state, 0, facts, seat, out)
                 for i in range(found):
                     print_ = mix(print_ ^ (out[i] + 1))
                 action = out[choice(choices, decisions + throws, seat, found)]
-                play(state, 0, table, seat, action)
+                play(state, 0, facts, seat, action)
                 print_ = mix(print_ ^ (waiting * 4096 + action))
                 decisions += 1
             elif to_throw(state, 0):
-                throw(state, 0, table, dice, throws)
+                throw(state, 0, facts, dice, throws)
                 throws += 1
             else:
                 break
             for seat in range(seats):
-                print_ = mix(print_ ^ (score(state, 0, table, seat) + 65536))
+                print_ = mix(print_ ^ (score(state, 0, facts, seat) + 65536))
         print_ = mix(print_ ^ (winners(state, 0) * 16 + reason(state, 0)))
         total = (total + print_) & MASK
     return total

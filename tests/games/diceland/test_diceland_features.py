@@ -12,7 +12,7 @@ from rollwright import Game
 from rollwright.games.diceland.bots import features as f
 from rollwright.games.diceland.material.board import COLOURS, Board, read_board, shipped_board
 from rollwright.games.diceland.rules import kernel as k
-from rollwright.games.diceland.rules.facts import FARTHEST, table_of
+from rollwright.games.diceland.rules.facts import FARTHEST, facts_of
 from rollwright.kernel.bits import members
 
 GAMES = [random_game(Random(seed), "diceland") for seed in range(60)]
@@ -174,7 +174,7 @@ def test_colours_have_no_names(name: str) -> None:
     rng = Random(name)
     seen = []
     for each in (board, turned):
-        table = table_of([each], 200)
+        table = facts_of([each], 200)
         state = [0] * k.STATE_SIZE
         k.begin(state, 0, table, 0)
         seen.append((table, state))

@@ -13,7 +13,7 @@ from rollwright.games.diceland.bots import features, policy, weights
 from rollwright.games.diceland.bots.making import learn
 from rollwright.games.diceland.bots.making.board_generator import invent_board
 from rollwright.games.diceland.material.board import SHIPPED, USUAL_TERRITORY, shipped_board
-from rollwright.games.diceland.rules.facts import table_of
+from rollwright.games.diceland.rules.facts import facts_of
 
 SMALL = learn.Recipe(hidden=8, batches=4, tables=4, deals=3, games=1, warm=1)
 
@@ -80,7 +80,7 @@ def test_a_damaged_checkpoint_is_refused(tmp_path: Path) -> None:
 @pytest.mark.compiled
 def test_targets_add_up_what_the_value_was_wrong_by() -> None:
     """With one seat and one game, the positions are in order."""
-    table = np.array(table_of([invent_board(Random(5))], 200), np.int64)
+    table = np.array(facts_of([invent_board(Random(5))], 200), np.int64)
     mind = weights.hand_made()
     next_throw, all_throws = (learn.play_deal(table, 6, 0, 1, trace, mind) for trace in (0.0, 1.0))
     assert (next_throw.seen == all_throws.seen).all(), "the game is the same"

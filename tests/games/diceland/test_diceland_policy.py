@@ -15,6 +15,7 @@ from rollwright import Game
 from rollwright.core.knowledge import blank
 from rollwright.games.diceland.bots import features, levels, luck, policy, search, weights
 from rollwright.games.diceland.rules import kernel as k
+from rollwright.kernel.contract import Knowledge
 
 HIDDEN = 8
 
@@ -230,7 +231,7 @@ def test_a_look_ahead_is_the_average_over_what_others_leave() -> None:
 
 @pytest.mark.slow
 def test_luck_is_zero_on_average() -> None:
-    know: tuple[int, list[int], list[float], list[float]] = (0, [], some_weights().tolist(), [])
+    know = Knowledge(0, [], some_weights().tolist(), [])
     phases = set()
     for seed in range(40):
         game = some_game(seed)
@@ -342,7 +343,7 @@ def test_decisions_are_legal_without_machine_code(way: int) -> None:
             continue
         phases.add(phase)
         seat = game.pending[0]
-        action = levels.decide(list(game.state), 0, game.setup.table, seat, *scratch(), (way, [], mind, []))
+        action = levels.decide(list(game.state), 0, game.setup.table, seat, *scratch(), Knowledge(way, [], mind, []))
         assert action in game.legal_actions(seat)
     assert len(phases) > 2
 
@@ -354,7 +355,9 @@ def test_plain_and_compiled_decide_alike(way: int) -> None:
     for seed in range(3):
         game = some_game(seed, 2)
         for seat in game.pending:
-            plain = levels.decide(list(game.state), 0, game.setup.table, seat, *scratch(), (way, [], mind.tolist(), []))
+            plain = levels.decide(
+                list(game.state), 0, game.setup.table, seat, *scratch(), Knowledge(way, [], mind.tolist(), [])
+            )
             assert plain == action_of(game, seat, way, mind)
 
 
@@ -363,7 +366,7 @@ def test_level_1_is_never_pointless() -> None:
         game = some_game(seed, 3)
         for seat in game.pending:
             out = [0] * k.ACTIONS
-            found = policy.purposeful(game.state, 0, game.setup.table, seat, out)
+            found = policy.novice_actions(game.state, 0, game.setup.table, seat, out)
             moves = [game.kind.write_action(game.setup, seat, action) for action in out[:found]]
             legal = game.legal_moves(seat)
             assert moves and {*moves} <= {*legal}

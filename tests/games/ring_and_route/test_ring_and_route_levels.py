@@ -77,5 +77,5 @@ def test_a_sheet_that_is_full_is_turned() -> None:
     out = [0] * game.kind.level_scratch
     for sheet, action in ((0, kernel.TURN), (1, kernel.DONE)):
         state[kernel.SEAT + kernel.SHEET] = sheet
-        assert game.kind.plain_levels.purposeful_for(state, game.setup.table, 0, out) == 1
+        assert game.kind.plain_levels.novice_actions_for(state, game.setup.table, 0, out) == 1
         assert out[0] == action

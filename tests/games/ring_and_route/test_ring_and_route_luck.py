@@ -15,6 +15,7 @@ from rollwright.games.ring_and_route.bots import knowledge, levels, luck
 from rollwright.games.ring_and_route.bots import worth as w
 from rollwright.games.ring_and_route.bots.making import solve
 from rollwright.games.ring_and_route.rules import kernel
+from rollwright.kernel.contract import Knowledge
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +47,7 @@ def outcomes(game: Game) -> list[tuple[int, float]]:
 def test_luck_is_zero_on_average_in_plain_python() -> None:
     game = own_game(5)
     mind = knowledge.by_hand(game.setup)
-    know: Any = (mind.way, mind.mind.tolist(), mind.values.tolist(), mind.weights.tolist())
+    know = Knowledge(mind.way, mind.numbers.tolist(), mind.values.tolist(), mind.weights.tolist())
     out, notes = [0] * levels.LEVEL_SCRATCH, [0.0] * luck.LUCK_NOTES
     seen = set()
     for due in throws_due(game, 6):

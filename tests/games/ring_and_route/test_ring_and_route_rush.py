@@ -16,6 +16,7 @@ from rollwright.games.ring_and_route.bots import levels
 from rollwright.games.ring_and_route.bots import worth as w
 from rollwright.games.ring_and_route.bots.making import solve
 from rollwright.games.ring_and_route.rules import kernel
+from rollwright.kernel.contract import Knowledge
 
 HASTY = levels._HASTY
 
@@ -25,9 +26,9 @@ def nothing_is_solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solve, "cache_folder", lambda: tmp_path)
 
 
-def knowledge(mind: Mind) -> Any:
+def knowledge(mind: Mind) -> Knowledge:
     """As plain Python takes it."""
-    return mind.way, mind.mind.tolist(), mind.values.tolist(), mind.weights.tolist()
+    return Knowledge(mind.way, mind.numbers.tolist(), mind.values.tolist(), mind.weights.tolist())
 
 
 def game_against(points: int, seats: int = 2) -> Game:

@@ -17,6 +17,7 @@ from rollwright.games.ring_and_route.bots import knowledge as minds
 from rollwright.games.ring_and_route.bots import worth as w
 from rollwright.games.ring_and_route.bots.making import solve
 from rollwright.games.ring_and_route.rules import kernel
+from rollwright.kernel.contract import Knowledge
 
 LARGEST = 5_000_000
 
@@ -30,9 +31,9 @@ def shipped_game(seats: int, **options: Any) -> Game:
     return rollwright.new_game("ring-and-route", sheets=["1", "2", "1", "2"][:seats], **options)
 
 
-def knowledge(mind: Mind) -> Any:
+def knowledge(mind: Mind) -> Knowledge:
     """As plain Python takes it."""
-    return mind.way, mind.mind.tolist(), mind.values.tolist(), mind.weights.tolist()
+    return Knowledge(mind.way, mind.numbers.tolist(), mind.values.tolist(), mind.weights.tolist())
 
 
 def plain_action(game: Game, seat: int, know: Any) -> int:

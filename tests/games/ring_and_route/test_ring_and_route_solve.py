@@ -305,7 +305,7 @@ def test_small_copies_of_tables_are_close() -> None:
 def test_plain_and_compiled_decide_alike() -> None:
     plain = rollwright.game_type("ring-and-route").plain_levels
     for mind in minds_of(game_of_two(0)):
-        know = (mind.way, mind.mind.tolist(), mind.values, mind.weights)
+        know = mind.arguments._replace(numbers=mind.numbers.tolist())
         for number, (game, seat) in enumerate(positions(game_of_two(2), mind)):
             if number % 17 == 0:
                 out, notes = [0] * levels.LEVEL_SCRATCH, [0.0] * levels.LEVEL_NOTES

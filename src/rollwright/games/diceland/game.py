@@ -20,7 +20,7 @@ from rollwright.games.diceland.bots import features, greedy, knowledge, levels, 
 from rollwright.games.diceland.material.board import COLOURS, SHIPPED, Board, read_board, shipped_board
 from rollwright.games.diceland.picture import draw
 from rollwright.games.diceland.rules import kernel, notation, start
-from rollwright.games.diceland.rules.facts import table_of
+from rollwright.games.diceland.rules.facts import facts_of
 
 ROUND_LIMIT = 200  # D19
 HIGHEST_ROUND_LIMIT = 1_000_000
@@ -241,7 +241,7 @@ def _setup(names: tuple[str, ...], first: object, boards: tuple[Board, ...], rou
 
 @lru_cache(maxsize=128)  # one for many games
 def _table(boards: tuple[Board, ...], round_limit: int) -> tuple[int, ...]:
-    return tuple(table_of(boards, round_limit))
+    return tuple(facts_of(boards, round_limit))
 
 
 def _named_boards(boards: Sequence[object]) -> Iterator[Board]:

@@ -41,7 +41,7 @@ from rollwright.games.diceland.rules.kernel import (
     USING,
 )
 from rollwright.kernel.bits import write_bits
-from rollwright.kernel.contract import State, Table, View
+from rollwright.kernel.contract import Facts, ReadOnlyState, State
 from rollwright.kernel.pack import pack, small, spread
 from rollwright.kernel.twins import step
 
@@ -78,20 +78,20 @@ SEAT_FIELDS = (
 
 
 @step
-def observe(state: View, at: int, table: Table, seat: int, out: State, to: int) -> None:
-    seats = table[T_SEATS]
-    _head(state, at, table, seat, out, to)
+def observe(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, to: int) -> None:
+    seats = facts[T_SEATS]
+    _head(state, at, facts, seat, out, to)
     place = to + VIEW_HEAD
     other = seat
     turn = state[at + TURNS] % seats
     for _ in range(seats):
-        _seat(state, at, table, other, turn, out, place)
+        _seat(state, at, facts, other, turn, out, place)
         place += VIEW_SEAT
         other = other + 1 if other + 1 < seats else 0
 
 
 @step
-def _head(state: View, at: int, table: Table, seat: int, out: State, to: int) -> None:
+def _head(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, to: int) -> None:
     phase = state[at + PHASE]
     dice = 0 if phase in (THROW, TREASURE_THROW, OVER) else state[at + DICE]  # else they are those of an earlier throw
     chosen = 1 if GOING_ON <= phase <= MARKING else 0
@@ -106,12 +106,12 @@ def _head(state: View, at: int, table: Table, seat: int, out: State, to: int) ->
         state[at + ASIDE] * chosen,
         (state[at + COLOUR] + 1) * chosen,
     )
-    rounds = small(max(table[T_TURNS] - state[at + TURNS] - 1, 0) // table[T_SEATS])
-    out[to + 2] = spread(_usable(state, at, seat)) | (rounds << 48) | (table[T_GOAL] << 56)
+    rounds = small(max(facts[T_TURNS] - state[at + TURNS] - 1, 0) // facts[T_SEATS])
+    out[to + 2] = spread(_usable(state, at, seat)) | (rounds << 48) | (facts[T_GOAL] << 56)
 
 
 @step
-def _usable(state: View, at: int, seat: int) -> int:
+def _usable(state: ReadOnlyState, at: int, seat: int) -> int:
     """The colours between which the seat is asked to choose."""
     me = at + SEAT + seat * SEAT_SIZE
     asked = (state[at + PENDING] >> seat) & 1 and state[at + PHASE] >= MARKING and state[me + CROSSES] == 0
@@ -119,11 +119,11 @@ def _usable(state: View, at: int, seat: int) -> int:
 
 
 @step
-def _seat(state: View, at: int, table: Table, seat: int, turn: int, out: State, to: int) -> None:
+def _seat(state: ReadOnlyState, at: int, facts: Facts, seat: int, turn: int, out: State, to: int) -> None:
     me = at + SEAT + seat * SEAT_SIZE
-    kinds = table[T_BOARD + seat] + B_KINDS
+    kinds = facts[T_BOARD + seat] + B_KINDS
     for i in range(PLANE):
-        out[to + i] = table[kinds + i]
+        out[to + i] = facts[kinds + i]
     _plane(state[me + CROSSED], state[me + CROSSED + 1], out, to + PLANE)
     _plane(state[me + FRONTIER], state[me + FRONTIER + 1], out, to + 2 * PLANE)
     using = state[me + USING] + 1 if state[me + CROSSES] else 0
@@ -138,16 +138,16 @@ def _seat(state: View, at: int, table: Table, seat: int, turn: int, out: State, 
         using,
         owner,
     )
-    out[to + 3 * PLANE + 1] = _each(state[me + FREE]) | (_was_active(state, at, table, seat, turn) << 48)
+    out[to + 3 * PLANE + 1] = _each(state[me + FREE]) | (_was_active(state, at, facts, seat, turn) << 48)
     out[to + 3 * PLANE + 2] = _each(state[me + LEFT])
 
 
 @step
-def _was_active(state: View, at: int, table: Table, seat: int, turn: int) -> int:
+def _was_active(state: ReadOnlyState, at: int, facts: Facts, seat: int, turn: int) -> int:
     """1 if the seat was active in this round, whose turn number `turn` it is, and is no longer."""
     ago = state[at + ACTIVE] - seat
     if ago < 0:
-        ago += table[T_SEATS]
+        ago += facts[T_SEATS]
     return 1 if 0 < ago <= turn else 0
 
 

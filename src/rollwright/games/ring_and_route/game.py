@@ -30,7 +30,7 @@ from rollwright.games.ring_and_route.material.sheet import (
 from rollwright.games.ring_and_route.picture import draw
 from rollwright.games.ring_and_route.rules import kernel, notation
 from rollwright.games.ring_and_route.rules import start as position
-from rollwright.games.ring_and_route.rules.facts import table_of
+from rollwright.games.ring_and_route.rules.facts import facts_of
 
 _Material = TypeVar("_Material")
 _OPTIONS = "sheets, number_points, sheet_set, die_faces"
@@ -294,7 +294,7 @@ def _setup(
     sides = tuple((start, other[start]) for start in starts)
     material = Material(sheets, sides, dice, points)
     pairs = [(sheets[one], sheets[two]) for one, two in sides]
-    return Setup(names, first, tuple(table_of(pairs, dice, points)), material)
+    return Setup(names, first, tuple(facts_of(pairs, dice, points)), material)
 
 
 def _price(data: str) -> float | None:

@@ -37,7 +37,7 @@ from rollwright.games.ring_and_route.rules.kernel import (
     sheet_points,
 )
 from rollwright.kernel.bits import write_bits
-from rollwright.kernel.contract import State, Table, View
+from rollwright.kernel.contract import Facts, ReadOnlyState, State
 from rollwright.kernel.pack import pack, small, spread
 from rollwright.kernel.twins import step
 
@@ -73,48 +73,48 @@ SEAT_FIELDS = (
 
 
 @step
-def observe(state: View, at: int, table: Table, seat: int, out: State, to: int) -> None:
-    seats = table[T_SEATS]
-    _head(state, at, table, out, to)
+def observe(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, to: int) -> None:
+    seats = facts[T_SEATS]
+    _head(state, at, facts, out, to)
     place = to + VIEW_HEAD
     other = seat
     for _ in range(seats):
-        _seat(state, at, table, other, out, place)
+        _seat(state, at, facts, other, out, place)
         place += VIEW_SEAT
         other = other + 1 if other + 1 < seats else 0
 
 
 @step
-def _head(state: View, at: int, table: Table, out: State, to: int) -> None:
+def _head(state: ReadOnlyState, at: int, facts: Facts, out: State, to: int) -> None:
     phase = state[at + PHASE]
     falling = state[at + THROWN] if phase in (THROW, THROW_AGAIN) else 0
     out[to] = (1 << (8 * phase)) | (spread(falling) << 40)
     dice = 0 if phase in (THROW, OVER) else state[at + DICE]  # else they are those of the last turn
     one, two, three = dice & 15, (dice >> 4) & 15, dice >> 8
-    faces = table[T_SHEET] + P_FACES
+    faces = facts[T_SHEET] + P_FACES
     out[to + 1] = pack(
         one,
         two,
         three,
-        (table[faces] >> (8 * one)) & 15,
-        (table[faces + 1] >> (8 * two)) & 15,
-        (table[faces + 2] >> (8 * three)) & 15,
+        (facts[faces] >> (8 * one)) & 15,
+        (facts[faces + 1] >> (8 * two)) & 15,
+        (facts[faces + 2] >> (8 * three)) & 15,
         0,
         0,
     )
 
 
 @step
-def _seat(state: View, at: int, table: Table, seat: int, out: State, to: int) -> None:
+def _seat(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, to: int) -> None:
     me = at + SEAT + seat * SEAT_SIZE
-    sheet = table[T_SHEET + seat * 2 + state[me + SHEET]]
+    sheet = facts[T_SHEET + seat * 2 + state[me + SHEET]]
     length = state[me + LENGTH]
     end = 1 << ((state[me + ROUTE] >> (4 * (length - 1))) & 15) if length else 0
     write_bits(state[me + CROSSED] | (state[me + ARC] << 16), out, to + 2)  # and zeros, which are written over
     write_bits((state[me + HEAD] << 32) | (end << 48), out, to + 6)
     for i in range(2):
-        out[to + i] = table[sheet + P_COLOURS + i]
-        out[to + 6 + i] = table[sheet + P_VALUES + i]
+        out[to + i] = facts[sheet + P_COLOURS + i]
+        out[to + 6 + i] = facts[sheet + P_VALUES + i]
         out[to + 8 + i] = state[me + PLACES + i]
     out[to + 14] = pack(
         (state[at + PENDING] >> seat) & 1,
@@ -123,7 +123,7 @@ def _seat(state: View, at: int, table: Table, seat: int, out: State, to: int) ->
         state[me + ENDED],
         state[me + MISTHROWS],
         length,
-        small(sheet_points(state, me, table)),
+        small(sheet_points(state, me, facts)),
         small(state[me + BANKED]),
     )
     out[to + 15] = spread(state[me + USED] if state[at + PHASE] == MARKING else 0)

@@ -158,7 +158,7 @@ class Plan:
 
 def _mark(mind: Mind) -> str:
     digest = blake2b(str(mind.way).encode(), digest_size=8)
-    for array in (mind.mind, mind.values, mind.weights):
+    for array in (mind.numbers, mind.values, mind.weights):
         digest.update(array.tobytes())
     return digest.hexdigest()
 

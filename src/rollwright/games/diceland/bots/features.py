@@ -33,7 +33,7 @@ from rollwright.games.diceland.rules.kernel import (
     free_in,
 )
 from rollwright.kernel.bits import count, lowest
-from rollwright.kernel.contract import State, Table, View
+from rollwright.kernel.contract import Facts, ReadOnlyState, State
 from rollwright.kernel.twins import routine, step
 
 # The features, by their first number
@@ -83,7 +83,7 @@ def nearer(far: int, other: int) -> int:
 
 
 @routine
-def find_ways(state: View, me: int, table: Table, board: int, out: State, to: int) -> None:
+def find_ways(state: ReadOnlyState, me: int, table: Facts, board: int, out: State, to: int) -> None:
     """Writes how many crosses lead to each treasure and territory on the shortest way: WAYS words to `to`."""
     for word in range(WAYS):
         far = _ALL_MOST - _ONES
@@ -97,7 +97,7 @@ def find_ways(state: View, me: int, table: Table, board: int, out: State, to: in
 
 
 @routine
-def observe(state: State, me: int, table: Table, board: int, ways: int, seen: int) -> None:
+def observe(state: State, me: int, table: Facts, board: int, ways: int, seen: int) -> None:
     """Writes the features of the seat's part at `me`, whose ways are at `ways`, to `seen`, in the same numbers."""
     for i in range(seen, seen + FEATURES + NOTES):
         state[i] = 0
@@ -111,7 +111,7 @@ def observe(state: State, me: int, table: Table, board: int, ways: int, seen: in
 
 
 @step
-def _observe_colours(state: State, me: int, table: Table, board: int, ways: int, seen: int) -> None:
+def _observe_colours(state: State, me: int, table: Facts, board: int, ways: int, seen: int) -> None:
     ranks = seen + FEATURES
     for colour in range(COLOURS):
         left = (state[me + LEFT] >> (EACH * colour)) & 127
@@ -159,7 +159,7 @@ def _observe_colours(state: State, me: int, table: Table, board: int, ways: int,
 
 
 @step
-def _territories_left(state: View, me: int, table: Table, board: int, colour: int, far: int) -> int:
+def _territories_left(state: ReadOnlyState, me: int, table: Facts, board: int, colour: int, far: int) -> int:
     """Of the territories of a colour that are not complete: how many, the spaces between all of them and the crosses,
     and the way to the farthest, seven bits each."""
     left = 0
@@ -180,7 +180,7 @@ def _territories_left(state: View, me: int, table: Table, board: int, colour: in
 
 
 @step
-def _treasures_left(state: View, me: int, table: Table, board: int, all_spaces: int) -> int:
+def _treasures_left(state: ReadOnlyState, me: int, table: Facts, board: int, all_spaces: int) -> int:
     low = table[board + B_TREASURE] & table[all_spaces] & ~state[me + CROSSED]
     high = table[board + B_TREASURE + 1] & table[all_spaces + 1] & ~state[me + CROSSED + 1]
     return count(low) + count(high)
@@ -197,7 +197,7 @@ def _rank(state: State, ranks: int, known: int, word: int) -> None:
 
 
 @step
-def _observe_treasures(state: State, me: int, table: Table, board: int, far: int, seen: int) -> None:
+def _observe_treasures(state: State, me: int, table: Facts, board: int, far: int, seen: int) -> None:
     costs = seen + FEATURES + COLOURS
     left = 0
     all_steps = far
@@ -244,7 +244,7 @@ def _observe_treasures(state: State, me: int, table: Table, board: int, far: int
 
 
 @step
-def _observe_direct(state: State, me: int, table: Table, board: int, facts: int, shift: int, seen: int) -> None:
+def _observe_direct(state: State, me: int, table: Facts, board: int, facts: int, shift: int, seen: int) -> None:
     """Counts a treasure if its territory can be reached, by how far it is from there."""
     dice = 7
     for half in range(2):
@@ -258,7 +258,7 @@ def _observe_direct(state: State, me: int, table: Table, board: int, facts: int,
 
 
 @step
-def _join_treasures(table: Table, board: int, far: int, joined: int, needed: int) -> int:
+def _join_treasures(table: Facts, board: int, far: int, joined: int, needed: int) -> int:
     """How many crosses join so many treasures: always the nearest one next, from the crosses or one joined before.
 
     In `joined`, treasures that are crossed have the most steps that there can be.

@@ -41,7 +41,7 @@ from rollwright.games.diceland.rules.kernel import (
     usable,
 )
 from rollwright.kernel.bits import lowest
-from rollwright.kernel.contract import State, Table
+from rollwright.kernel.contract import Facts, State
 from rollwright.kernel.twins import routine, step
 
 TREASURE_WORTH = 3
@@ -53,7 +53,7 @@ SCRATCH = _STACK + ALL_DICE * _LEVEL
 
 
 @routine
-def greedy(state: State, at: int, table: Table, seat: int, out: State) -> int:
+def greedy(state: State, at: int, table: Facts, seat: int, out: State) -> int:
     me = at + SEAT + seat * SEAT_SIZE
     board = table[T_BOARD + seat]
     phase = state[at + PHASE]
@@ -70,7 +70,7 @@ def greedy(state: State, at: int, table: Table, seat: int, out: State) -> int:
 
 
 @routine
-def gain(state: State, me: int, table: Table, board: int, colour: int, dice: int, out: State) -> int:
+def gain(state: State, me: int, table: Facts, board: int, colour: int, dice: int, out: State) -> int:
     """What a seat gains with so many dice of a colour: 0 if it can't use them."""
     if not usable(state, me, table, board, colour, dice):
         return 0
@@ -91,7 +91,7 @@ def gain(state: State, me: int, table: Table, board: int, colour: int, dice: int
 
 
 @routine
-def _treasures_within(state: State, me: int, table: Table, board: int, within: int, dice: int, out: State) -> int:
+def _treasures_within(state: State, me: int, table: Facts, board: int, within: int, dice: int, out: State) -> int:
     """The most treasures that so many crosses in one territory can reach."""
     low = table[within] & ~state[me + CROSSED]
     high = table[within + 1] & ~state[me + CROSSED + 1]
@@ -102,7 +102,7 @@ def _treasures_within(state: State, me: int, table: Table, board: int, within: i
 
 @routine
 def most_treasures(
-    table: Table, board: int, low: int, high: int, near_low: int, near_high: int, crosses: int, out: State
+    table: Facts, board: int, low: int, high: int, near_low: int, near_high: int, crosses: int, out: State
 ) -> int:
     """The most treasures among `crosses` spaces of a set that hang together with its near ones; -1 if impossible.
 
@@ -148,7 +148,7 @@ def _put_level(out: State, level: int, low: int, high: int, near_low: int, near_
 
 
 @step
-def _treasures_in(table: Table, board: int, low: int, high: int, crosses: int) -> int:
+def _treasures_in(table: Facts, board: int, low: int, high: int, crosses: int) -> int:
     """How many treasures there are in a set, at most one for each cross."""
     found = 0
     low &= table[board + B_TREASURE]
@@ -163,14 +163,14 @@ def _treasures_in(table: Table, board: int, low: int, high: int, crosses: int) -
 
 
 @step
-def _is_treasure(table: Table, board: int, space: int) -> int:
+def _is_treasure(table: Facts, board: int, space: int) -> int:
     if space < HALF:
         return (table[board + B_TREASURE] >> space) & 1
     return (table[board + B_TREASURE + 1] >> (space - HALF)) & 1
 
 
 @routine
-def _averages(state: State, me: int, table: Table, board: int, colour: int, aside: int, out: State) -> int:
+def _averages(state: State, me: int, table: Facts, board: int, colour: int, aside: int, out: State) -> int:
     """The average gain, times SIXES, of throwing on at least once with so many dice of a colour set aside.
 
     From six dice backwards; each average is that of the better choice, to stop or to go on.
@@ -202,7 +202,7 @@ def _ways(dice: int, brought: int) -> int:
 
 
 @routine
-def _best_pick(state: State, me: int, table: Table, board: int, dice: int, out: State) -> int:
+def _best_pick(state: State, me: int, table: Facts, board: int, dice: int, out: State) -> int:
     best = -1
     action = PICK
     for colour in range(COLOURS):
@@ -217,7 +217,7 @@ def _best_pick(state: State, me: int, table: Table, board: int, dice: int, out: 
 
 
 @routine
-def _best_use(state: State, me: int, table: Table, board: int, dice: int, out: State) -> int:
+def _best_use(state: State, me: int, table: Facts, board: int, dice: int, out: State) -> int:
     best = 0
     action = USE
     for colour in range(COLOURS):
@@ -231,7 +231,7 @@ def _best_use(state: State, me: int, table: Table, board: int, dice: int, out: S
 
 
 @routine
-def _best_cross(state: State, at: int, table: Table, seat: int, out: State) -> int:
+def _best_cross(state: State, at: int, table: Facts, seat: int, out: State) -> int:
     """The first space after which the most treasures can be had with all the crosses of this part."""
     me = at + SEAT + seat * SEAT_SIZE
     board = table[T_BOARD + seat]

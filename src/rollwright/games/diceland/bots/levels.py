@@ -1,10 +1,10 @@
-"""The levels' ways to decide, with one face. Level 1 is `policy.purposeful`."""
+"""The levels' ways to decide, with one face. Level 1 is `policy.novice_actions`."""
 
 from __future__ import annotations
 
 from rollwright.games.diceland.bots.policy import thoughtful
 from rollwright.games.diceland.bots.search import SEARCH_NOTES, SEARCH_OUT, attentive, searching
-from rollwright.kernel.contract import Knowledge, Notes, State, Table
+from rollwright.kernel.contract import Facts, Knowledge, Notes, State
 from rollwright.kernel.twins import routine
 
 THOUGHTFUL = 0  # level 3
@@ -15,7 +15,7 @@ LEVEL_NOTES = SEARCH_NOTES
 
 
 @routine
-def decide(state: State, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
+def decide(state: State, at: int, table: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
     """The best action of a pending seat. `out` and `notes` keep what was found out; at first they are all 0."""
     if know[0] == SEARCHING:
         return searching(state, at, table, seat, know[2], out, notes)

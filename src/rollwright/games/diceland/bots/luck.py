@@ -27,13 +27,13 @@ from rollwright.games.diceland.rules.kernel import (
     THROW_AGAIN,
     TREASURE_THROW,
 )
-from rollwright.kernel.contract import Knowledge, Notes, State, Table
+from rollwright.kernel.contract import Facts, Knowledge, Notes, State
 from rollwright.kernel.twins import routine
 
 
 @routine
 def luck(
-    state: State, at: int, table: Table, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
+    state: State, at: int, table: Facts, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
 ) -> float:
     """How many turns the throw that is due saves a seat if it falls like this, beyond the average."""
     treasure = state[at + PHASE] == TREASURE_THROW

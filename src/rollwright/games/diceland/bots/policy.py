@@ -58,7 +58,7 @@ from rollwright.games.diceland.rules.kernel import (
     usable,
 )
 from rollwright.kernel.bits import lowest
-from rollwright.kernel.contract import State, Table, View
+from rollwright.kernel.contract import Facts, ReadOnlyState, State
 from rollwright.kernel.twins import routine, step
 
 Weights = Sequence[float]
@@ -107,7 +107,7 @@ RACE_SCALE = 0.75  # the turns that are needed vary by about the root of their n
 
 
 @routine
-def thoughtful(state: State, at: int, table: Table, seat: int, weights: Weights, out: State, notes: Notes) -> int:
+def thoughtful(state: State, at: int, table: Facts, seat: int, weights: Weights, out: State, notes: Notes) -> int:
     """The action after which the seat needs the fewest turns on average, and the others many."""
     if state[at + PHASE] == PICKING or state[at + PHASE] == GOING_ON:
         _know_all(state, at, table, seat, colours_asked(state, at), weights, out, notes)
@@ -123,7 +123,9 @@ def thoughtful(state: State, at: int, table: Table, seat: int, weights: Weights,
 
 
 @routine
-def begin_with(state: View, me: int, table: Table, board: int, weights: Weights, out: State, notes: Notes) -> float:
+def begin_with(
+    state: ReadOnlyState, me: int, table: Facts, board: int, weights: Weights, out: State, notes: Notes
+) -> float:
     """Takes down a seat's position, to which crosses are then compared; returns the turns it needs."""
     for i in range(SEAT_SIZE):
         out[_LEVELS + i] = state[me + i]
@@ -147,7 +149,7 @@ def begin_with(state: View, me: int, table: Table, board: int, weights: Weights,
 
 
 @routine
-def _turns_needed(table: Table, board: int, level: int, weights: Weights, out: State, notes: Notes) -> float:
+def _turns_needed(table: Facts, board: int, level: int, weights: Weights, out: State, notes: Notes) -> float:
     """The turns that the position at a level needs; only the features that have changed are weighed again."""
     if has_won(out, level, table):
         return 0.0
@@ -184,7 +186,7 @@ def _from_units(weights: Weights, hidden: int, notes: Notes, units: int) -> floa
 
 @routine
 def weigh(
-    table: Table, board: int, colour: int, least: int, most: int, weights: Weights, out: State, notes: Notes, to: int
+    table: Facts, board: int, colour: int, least: int, most: int, weights: Weights, out: State, notes: Notes, to: int
 ) -> None:
     """Writes to the notes, for each number of dice of a colour, the fewest turns that using them leaves (D10, D11).
 
@@ -208,7 +210,7 @@ def weigh(
 
 @routine
 def _weigh_territory(
-    table: Table, board: int, facts: int, least: int, most: int, weights: Weights, out: State, notes: Notes, to: int
+    table: Facts, board: int, facts: int, least: int, most: int, weights: Weights, out: State, notes: Notes, to: int
 ) -> None:
     """Tries every group of spaces of a territory that hangs together with the crosses (D5), each group once: a space
     that was tried is left out afterwards."""
@@ -238,7 +240,7 @@ def _weigh_territory(
 
 
 @step
-def _descend(table: Table, board: int, level: int, out: State) -> None:
+def _descend(table: Facts, board: int, level: int, out: State) -> None:
     """Crosses the first of the near spaces, on the next level; on this one it is left out from now on."""
     half = 0 if out[level + L_NEAR] else 1
     bit = out[level + L_NEAR + half] & -out[level + L_NEAR + half]
@@ -261,7 +263,7 @@ def _descend(table: Table, board: int, level: int, out: State) -> None:
 
 @routine
 def know(
-    state: View, at: int, table: Table, seat: int, colours: int, weights: Weights, out: State, notes: Notes
+    state: ReadOnlyState, at: int, table: Facts, seat: int, colours: int, weights: Weights, out: State, notes: Notes
 ) -> int:
     """Makes sure that the notes tell what a seat can make of any dice of these colours; returns where they are."""
     me = at + SEAT + seat * SEAT_SIZE
@@ -300,7 +302,7 @@ def know(
 
 @routine
 def _know_all(
-    state: View, at: int, table: Table, seat: int, mine: int, weights: Weights, out: State, notes: Notes
+    state: ReadOnlyState, at: int, table: Facts, seat: int, mine: int, weights: Weights, out: State, notes: Notes
 ) -> None:
     know(state, at, table, seat, mine, weights, out, notes)
     if weights[W_OTHERS] != 0.0:
@@ -310,7 +312,7 @@ def _know_all(
 
 
 @step
-def colours_asked(state: View, at: int) -> int:
+def colours_asked(state: ReadOnlyState, at: int) -> int:
     """The colours that phase 1 is about now, as bits: those that show, or the one that was chosen."""
     if state[at + PHASE] == GOING_ON:
         return 1 << state[at + COLOUR]
@@ -321,7 +323,7 @@ def colours_asked(state: View, at: int) -> int:
 
 
 @routine
-def decide_phase_1(state: View, at: int, table: Table, seat: int, weights: Weights, notes: Notes) -> int:
+def decide_phase_1(state: ReadOnlyState, at: int, table: Facts, seat: int, weights: Weights, notes: Notes) -> int:
     """D8, D9: the best colour, or whether to go on, by what the notes tell about all seats."""
     if state[at + PHASE] == GOING_ON:
         aside = state[at + ASIDE]
@@ -343,7 +345,7 @@ def decide_phase_1(state: View, at: int, table: Table, seat: int, weights: Weigh
 
 
 @step
-def stop_worth(table: Table, seat: int, colour: int, aside: int, others: int, weights: Weights, notes: Notes) -> float:
+def stop_worth(table: Facts, seat: int, colour: int, aside: int, others: int, weights: Weights, notes: Notes) -> float:
     """What it is worth to end phase 1 with so many dice set aside, and what the others get from the other dice."""
     worth = WORTH + seat * SEAT_WORTH
     turns = notes[worth + colour * 7 + aside]
@@ -386,7 +388,7 @@ def reply(seat: int, dice: int, notes: Notes) -> float:
 
 
 @routine
-def throw_on(table: Table, seat: int, colour: int, aside: int, weights: Weights, notes: Notes) -> None:
+def throw_on(table: Facts, seat: int, colour: int, aside: int, weights: Weights, notes: Notes) -> None:
     """Notes what throwing on at least once is worth on average, for so many dice set aside and for more (D9)."""
     shift = 4 * colour
     cases = 1.0
@@ -431,7 +433,7 @@ def ways_of(dice: int, fall: int) -> int:
 
 
 @routine
-def decide_use(state: State, at: int, table: Table, seat: int, weights: Weights, out: State, notes: Notes) -> int:
+def decide_use(state: State, at: int, table: Facts, seat: int, weights: Weights, out: State, notes: Notes) -> int:
     """D12, D14: the colour after which the fewest turns are needed, or none, by what the notes tell."""
     worth = WORTH + seat * SEAT_WORTH
     best = notes[worth + STAND] + weights[W_IDLE]
@@ -447,7 +449,7 @@ def decide_use(state: State, at: int, table: Table, seat: int, weights: Weights,
 
 
 @routine
-def decide_cross(state: State, at: int, table: Table, seat: int, weights: Weights, out: State, notes: Notes) -> int:
+def decide_cross(state: State, at: int, table: Facts, seat: int, weights: Weights, out: State, notes: Notes) -> int:
     """The first space of the best group for all the crosses that are left."""
     me = at + SEAT + seat * SEAT_SIZE
     board = table[T_BOARD + seat]
@@ -465,7 +467,7 @@ def decide_cross(state: State, at: int, table: Table, seat: int, weights: Weight
 
 
 @step
-def purposeful(state: View, at: int, table: Table, seat: int, out: State) -> int:
+def novice_actions(state: ReadOnlyState, at: int, table: Facts, seat: int, out: State) -> int:
     """The legal actions that are not pointless: a colour is picked that can be used, phase 1 goes on only if one more
     die could be used and stops only if those set aside can, and nobody declines. Returns how many there are."""
     found = legal(state, at, table, seat, out)

@@ -67,7 +67,7 @@ from rollwright.games.diceland.rules.kernel import (
     legal,
 )
 from rollwright.kernel.bits import beyond, lowest
-from rollwright.kernel.contract import State, Table, View
+from rollwright.kernel.contract import Facts, ReadOnlyState, State
 from rollwright.kernel.twins import routine, step
 
 PART = OUT  # in `inner`: the seat's part that is looked at
@@ -86,7 +86,7 @@ _WEIGHED = _CLOSE + 1 + COLOURS  # + dice
 def searching(
     state: State,
     at: int,
-    table: Table,
+    table: Facts,
     seat: int,
     weights: Weights,
     out: State,
@@ -109,7 +109,7 @@ def searching(
 
 
 @routine
-def attentive(state: State, at: int, table: Table, seat: int, weights: Weights, out: State, notes: Notes) -> int:
+def attentive(state: State, at: int, table: Facts, seat: int, weights: Weights, out: State, notes: Notes) -> int:
     """The action of level 4: uses that seem about equally good are looked at more closely."""
     choosing_use = state[at + PHASE] == MARKING or state[at + PHASE] == TREASURE_USE
     if not choosing_use or state[at + SEAT + seat * SEAT_SIZE + CROSSES] > 0:
@@ -121,7 +121,7 @@ def attentive(state: State, at: int, table: Table, seat: int, weights: Weights, 
 
 @routine
 def _weigh_uses(
-    state: View, at: int, table: Table, seat: int, uses: int, weights: Weights, out: State, notes: Notes
+    state: ReadOnlyState, at: int, table: Facts, seat: int, uses: int, weights: Weights, out: State, notes: Notes
 ) -> tuple[int, int]:
     """The use after which the fewest turns are needed, and how many are close to it; the notes tell about each."""
     me = at + SEAT + seat * SEAT_SIZE
@@ -153,7 +153,7 @@ def _close_note(use: int) -> int:
 
 @routine
 def _best_of_close(
-    state: View, at: int, table: Table, seat: int, uses: int, weights: Weights, out: State, notes: Notes
+    state: ReadOnlyState, at: int, table: Facts, seat: int, uses: int, weights: Weights, out: State, notes: Notes
 ) -> int:
     """The best of the uses that are close, with a look ahead."""
     inner, inner_notes = beyond(out, 2 * OUT), beyond(notes, 2 * NOTES_SIZE)
@@ -177,7 +177,7 @@ def _best_of_close(
 
 
 @step
-def _is_next(state: View, at: int, table: Table, seat: int) -> bool:
+def _is_next(state: ReadOnlyState, at: int, table: Facts, seat: int) -> bool:
     """Whether the next turn is the seat's own (D16)."""
     following = state[at + ACTIVE] + 1
     return seat == (following if following < table[T_SEATS] else 0)
@@ -185,9 +185,9 @@ def _is_next(state: View, at: int, table: Table, seat: int) -> bool:
 
 @routine
 def _know_deep(
-    state: View,
+    state: ReadOnlyState,
     at: int,
-    table: Table,
+    table: Facts,
     seat: int,
     colours: int,
     weights: Weights,
@@ -247,9 +247,9 @@ def _know_deep(
 
 @routine
 def after_crosses(
-    state: View,
+    state: ReadOnlyState,
     me: int,
-    table: Table,
+    table: Facts,
     board: int,
     low: int,
     high: int,
@@ -276,7 +276,7 @@ def after_crosses(
 
 
 @routine
-def look_ahead(table: Table, board: int, mine: float, weights: Weights, inner: State, inner_notes: Notes) -> float:
+def look_ahead(table: Facts, board: int, mine: float, weights: Weights, inner: State, inner_notes: Notes) -> float:
     """The turns that the seat's part at `PART` needs, averaged over the throw that comes next; `mine` is the chance
     that the next turn is its own."""
     owed = inner[PART + OWED] > 0

@@ -1,4 +1,4 @@
-"""The facts of a set-up as the kernel's flat table."""
+"""The facts of a set-up as the kernel takes them: one flat list of numbers."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from rollwright.kernel.stream import mix
 FARTHEST = 14  # steps; treasures that are farther away count as this far
 
 
-def table_of(boards: Sequence[Board], round_limit: int) -> list[int]:
-    """The table for one board per seat; a board that lies before several seats is in it once."""
-    table = [0] * k.T_PARTS
-    table[k.T_SEATS] = len(boards)
-    table[k.T_TURNS] = round_limit * len(boards)  # D19: a round is every seat having been active once
-    table[k.T_GOAL] = boards[0].goal  # D20: all boards at a table have the same
+def facts_of(boards: Sequence[Board], round_limit: int) -> list[int]:
+    """The facts for one board per seat; a board that several seats play on is listed once."""
+    facts = [0] * k.T_PARTS
+    facts[k.T_SEATS] = len(boards)
+    facts[k.T_TURNS] = round_limit * len(boards)  # D19: a round is every seat having been active once
+    facts[k.T_GOAL] = boards[0].goal  # D20: all boards at a facts have the same
     parts: dict[str, int] = {}
     for seat, board in enumerate(boards):
         if board.text not in parts:
-            parts[board.text] = len(table)
-            table += _part(board)
-        table[k.T_BOARD + seat] = parts[board.text]
-    table[k.T_PRINT] = _print(table)
-    return table
+            parts[board.text] = len(facts)
+            facts += _part(board)
+        facts[k.T_BOARD + seat] = parts[board.text]
+    facts[k.T_PRINT] = _print(facts)
+    return facts
 
 
-def _print(table: Sequence[int]) -> int:
+def _print(facts: Sequence[int]) -> int:
     number = 0
-    for word in table:
+    for word in facts:
         number = mix(number ^ word)
     return number
 

@@ -7,7 +7,7 @@ colour: how many dice show it. Rule numbers are those of `RULES.md`.
 from __future__ import annotations
 
 from rollwright.kernel.bits import lowest
-from rollwright.kernel.contract import State, Table, View
+from rollwright.kernel.contract import Facts, ReadOnlyState, State
 from rollwright.kernel.stream import face, rest
 from rollwright.kernel.twins import routine, step
 
@@ -28,7 +28,7 @@ PASS = 14
 CROSS = 15  # + space
 ACTIONS = CROSS + MOST_SPACES
 
-# The table: the set-up, then one part per board
+# The facts: the set-up, then one part per board
 T_SEATS = 0
 T_TURNS = 1  # the round limit in turns
 T_GOAL = 2  # treasures needed
@@ -98,26 +98,26 @@ ROUND_LIMIT = 2
 
 
 @routine
-def begin(state: State, at: int, table: Table, first: int) -> None:
+def begin(state: State, at: int, facts: Facts, first: int) -> None:
     """The set-up (D7): nothing is crossed but the start (D2)."""
     for i in range(at, at + STATE_SIZE):
         state[i] = 0
     state[at + ACTIVE] = first
-    for seat in range(table[T_SEATS]):
+    for seat in range(facts[T_SEATS]):
         me = at + SEAT + seat * SEAT_SIZE
-        board = table[T_BOARD + seat]
-        state[me + FRONTIER] = table[board + B_START]
-        state[me + FRONTIER + 1] = table[board + B_START + 1]
-        state[me + LEFT] = table[board + B_COLOURS]
+        board = facts[T_BOARD + seat]
+        state[me + FRONTIER] = facts[board + B_START]
+        state[me + FRONTIER + 1] = facts[board + B_START + 1]
+        state[me + LEFT] = facts[board + B_COLOURS]
 
 
 @step
-def pending(state: View, at: int) -> int:
+def pending(state: ReadOnlyState, at: int) -> int:
     return state[at + PENDING]
 
 
 @step
-def to_throw(state: View, at: int) -> int:
+def to_throw(state: ReadOnlyState, at: int) -> int:
     phase = state[at + PHASE]
     if phase == THROW:
         return ALL_DICE  # D8
@@ -129,7 +129,7 @@ def to_throw(state: View, at: int) -> int:
 
 
 @step
-def outcome_of(state: View, at: int, part: int) -> int:
+def outcome_of(state: ReadOnlyState, at: int, part: int) -> int:
     dice = 0
     for _ in range(to_throw(state, at)):
         dice += 1 << (4 * face(part))
@@ -138,20 +138,20 @@ def outcome_of(state: View, at: int, part: int) -> int:
 
 
 @routine
-def roll(state: State, at: int, table: Table, outcome: int) -> None:
+def roll(state: State, at: int, facts: Facts, outcome: int) -> None:
     phase = state[at + PHASE]
     state[at + DICE] = outcome
     if phase == THROW:
         state[at + PHASE] = PICKING
         state[at + PENDING] = 1 << state[at + ACTIVE]
     elif phase == THROW_AGAIN:
-        _set_aside(state, at, table)
+        _set_aside(state, at, facts)
     else:
-        _treasure_thrown(state, at, table)
+        _treasure_thrown(state, at, facts)
 
 
 @step
-def legal(state: View, at: int, table: Table, seat: int, out: State) -> int:
+def legal(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) -> int:
     phase = state[at + PHASE]
     if phase == GOING_ON:
         out[0] = REROLL
@@ -161,29 +161,29 @@ def legal(state: View, at: int, table: Table, seat: int, out: State) -> int:
         return _colours_shown(state[at + DICE], out)
     me = at + SEAT + seat * SEAT_SIZE
     if state[me + CROSSES] > 0:
-        return _spaces(state, me, table, table[T_BOARD + seat], out)
+        return _spaces(state, me, facts, facts[T_BOARD + seat], out)
     return _colours_usable(state[me + USABLE], out)
 
 
 @step
-def play(state: State, at: int, table: Table, seat: int, action: int) -> None:
+def play(state: State, at: int, facts: Facts, seat: int, action: int) -> None:
     me = at + SEAT + seat * SEAT_SIZE
     if action >= CROSS:
-        cross(state, me, table, table[T_BOARD + seat], action - CROSS)
+        cross(state, me, facts, facts[T_BOARD + seat], action - CROSS)
         state[me + CROSSES] -= 1
         if state[me + CROSSES] == 0:
-            _finish_part(state, at, table, seat)
+            _finish_part(state, at, facts, seat)
     elif action < REROLL:
         state[at + COLOUR] = action - PICK  # D8: final for the turn
         state[at + ASIDE] = 0
-        _set_aside(state, at, table)
+        _set_aside(state, at, facts)
     elif action == REROLL:
         state[at + PHASE] = THROW_AGAIN
         state[at + PENDING] = 0
     elif action == STOP:
-        _begin_marking(state, at, table)
+        _begin_marking(state, at, facts)
     elif action == PASS:
-        _finish_part(state, at, table, seat)  # D12, D14: may decline
+        _finish_part(state, at, facts, seat)  # D12, D14: may decline
     else:
         colour = action - USE
         state[me + USING] = colour
@@ -191,22 +191,22 @@ def play(state: State, at: int, table: Table, seat: int, action: int) -> None:
 
 
 @step
-def winners(state: View, at: int) -> int:
+def winners(state: ReadOnlyState, at: int) -> int:
     return state[at + WINNERS]
 
 
 @step
-def reason(state: View, at: int) -> int:
+def reason(state: ReadOnlyState, at: int) -> int:
     return state[at + REASON]
 
 
 @step
-def turns(state: View, at: int) -> int:
+def turns(state: ReadOnlyState, at: int) -> int:
     return state[at + TURNS]
 
 
 @step
-def score(state: View, at: int, table: Table, seat: int) -> int:
+def score(state: ReadOnlyState, at: int, facts: Facts, seat: int) -> int:
     return state[at + SEAT + seat * SEAT_SIZE + TREASURES]
 
 
@@ -224,14 +224,14 @@ def _colours_shown(dice: int, out: State) -> int:
 
 
 @step
-def _set_aside(state: State, at: int, table: Table) -> None:
+def _set_aside(state: State, at: int, facts: Facts) -> None:
     """D9: dice of the chosen colour are set aside; none of it, or all six, ends phase 1."""
     shift = 4 * state[at + COLOUR]
     brought = (state[at + DICE] >> shift) & 15
     state[at + DICE] -= brought << shift
     state[at + ASIDE] += brought
     if brought == 0 or state[at + ASIDE] == ALL_DICE:
-        _begin_marking(state, at, table)
+        _begin_marking(state, at, facts)
     else:
         state[at + PHASE] = GOING_ON
         state[at + PENDING] = 1 << state[at + ACTIVE]
@@ -241,57 +241,57 @@ def _set_aside(state: State, at: int, table: Table) -> None:
 
 
 @routine
-def _begin_marking(state: State, at: int, table: Table) -> None:
+def _begin_marking(state: State, at: int, facts: Facts) -> None:
     """D10, D12: the active player must if he can; the others may, with the colours he left."""
     state[at + PHASE] = MARKING
     waiting = 0
-    for seat in range(table[T_SEATS]):
+    for seat in range(facts[T_SEATS]):
         me = at + SEAT + seat * SEAT_SIZE
-        board = table[T_BOARD + seat]
+        board = facts[T_BOARD + seat]
         if seat != state[at + ACTIVE]:
-            state[me + USABLE] = _usable_colours(state, me, table, board, state[at + DICE])
+            state[me + USABLE] = _usable_colours(state, me, facts, board, state[at + DICE])
             if state[me + USABLE]:
                 waiting |= 1 << seat
-        elif usable(state, me, table, board, state[at + COLOUR], state[at + ASIDE]):
+        elif usable(state, me, facts, board, state[at + COLOUR], state[at + ASIDE]):
             waiting |= 1 << seat
             state[me + USING] = state[at + COLOUR]
             state[me + CROSSES] = state[at + ASIDE]
     state[at + PENDING] = waiting
     if waiting == 0:
-        _next_treasure_throw(state, at, table)
+        _next_treasure_throw(state, at, facts)
 
 
 @step
-def free_in(state: View, me: int, colour: int) -> int:
+def free_in(state: ReadOnlyState, me: int, colour: int) -> int:
     """The free spaces of the territory of a colour that is under way, 0 if none is."""
     return (state[me + FREE] >> (EACH * colour)) & 127
 
 
 @step
-def under_way_in(state: View, me: int, colour: int) -> int:
+def under_way_in(state: ReadOnlyState, me: int, colour: int) -> int:
     """A space of the territory under way in a colour."""
     return (state[me + UNDER_WAY] >> (EACH * colour)) & 127
 
 
 @step
-def usable(state: View, me: int, table: Table, board: int, colour: int, dice: int) -> bool:
+def usable(state: ReadOnlyState, me: int, facts: Facts, board: int, colour: int, dice: int) -> bool:
     """D10, D11: whether all dice of the colour have room in one territory.
 
     A territory hangs together, so one that is under way or touches a cross can be filled space by space (D5).
     """
     free = free_in(state, me, colour)
     room = board + B_ROOM + (colour * 7 + dice) * 2
-    within_reach = (state[me + FRONTIER] & table[room]) | (state[me + FRONTIER + 1] & table[room + 1])
+    within_reach = (state[me + FRONTIER] & facts[room]) | (state[me + FRONTIER + 1] & facts[room + 1])
     return free >= dice if free > 0 else within_reach != 0  # D6: it must be the one under way
 
 
 @step
-def _usable_colours(state: View, me: int, table: Table, board: int, dice: int) -> int:
+def _usable_colours(state: ReadOnlyState, me: int, facts: Facts, board: int, dice: int) -> int:
     """D12, D14: the colours of the dice that can be used in full, as bits."""
     colours = 0
     for colour in range(COLOURS):
         number = (dice >> (4 * colour)) & 15
-        colours |= ((number > 0) & usable(state, me, table, board, colour, number)) << colour
+        colours |= ((number > 0) & usable(state, me, facts, board, colour, number)) << colour
     return colours
 
 
@@ -308,7 +308,7 @@ def _colours_usable(colours: int, out: State) -> int:
 
 
 @step
-def _spaces(state: View, me: int, table: Table, board: int, out: State) -> int:
+def _spaces(state: ReadOnlyState, me: int, facts: Facts, board: int, out: State) -> int:
     """The spaces that may be crossed next: next to a cross (D5), in the territory under way (D6, D10), else in
     any of the colour with room for all dice (D11)."""
     colour = state[me + USING]
@@ -317,12 +317,12 @@ def _spaces(state: View, me: int, table: Table, board: int, out: State) -> int:
     else:
         within = board + B_ROOM + (colour * 7 + state[me + CROSSES]) * 2
     found = 0
-    spaces = state[me + FRONTIER] & table[within]
+    spaces = state[me + FRONTIER] & facts[within]
     while spaces:
         out[found] = CROSS + lowest(spaces)
         found += 1
         spaces &= spaces - 1
-    spaces = state[me + FRONTIER + 1] & table[within + 1]
+    spaces = state[me + FRONTIER + 1] & facts[within + 1]
     while spaces:
         out[found] = CROSS + HALF + lowest(spaces)
         found += 1
@@ -331,60 +331,60 @@ def _spaces(state: View, me: int, table: Table, board: int, out: State) -> int:
 
 
 @step
-def cross(state: State, me: int, table: Table, board: int, space: int) -> None:
+def cross(state: State, me: int, facts: Facts, board: int, space: int) -> None:
     """Crosses one space: the frontier grows (D5), its territory is opened or filled (D6), treasures count (D13)."""
-    facts = board + B_SPACE + space * SPACE_SIZE
+    here = board + B_SPACE + space * SPACE_SIZE
     state[me + CROSSED] |= 1 << space if space < HALF else 0
     state[me + CROSSED + 1] |= 1 << (space - HALF) if space >= HALF else 0
-    state[me + FRONTIER] = (state[me + FRONTIER] | table[facts + S_NEAR]) & ~state[me + CROSSED]
-    state[me + FRONTIER + 1] = (state[me + FRONTIER + 1] | table[facts + S_NEAR + 1]) & ~state[me + CROSSED + 1]
-    shift = EACH * table[facts + S_COLOUR]
+    state[me + FRONTIER] = (state[me + FRONTIER] | facts[here + S_NEAR]) & ~state[me + CROSSED]
+    state[me + FRONTIER + 1] = (state[me + FRONTIER + 1] | facts[here + S_NEAR + 1]) & ~state[me + CROSSED + 1]
+    shift = EACH * facts[here + S_COLOUR]
     opened = (state[me + FREE] >> shift) & 127 == 0
     before = state[me + UNDER_WAY]
-    state[me + FREE] += ((table[facts + S_SIZE] if opened else 0) - 1) << shift
+    state[me + FREE] += ((facts[here + S_SIZE] if opened else 0) - 1) << shift
     state[me + UNDER_WAY] = (before & ~(127 << shift)) | (space << shift) if opened else before
     state[me + LEFT] -= 1 << shift
     state[me + COMPLETE] += 0 if (state[me + LEFT] >> shift) & 127 else 1
-    state[me + TREASURES] += table[facts + S_TREASURE]
-    state[me + OWED] += table[facts + S_TREASURE]  # D13: one throw for each
+    state[me + TREASURES] += facts[here + S_TREASURE]
+    state[me + OWED] += facts[here + S_TREASURE]  # D13: one throw for each
 
 
 @step
-def _finish_part(state: State, at: int, table: Table, seat: int) -> None:
+def _finish_part(state: State, at: int, facts: Facts, seat: int) -> None:
     state[at + PENDING] &= ~(1 << seat)
     if state[at + PHASE] == TREASURE_USE:
-        _finish_treasure_throw(state, at, table, seat)
+        _finish_treasure_throw(state, at, facts, seat)
     elif state[at + PENDING] == 0:
-        _finish_marking(state, at, table)
+        _finish_marking(state, at, facts)
 
 
 @step
-def has_won(state: View, me: int, table: Table) -> bool:
+def has_won(state: ReadOnlyState, me: int, facts: Facts) -> bool:
     """D4: enough treasures (D20: the goal goes with the boards) and every space of any one colour."""
-    return state[me + TREASURES] >= table[T_GOAL] and state[me + COMPLETE] > 0
+    return state[me + TREASURES] >= facts[T_GOAL] and state[me + COMPLETE] > 0
 
 
 @routine
-def _finish_marking(state: State, at: int, table: Table) -> None:
+def _finish_marking(state: State, at: int, facts: Facts) -> None:
     """D17: everyone who has reached the goal in phase 2 wins, together; no treasure throws are taken then."""
     won = 0
-    for seat in range(table[T_SEATS]):
-        if has_won(state, at + SEAT + seat * SEAT_SIZE, table):
+    for seat in range(facts[T_SEATS]):
+        if has_won(state, at + SEAT + seat * SEAT_SIZE, facts):
             won |= 1 << seat
     if won:
         state[at + WINNERS] = won
         _end(state, at, GOAL)
     else:
-        _next_treasure_throw(state, at, table)
+        _next_treasure_throw(state, at, facts)
 
 
 # Treasure throws
 
 
 @routine
-def _next_treasure_throw(state: State, at: int, table: Table) -> None:
+def _next_treasure_throw(state: State, at: int, facts: Facts) -> None:
     """D15: clockwise from the active player; whoever is owed several takes them all before the next does."""
-    seats = table[T_SEATS]
+    seats = facts[T_SEATS]
     seat = state[at + ACTIVE]
     for _ in range(seats):
         if state[at + SEAT + seat * SEAT_SIZE + OWED] > 0:
@@ -392,42 +392,42 @@ def _next_treasure_throw(state: State, at: int, table: Table) -> None:
             state[at + OWNER] = seat
             return
         seat = seat + 1 if seat + 1 < seats else 0
-    _next_turn(state, at, table)
+    _next_turn(state, at, facts)
 
 
 @routine
-def _treasure_thrown(state: State, at: int, table: Table) -> None:
+def _treasure_thrown(state: State, at: int, facts: Facts) -> None:
     """D14: the owner may use one colour; if he can use none the throw has passed."""
     seat = state[at + OWNER]
     me = at + SEAT + seat * SEAT_SIZE
     state[me + OWED] -= 1
-    state[me + USABLE] = _usable_colours(state, me, table, table[T_BOARD + seat], state[at + DICE])
+    state[me + USABLE] = _usable_colours(state, me, facts, facts[T_BOARD + seat], state[at + DICE])
     if state[me + USABLE]:
         state[at + PHASE] = TREASURE_USE
         state[at + PENDING] = 1 << seat
     else:
-        _next_treasure_throw(state, at, table)
+        _next_treasure_throw(state, at, facts)
 
 
 @routine
-def _finish_treasure_throw(state: State, at: int, table: Table, seat: int) -> None:
+def _finish_treasure_throw(state: State, at: int, facts: Facts, seat: int) -> None:
     """D18: whoever reaches the goal with a treasure throw wins alone, and the throws still owed lapse."""
-    if has_won(state, at + SEAT + seat * SEAT_SIZE, table):
+    if has_won(state, at + SEAT + seat * SEAT_SIZE, facts):
         state[at + WINNERS] = 1 << seat
         _end(state, at, GOAL)
     else:
-        _next_treasure_throw(state, at, table)
+        _next_treasure_throw(state, at, facts)
 
 
 @step
-def _next_turn(state: State, at: int, table: Table) -> None:
+def _next_turn(state: State, at: int, facts: Facts) -> None:
     """D16: the next player clockwise is active. D19: after the round limit the game stops, nobody wins."""
     state[at + TURNS] += 1
-    if state[at + TURNS] >= table[T_TURNS]:
+    if state[at + TURNS] >= facts[T_TURNS]:
         _end(state, at, ROUND_LIMIT)
         return
     following = state[at + ACTIVE] + 1
-    state[at + ACTIVE] = following if following < table[T_SEATS] else 0
+    state[at + ACTIVE] = following if following < facts[T_SEATS] else 0
     state[at + PHASE] = THROW
 
 

@@ -25,7 +25,7 @@ from rollwright.games.ring_and_route.rules.kernel import (
     play,
     sheet_points,
 )
-from rollwright.kernel.contract import State, Table
+from rollwright.kernel.contract import Facts, State
 from rollwright.kernel.twins import routine, step
 
 _DIE_WORTH = 1 << 40  # more than any points: dice first, then points
@@ -43,7 +43,7 @@ SCRATCH = _USABLE + _THROWS
 
 
 @routine
-def greedy(state: State, at: int, table: Table, seat: int, out: State) -> int:
+def greedy(state: State, at: int, table: Facts, seat: int, out: State) -> int:
     if state[at + PHASE] == DECIDING:
         return _best_reroll(state, at, table, seat, out)
     _copy(state, at, out, _STACK)
@@ -62,7 +62,7 @@ def greedy(state: State, at: int, table: Table, seat: int, out: State) -> int:
 
 
 @step
-def _worth(state: State, at: int, table: Table, seat: int) -> int:
+def _worth(state: State, at: int, table: Facts, seat: int) -> int:
     me = at + SEAT + seat * SEAT_SIZE
     return _dice_in(state[me + USED]) * _DIE_WORTH + sheet_points(state, me, table)
 
@@ -74,7 +74,7 @@ def _copy(state: State, at: int, out: State, level: int) -> None:
 
 
 @step
-def _list_marks(table: Table, seat: int, out: State, level: int) -> None:
+def _list_marks(table: Facts, seat: int, out: State, level: int) -> None:
     """Notes the legal marks of a seat in the state of a level, without `done` and `turn`."""
     marks = 0
     for i in range(legal(out, level, table, seat, out)):
@@ -86,7 +86,7 @@ def _list_marks(table: Table, seat: int, out: State, level: int) -> None:
 
 
 @routine
-def _best_worth(table: Table, seat: int, out: State, first: int, enough: int) -> int:
+def _best_worth(table: Facts, seat: int, out: State, first: int, enough: int) -> int:
     """The best that a seat can still make of its part, from the state at level `first`; stops at what is enough."""
     best = _worth(out, first, table, seat)
     _list_marks(table, seat, out, first)
@@ -107,7 +107,7 @@ def _best_worth(table: Table, seat: int, out: State, first: int, enough: int) ->
 
 
 @routine
-def _best_reroll(state: State, at: int, table: Table, seat: int, out: State) -> int:
+def _best_reroll(state: State, at: int, table: Facts, seat: int, out: State) -> int:
     """The dice to throw again: those with the highest number of dice used, summed over how they can fall."""
     _copy(state, at, out, _STACK)
     out[_STACK + PHASE] = MARKING

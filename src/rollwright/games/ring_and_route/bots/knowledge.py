@@ -132,7 +132,7 @@ def _by_copy(laid: Laid) -> Mind:
 @lru_cache(maxsize=64)
 def _by_race(folder: Path, laid: Laid, known: Mind, price: float, turns: bool, way: int) -> Mind:
     weights = _race_weights(folder, laid, price, _turns(folder, laid.printed, laid.seats) if turns else None)
-    return Mind(way, known.mind, known.values, weights)
+    return Mind(way, known.numbers, known.values, weights)
 
 
 @lru_cache(maxsize=8)

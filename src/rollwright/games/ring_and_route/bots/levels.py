@@ -72,7 +72,7 @@ from rollwright.games.ring_and_route.rules.kernel import (
     legal,
     play,
 )
-from rollwright.kernel.contract import Knowledge, Notes, State, Table, View
+from rollwright.kernel.contract import Facts, Knowledge, Notes, Numbers, ReadOnlyState, State
 from rollwright.kernel.twins import routine, step
 
 _HASTY = 9  # points of a first sheet; tables hardly ever end one for so few
@@ -96,12 +96,12 @@ LEVEL_NOTES = N_THROWN + THROWS
 
 
 @routine
-def decide(state: State, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
+def decide(state: State, at: int, table: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
     """The best action of a pending seat."""
     notes[N_RUSH] = 0.0
     if know[0] != HAND and know[3][R_SOON] > 0 and _is_rushed(state, at, seat):
         notes[N_RUSH] = 1.0
-        know = (RACE, know[1], know[2], know[3])
+        know = Knowledge(RACE, know[1], know[2], know[3])
     if know[0] == RACE:
         _look_around(state, at, table, seat, out, notes, know)
     if state[at + PHASE] == DECIDING:
@@ -113,13 +113,13 @@ def decide(state: State, at: int, table: Table, seat: int, out: State, notes: No
 
 
 @routine
-def purposeful(state: View, at: int, table: Table, seat: int, out: State) -> int:
+def novice_actions(state: ReadOnlyState, at: int, table: Facts, seat: int, out: State) -> int:
     """The legal actions that are not pointless. Pointless are: to keep dice of which none can be used (R9); to mark
     nothing though something can be marked (R10); to turn a sheet on which something can still be marked, and not to
     turn one on which nothing can (R13). Returns how many there are."""
     me = at + SEAT + seat * SEAT_SIZE
     if state[at + PHASE] == DECIDING:
-        return _purposeful_rerolls(state, at, table, seat, out)
+        return _novice_rerolls(state, at, table, seat, out)
     if (state[me + ARC] | state[me + HEAD]) == 0 and state[me + SHEET] == 0:
         out[0] = TURN
         return 1
@@ -131,7 +131,7 @@ def purposeful(state: View, at: int, table: Table, seat: int, out: State) -> int
 
 
 @step
-def _purposeful_rerolls(state: View, at: int, table: Table, seat: int, out: State) -> int:
+def _novice_rerolls(state: ReadOnlyState, at: int, table: Facts, seat: int, out: State) -> int:
     _copy(state, at, out, _STACK)
     out[_STACK + PHASE] = MARKING
     _list_marks(table, seat, out, _STACK)
@@ -145,7 +145,7 @@ def _purposeful_rerolls(state: View, at: int, table: Table, seat: int, out: Stat
 
 
 @step
-def _is_rushed(state: View, at: int, seat: int) -> bool:
+def _is_rushed(state: ReadOnlyState, at: int, seat: int) -> bool:
     """Whether the other of two seats has ended its first sheet for next to nothing: it is going to end the game as soon
     as it is ahead, long before tables would."""
     other = at + SEAT + (1 - seat) * SEAT_SIZE
@@ -153,13 +153,15 @@ def _is_rushed(state: View, at: int, seat: int) -> bool:
 
 
 @routine
-def _look_around(state: View, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> None:
+def _look_around(
+    state: ReadOnlyState, at: int, table: Facts, seat: int, out: State, notes: Notes, know: Knowledge
+) -> None:
     """Notes how the others stand: after this throw if the dice lie, else before it.
 
     A single other is expected to look around as well, with an eye on what the table would do here: it may end the game
     while it is ahead. Of several others it is better to expect what their tables do.
     """
-    by_table = (PRICED, know[1], know[2], know[3])
+    by_table = Knowledge(PRICED, know[1], know[2], know[3])
     notes[N_UNSURE] = 1.0 if state[at + PHASE] == DECIDING else 0.0
     if table[T_SEATS] == 2 and state[at + PHASE] == MARKING:
         _note_others(state, at, table, 1 - seat, out, notes, know, by_table)
@@ -172,7 +174,7 @@ def _look_around(state: View, at: int, table: Table, seat: int, out: State, note
 
 @routine
 def _note_others(
-    state: View, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge, theirs: Knowledge
+    state: ReadOnlyState, at: int, table: Facts, seat: int, out: State, notes: Notes, know: Knowledge, theirs: Knowledge
 ) -> None:
     """Notes how the others of a seat stand, after this throw by what they know if the dice lie."""
     forget_others(notes)
@@ -187,7 +189,7 @@ def _note_others(
 
 @step
 def _note_seat(
-    state: View, at: int, table: Table, seat: int, number: int, spot: Spot, notes: Notes, know: Knowledge
+    state: ReadOnlyState, at: int, table: Facts, seat: int, number: int, spot: Spot, notes: Notes, know: Knowledge
 ) -> None:
     """Notes how the other seat of a number stands."""
     other = (seat + 1 + number) % table[T_SEATS]
@@ -196,7 +198,7 @@ def _note_seat(
 
 
 @routine
-def _reply(state: View, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> Spot:
+def _reply(state: ReadOnlyState, at: int, table: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> Spot:
     """The sheet of a seat after it has played the throw by what is known; a sheet that was turned counts as ended."""
     me = at + SEAT + seat * SEAT_SIZE
     if not (state[at + PENDING] >> seat) & 1:
@@ -215,7 +217,9 @@ def _reply(state: View, at: int, table: Table, seat: int, out: State, notes: Not
 
 
 @routine
-def _best_mark(state: View, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
+def _best_mark(
+    state: ReadOnlyState, at: int, table: Facts, seat: int, out: State, notes: Notes, know: Knowledge
+) -> int:
     """The first mark on the way to the best that can be made of the dice; the first of equals."""
     _copy(state, at, out, _STACK)
     _list_marks(table, seat, out, _STACK)
@@ -235,7 +239,7 @@ def _best_mark(state: View, at: int, table: Table, seat: int, out: State, notes:
 
 
 @routine
-def _best_worth(table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> float:
+def _best_worth(table: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> float:
     """The best that a seat can still make of its part after the mark on the second level."""
     first = _STACK + _LEVEL
     best = _worth(out, first, table, seat, notes, know)
@@ -257,25 +261,25 @@ def _best_worth(table: Table, seat: int, out: State, notes: Notes, know: Knowled
 
 
 @step
-def _worth(state: View, at: int, table: Table, seat: int, notes: Notes, know: Knowledge) -> float:
+def _worth(state: ReadOnlyState, at: int, table: Facts, seat: int, notes: Notes, know: Knowledge) -> float:
     """The worth of finishing one's part like this."""
     return sheet_worth(table, seat, spot_of(state, at, table, seat, _misthrows(state, at, seat), 1, know), notes, know)
 
 
 @step
-def _misthrows(state: View, at: int, seat: int) -> int:
+def _misthrows(state: ReadOnlyState, at: int, seat: int) -> int:
     """R11: the misthrows of a seat that finishes its part like this."""
     me = at + SEAT + seat * SEAT_SIZE
     return state[me + MISTHROWS] + (1 if _dice_in(state[me + USED]) < _duty(state, at, seat) else 0)
 
 
 @step
-def _duty(state: View, at: int, seat: int) -> int:
+def _duty(state: ReadOnlyState, at: int, seat: int) -> int:
     return 3 if state[at + ACTIVE] == seat else 2
 
 
 @step
-def _turns(state: View, at: int, table: Table, seat: int, notes: Notes, know: Knowledge) -> bool:
+def _turns(state: ReadOnlyState, at: int, table: Facts, seat: int, notes: Notes, know: Knowledge) -> bool:
     """R13: whether nothing is lost by ending the first sheet now."""
     turned = spot_of(state, at, table, seat, MISTHROWS_ALLOWED, 1, know)
     if turned[0] == 1:
@@ -284,13 +288,13 @@ def _turns(state: View, at: int, table: Table, seat: int, notes: Notes, know: Kn
 
 
 @step
-def _copy(state: View, at: int, out: State, level: int) -> None:
+def _copy(state: ReadOnlyState, at: int, out: State, level: int) -> None:
     for i in range(STATE_SIZE):
         out[level + i] = state[at + i]
 
 
 @step
-def _list_marks(table: Table, seat: int, out: State, level: int) -> None:
+def _list_marks(table: Facts, seat: int, out: State, level: int) -> None:
     """Notes the legal marks of a seat in the state of a level, without `done` and `turn`."""
     marks = 0
     for i in range(legal(out, level, table, seat, out)):
@@ -305,7 +309,9 @@ def _list_marks(table: Table, seat: int, out: State, level: int) -> None:
 
 
 @routine
-def _best_reroll(state: View, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
+def _best_reroll(
+    state: ReadOnlyState, at: int, table: Facts, seat: int, out: State, notes: Notes, know: Knowledge
+) -> int:
     """R9: the dice to throw again, by the mean over how they can fall; the first of equals."""
     note_throws(state, at, table, seat, out, notes, know)
     best = -1e9
@@ -319,7 +325,9 @@ def _best_reroll(state: View, at: int, table: Table, seat: int, out: State, note
 
 
 @routine
-def note_throws(state: View, at: int, table: Table, seat: int, out: State, notes: Notes, know: Knowledge) -> None:
+def note_throws(
+    state: ReadOnlyState, at: int, table: Facts, seat: int, out: State, notes: Notes, know: Knowledge
+) -> None:
     """Notes for each throw the best that a seat can make of it."""
     spot = spot_of(state, at, table, seat, state[at + SEAT + seat * SEAT_SIZE + MISTHROWS], 1, know)
     plan = know[1][M_PLAN + seat * 2 + spot[0]]
@@ -345,7 +353,7 @@ def mean_of_throws(dice: int, again: int, notes: Notes) -> float:
 
 @routine
 def _value_uses(
-    table: Table, seat: int, spot: Spot, plan: int, duty: int, out: State, notes: Notes, know: Knowledge
+    table: Facts, seat: int, spot: Spot, plan: int, duty: int, out: State, notes: Notes, know: Knowledge
 ) -> None:
     """Notes for each use of dice the best worth that it leads to."""
     mind = know[1]
@@ -368,7 +376,7 @@ def _value_uses(
 
 
 @step
-def _list_arcs(mind: Table, plan: int, arc: int, out: State) -> int:
+def _list_arcs(mind: Numbers, plan: int, arc: int, out: State) -> int:
     """Lists the uses of colours and the arcs they lead to, by the number of dice; returns how many there are."""
     out[_ARCS] = NOTHING
     out[_ARCS + 1] = arc
@@ -384,7 +392,7 @@ def _list_arcs(mind: Table, plan: int, arc: int, out: State) -> int:
 
 
 @step
-def _list_longer(mind: Table, plan: int, use: int, arc: int, out: State, found: int) -> int:
+def _list_longer(mind: Numbers, plan: int, use: int, arc: int, out: State, found: int) -> int:
     """R5: the arcs with one more cross, at either end."""
     length = arc // RING
     if length == RING:
@@ -401,7 +409,7 @@ def _list_longer(mind: Table, plan: int, use: int, arc: int, out: State, found: 
 
 
 @step
-def _together(mind: Table, plan: int, one: int, other: int) -> int:
+def _together(mind: Numbers, plan: int, one: int, other: int) -> int:
     """Two uses as one; they have at most three dice together."""
     a = plan + SIGNS_OF + one * DICE_COUNT
     b = plan + SIGNS_OF + other * DICE_COUNT
@@ -413,7 +421,7 @@ def _together(mind: Table, plan: int, one: int, other: int) -> int:
 
 
 @routine
-def _value_throws(mind: Table, plan: int, notes: Notes) -> None:
+def _value_throws(mind: Numbers, plan: int, notes: Notes) -> None:
     """Notes for each throw the best of its uses."""
     for pair in range(3):
         one_die = 0 if pair < 2 else 1  # PAIRS

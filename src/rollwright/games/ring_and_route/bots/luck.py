@@ -10,7 +10,7 @@ from __future__ import annotations
 from rollwright.games.ring_and_route.bots.dice_uses import FACES, THROWS
 from rollwright.games.ring_and_route.bots.levels import LEVEL_NOTES, N_THROWN, mean_of_throws, note_throws
 from rollwright.games.ring_and_route.rules.kernel import ACTIVE, ALL_DICE, DICE, DICE_COUNT, PHASE, THROW, THROWN
-from rollwright.kernel.contract import Knowledge, Notes, State, Table, View
+from rollwright.kernel.contract import Facts, Knowledge, Notes, ReadOnlyState, State
 from rollwright.kernel.twins import routine, step
 
 _AGAIN = LEVEL_NOTES  # + throw: its worth with the re-roll
@@ -19,7 +19,7 @@ LUCK_NOTES = _AGAIN + THROWS
 
 @routine
 def prospect(
-    state: View, at: int, table: Table, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
+    state: ReadOnlyState, at: int, table: Facts, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
 ) -> float:
     """The worth to a seat of the throw that is due, if it falls like this; an `outcome` of 0 gives the mean of all."""
     thrown = state[at + THROWN]
@@ -33,7 +33,7 @@ def prospect(
 
 @routine
 def luck(
-    state: View, at: int, table: Table, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
+    state: ReadOnlyState, at: int, table: Facts, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
 ) -> float:
     """By how much the throw that is due suits a seat better than on average, if it falls like this."""
     worth = prospect(state, at, table, seat, outcome, out, notes, know)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from rollwright.core.errors import BoardError
 from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS, Sheet, shipped_dice
 from rollwright.games.ring_and_route.rules import kernel as k
-from rollwright.games.ring_and_route.rules.facts import table_of
+from rollwright.games.ring_and_route.rules.facts import facts_of
 from rollwright.kernel.bits import members
 
 MOST_ROUTES = 400_000  # a table would be larger than a gigabyte long before
@@ -44,7 +44,7 @@ class Routes:
 
 def routes_of(sheet: Sheet) -> Routes:
     """Draws all routes of a sheet, one space after the other."""
-    table = table_of([(sheet, sheet)], shipped_dice(), NUMBER_POINTS)
+    table = facts_of([(sheet, sheet)], shipped_dice(), NUMBER_POINTS)
     part = table[k.T_SHEET]
     empty = [0] * k.SEAT_SIZE
     k.new_sheet(empty, 0)

@@ -28,7 +28,7 @@ from rollwright.games.ring_and_route.rules.kernel import (
     T_SEATS,
 )
 from rollwright.kernel.bits import lowest
-from rollwright.kernel.contract import Floats, Knowledge, Notes, Table, View, Weights
+from rollwright.kernel.contract import Facts, Floats, Knowledge, Notes, Numbers, ReadOnlyState, Weights
 from rollwright.kernel.twins import routine, step
 
 Spot = tuple[int, int, int, int, int]
@@ -94,7 +94,7 @@ WORTH_NOTES = N_CLOCK + 1
 
 
 @routine
-def sheet_worth(table: Table, seat: int, spot: Spot, notes: Notes, know: Knowledge) -> float:
+def sheet_worth(table: Facts, seat: int, spot: Spot, notes: Notes, know: Knowledge) -> float:
     """The worth of a seat's sheet after it has played a throw."""
     if know[0] == HAND:
         return points_of(table, seat, spot, know) + _hope(seat, spot, know)
@@ -104,7 +104,7 @@ def sheet_worth(table: Table, seat: int, spot: Spot, notes: Notes, know: Knowled
 
 
 @step
-def points_of(table: Table, seat: int, spot: Spot, know: Knowledge) -> float:
+def points_of(table: Facts, seat: int, spot: Spot, know: Knowledge) -> float:
     """R17, R18"""
     mind = know[1]
     lengths = mind[mind[M_PLAN + seat * 2 + spot[0]] + LENGTHS]
@@ -137,7 +137,7 @@ def _hope(seat: int, spot: Spot, know: Knowledge) -> float:
 
 
 @step
-def priced(table: Table, seat: int, spot: Spot, know: Knowledge) -> float:
+def priced(table: Facts, seat: int, spot: Spot, know: Knowledge) -> float:
     """What the sheet will bring, and the second one after the first, less the price of the turns it takes."""
     which, _, _, misthrows, phase = spot
     if misthrows < MISTHROWS_ALLOWED:
@@ -155,7 +155,7 @@ def _no_route(seat: int, know: Knowledge) -> int:
 
 
 @step
-def _looked_up(table: Table, seat: int, spot: Spot, know: Knowledge) -> float:
+def _looked_up(table: Facts, seat: int, spot: Spot, know: Knowledge) -> float:
     """A state's value in the table, or in the small copy: the product of a row for the class and one for the rest."""
     mind = know[1]
     values = know[2]
@@ -191,7 +191,7 @@ def slack(know: Knowledge) -> float:
 
 
 @step
-def _best_chance(table: Table, seat: int, spot: Spot, notes: Notes, know: Knowledge) -> float:
+def _best_chance(table: Facts, seat: int, spot: Spot, notes: Notes, know: Knowledge) -> float:
     """The chance to win: as it is if the game is over with this throw, else by how far one's own sheets will bring one
     beyond those of the others. The table knows when a first sheet is better turned (R13)."""
     points = notes[N_BANKED] + points_of(table, seat, spot, know)
@@ -204,7 +204,7 @@ def _best_chance(table: Table, seat: int, spot: Spot, notes: Notes, know: Knowle
 
 
 @step
-def _chance_to_come(table: Table, seat: int, spot: Spot, notes: Notes, know: Knowledge) -> float:
+def _chance_to_come(table: Facts, seat: int, spot: Spot, notes: Notes, know: Knowledge) -> float:
     value = notes[N_BANKED] + priced(table, seat, spot, know)
     if know[3][R_RANK] > 0:
         chance = _chance_in_time(table, seat, spot, value, notes, know)
@@ -218,7 +218,7 @@ def _chance_to_come(table: Table, seat: int, spot: Spot, notes: Notes, know: Kno
 
 
 @step
-def _chance_in_time(table: Table, seat: int, spot: Spot, value: float, notes: Notes, know: Knowledge) -> float:
+def _chance_in_time(table: Facts, seat: int, spot: Spot, value: float, notes: Notes, know: Knowledge) -> float:
     """The game lasts until the first seat is done, a little less than the fewest turns; of what a seat may still gain,
     it gets the part that falls into this time."""
     others = range(N_OTHERS, N_OTHERS + (table[T_SEATS] - 1) * OTHER, OTHER)
@@ -240,7 +240,7 @@ def _chance_in_time(table: Table, seat: int, spot: Spot, value: float, notes: No
 
 
 @step
-def _chance_in_rush(table: Table, seat: int, spot: Spot, notes: Notes, know: Knowledge) -> float:
+def _chance_in_rush(table: Facts, seat: int, spot: Spot, notes: Notes, know: Knowledge) -> float:
     """A game that is rushed ends when it suits who is ahead, as soon as that one has its misthrows together. The sooner
     that is, the more do points count that are there already, and the surer is who is ahead."""
     points = notes[N_BANKED] + points_of(table, seat, spot, know)
@@ -261,7 +261,7 @@ def _clock(spot: Spot) -> float:
 
 
 @step
-def rushed(table: Table, seat: int, spot: Spot, know: Knowledge) -> float:
+def rushed(table: Facts, seat: int, spot: Spot, know: Knowledge) -> float:
     """What the sheet will bring, and the second one after the first, in a game that is rushed."""
     which, _, _, misthrows, phase = spot
     if misthrows < MISTHROWS_ALLOWED:
@@ -278,7 +278,7 @@ def _chance(ahead: float) -> float:
 
 
 @step
-def turns_left(table: Table, seat: int, spot: Spot, know: Knowledge) -> float:
+def turns_left(table: Facts, seat: int, spot: Spot, know: Knowledge) -> float:
     """How many turns a seat will play until it is done with both sheets, if it plays by the table."""
     which, _, _, misthrows, phase = spot
     second = (1, _no_route(seat, know), 0, 0, phase)
@@ -290,7 +290,7 @@ def turns_left(table: Table, seat: int, spot: Spot, know: Knowledge) -> float:
 
 
 @step
-def _is_turned(table: Table, seat: int, spot: Spot, second: Spot, know: Knowledge) -> bool:
+def _is_turned(table: Facts, seat: int, spot: Spot, second: Spot, know: Knowledge) -> bool:
     """R13: whether the table ends a first sheet here."""
     near = _NEARLY if know[1][M_RANK] > 0 else 1e-5
     ended = points_of(table, seat, spot, know) + _looked_up(table, seat, second, know)
@@ -298,12 +298,12 @@ def _is_turned(table: Table, seat: int, spot: Spot, second: Spot, know: Knowledg
 
 
 @step
-def _looked_up_turns(table: Table, seat: int, spot: Spot, know: Knowledge) -> float:
+def _looked_up_turns(table: Facts, seat: int, spot: Spot, know: Knowledge) -> float:
     return _looked_up_small(table, seat, spot, R_TURNS, know)
 
 
 @step
-def _looked_up_small(table: Table, seat: int, spot: Spot, tables: int, know: Knowledge) -> float:
+def _looked_up_small(table: Facts, seat: int, spot: Spot, tables: int, know: Knowledge) -> float:
     """In one of the small tables among the weights: R_TURNS or R_SOON."""
     mind = know[1]
     weights = know[3]
@@ -344,7 +344,7 @@ def forget_others(notes: Notes) -> None:
 
 
 @routine
-def note_other(table: Table, number: int, seat: int, spot: Spot, banked: int, notes: Notes, know: Knowledge) -> None:
+def note_other(table: Facts, number: int, seat: int, spot: Spot, banked: int, notes: Notes, know: Knowledge) -> None:
     """Notes how another seat stands."""
     points = banked + points_of(table, seat, spot, know)
     if points > notes[N_RIVAL]:
@@ -359,7 +359,7 @@ def note_other(table: Table, number: int, seat: int, spot: Spot, banked: int, no
 
 @step
 def _note_prospects(
-    table: Table, other: int, seat: int, spot: Spot, points: float, banked: int, notes: Notes, know: Knowledge
+    table: Facts, other: int, seat: int, spot: Spot, points: float, banked: int, notes: Notes, know: Knowledge
 ) -> None:
     """What another seat will get, and when; a throw that is still to fall is counted as played."""
     if notes[N_RUSH] > 0:
@@ -385,7 +385,9 @@ def _note_prospects(
 
 
 @step
-def spot_of(state: View, at: int, table: Table, seat: int, misthrows: int, ahead: int, know: Knowledge) -> Spot:
+def spot_of(
+    state: ReadOnlyState, at: int, table: Facts, seat: int, misthrows: int, ahead: int, know: Knowledge
+) -> Spot:
     """The sheet of a seat with so many misthrows; the next throw is this one (`ahead` 0) or the one after it (1)."""
     me = at + SEAT + seat * SEAT_SIZE
     which = state[me + SHEET]
@@ -395,7 +397,7 @@ def spot_of(state: View, at: int, table: Table, seat: int, misthrows: int, ahead
 
 
 @step
-def class_of(state: View, me: int, mind: Table, plan: int) -> int:
+def class_of(state: ReadOnlyState, me: int, mind: Numbers, plan: int) -> int:
     route = 0
     for i in range(state[me + LENGTH]):
         route = mind[mind[plan + ROUTES] + route * NUMBERS + ((state[me + ROUTE] >> (4 * i)) & 15)]

@@ -1,4 +1,4 @@
-"""The facts of a set-up as the kernel's flat table."""
+"""The facts of a set-up as the kernel takes them: one flat list of numbers."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from rollwright.games.ring_and_route.material.sheet import COLOUR_POINTS, COLOUR
 from rollwright.games.ring_and_route.rules import kernel as k
 
 
-def table_of(sheets: Sequence[tuple[Sheet, Sheet]], dice: Mapping[str, str], number_points: Sequence[int]) -> list[int]:
-    """The table for each seat's first and second sheet."""
-    table = [0] * k.T_PARTS
-    table[k.T_SEATS] = len(sheets)
-    table[k.T_POINTS + 1 : k.T_POINTS + 1 + k.NUMBERS] = number_points  # R18; no route, no points
+def facts_of(sheets: Sequence[tuple[Sheet, Sheet]], dice: Mapping[str, str], number_points: Sequence[int]) -> list[int]:
+    """The facts for each seat's first and second sheet."""
+    facts = [0] * k.T_PARTS
+    facts[k.T_SEATS] = len(sheets)
+    facts[k.T_POINTS + 1 : k.T_POINTS + 1 + k.NUMBERS] = number_points  # R18; no route, no points
     for least, points in COLOUR_POINTS:  # R17: from so many crosses on
-        table[k.T_RING_POINTS + least : k.T_PARTS] = [points] * (k.RING + 1 - least)
+        facts[k.T_RING_POINTS + least : k.T_PARTS] = [points] * (k.RING + 1 - least)
     parts: dict[str, int] = {}
     for seat, sides in enumerate(sheets):
         for side, sheet in enumerate(sides):
             if sheet.name not in parts:
-                parts[sheet.name] = len(table)
-                table += _part(sheet, dice)
-            table[k.T_SHEET + seat * 2 + side] = parts[sheet.name]
-    return table
+                parts[sheet.name] = len(facts)
+                facts += _part(sheet, dice)
+            facts[k.T_SHEET + seat * 2 + side] = parts[sheet.name]
+    return facts
 
 
 def _part(sheet: Sheet, dice: Mapping[str, str]) -> list[int]:

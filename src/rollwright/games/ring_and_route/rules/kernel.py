@@ -7,7 +7,7 @@ with four bits each for the number that shows. Rule numbers are those of `RULES.
 from __future__ import annotations
 
 from rollwright.kernel.bits import count, lowest
-from rollwright.kernel.contract import State, Table, View
+from rollwright.kernel.contract import Facts, ReadOnlyState, State
 from rollwright.kernel.stream import face, rest
 from rollwright.kernel.twins import routine, step
 
@@ -33,7 +33,7 @@ DONE = MARK_ROUTE + ALL_DICE * NUMBERS
 TURN = DONE + 1
 ACTIONS = TURN + 1
 
-# The table: the set-up, then the two sheets
+# The facts: the set-up, then the two sheets
 T_SEATS = 0
 T_SHEET = 1  # + seat * 2 + (0 first, 1 second): where that sheet's part begins
 T_POINTS = 9  # + length of the route (R18)
@@ -89,13 +89,13 @@ FULL_SHEET = 2
 
 
 @routine
-def begin(state: State, at: int, table: Table, first: int) -> None:
+def begin(state: State, at: int, facts: Facts, first: int) -> None:
     """The set-up: everyone has an empty first sheet (R2)."""
     for i in range(at, at + STATE_SIZE):
         state[i] = 0
     state[at + ACTIVE] = first
     state[at + THROWN] = ALL_DICE
-    for seat in range(table[T_SEATS]):
+    for seat in range(facts[T_SEATS]):
         new_sheet(state, at + SEAT + seat * SEAT_SIZE)
 
 
@@ -108,12 +108,12 @@ def new_sheet(state: State, me: int) -> None:
 
 
 @step
-def pending(state: View, at: int) -> int:
+def pending(state: ReadOnlyState, at: int) -> int:
     return state[at + PENDING]
 
 
 @step
-def to_throw(state: View, at: int) -> int:
+def to_throw(state: ReadOnlyState, at: int) -> int:
     phase = state[at + PHASE]
     if phase in (THROW, THROW_AGAIN):
         return _dice_in(state[at + THROWN])
@@ -126,7 +126,7 @@ def _dice_in(dice: int) -> int:
 
 
 @step
-def outcome_of(state: View, at: int, part: int) -> int:
+def outcome_of(state: ReadOnlyState, at: int, part: int) -> int:
     numbers = 0
     for die in range(DICE_COUNT):
         if (state[at + THROWN] >> die) & 1:
@@ -136,7 +136,7 @@ def outcome_of(state: View, at: int, part: int) -> int:
 
 
 @routine
-def roll(state: State, at: int, table: Table, outcome: int) -> None:
+def roll(state: State, at: int, facts: Facts, outcome: int) -> None:
     """R9: the dice thrown get their new numbers, the others stay as they are."""
     for die in range(DICE_COUNT):
         if (state[at + THROWN] >> die) & 1:
@@ -146,20 +146,20 @@ def roll(state: State, at: int, table: Table, outcome: int) -> None:
         state[at + PHASE] = DECIDING
         state[at + PENDING] = 1 << state[at + ACTIVE]
     else:
-        _begin_marking(state, at, table)
+        _begin_marking(state, at, facts)
 
 
 @step
-def legal(state: View, at: int, table: Table, seat: int, out: State) -> int:
+def legal(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) -> int:
     if state[at + PHASE] == DECIDING:
         for action in range(ALL_DICE + 1):  # R9: keep, or throw any of the dice again
             out[action] = action
         return ALL_DICE + 1
     me = at + SEAT + seat * SEAT_SIZE
-    sheet = table[T_SHEET + seat * 2 + state[me + SHEET]]
+    sheet = facts[T_SHEET + seat * 2 + state[me + SHEET]]
     unused = ALL_DICE & ~state[me + USED]  # R10: each die at most once
-    found = _ring_marks(state, me, table, sheet, state[at + DICE], unused, out)
-    found = _route_marks(state, me, table, sheet, state[at + DICE], unused, out, found)
+    found = _ring_marks(state, me, facts, sheet, state[at + DICE], unused, out)
+    found = _route_marks(state, me, facts, sheet, state[at + DICE], unused, out, found)
     out[found] = DONE  # R10: using none is allowed
     found += 1
     if state[me + SHEET] == 0:
@@ -169,19 +169,19 @@ def legal(state: View, at: int, table: Table, seat: int, out: State) -> int:
 
 
 @step
-def play(state: State, at: int, table: Table, seat: int, action: int) -> None:
+def play(state: State, at: int, facts: Facts, seat: int, action: int) -> None:
     me = at + SEAT + seat * SEAT_SIZE
     if action >= DONE:
-        _finish_part(state, at, table, seat, action == TURN)
+        _finish_part(state, at, facts, seat, action == TURN)
     elif action >= MARK_ROUTE:
-        sheet = table[T_SHEET + seat * 2 + state[me + SHEET]]
+        sheet = facts[T_SHEET + seat * 2 + state[me + SHEET]]
         state[me + USED] |= (action - MARK_ROUTE) // NUMBERS + 1
-        mark_number(state, me, table, sheet, (action - MARK_ROUTE) % NUMBERS)
+        mark_number(state, me, facts, sheet, (action - MARK_ROUTE) % NUMBERS)
     elif action >= MARK_RING:
         state[me + USED] |= 1 << ((action - MARK_RING) // RING)
         cross_colour(state, me, (action - MARK_RING) % RING)
     elif action == KEEP:
-        _begin_marking(state, at, table)
+        _begin_marking(state, at, facts)
     else:
         state[at + THROWN] = action - REROLL  # R9: once, one, two or all three
         state[at + PHASE] = THROW_AGAIN
@@ -189,65 +189,67 @@ def play(state: State, at: int, table: Table, seat: int, action: int) -> None:
 
 
 @step
-def winners(state: View, at: int) -> int:
+def winners(state: ReadOnlyState, at: int) -> int:
     return state[at + WINNERS]
 
 
 @step
-def reason(state: View, at: int) -> int:
+def reason(state: ReadOnlyState, at: int) -> int:
     return state[at + REASON]
 
 
 @step
-def turns(state: View, at: int) -> int:
+def turns(state: ReadOnlyState, at: int) -> int:
     return state[at + TURNS]
 
 
 @step
-def score(state: View, at: int, table: Table, seat: int) -> int:
+def score(state: ReadOnlyState, at: int, facts: Facts, seat: int) -> int:
     """R16: the first sheet, and the second if it was started."""
     me = at + SEAT + seat * SEAT_SIZE
-    return state[me + BANKED] + sheet_points(state, me, table)
+    return state[me + BANKED] + sheet_points(state, me, facts)
 
 
 # Marking
 
 
 @step
-def _begin_marking(state: State, at: int, table: Table) -> None:
+def _begin_marking(state: State, at: int, facts: Facts) -> None:
     """R10: every player, the active one included, uses the dice."""
     state[at + PHASE] = MARKING
-    state[at + PENDING] = (1 << table[T_SEATS]) - 1
+    state[at + PENDING] = (1 << facts[T_SEATS]) - 1
 
 
 @step
-def _ring_marks(state: View, me: int, table: Table, sheet: int, dice: int, unused: int, out: State) -> int:
+def _ring_marks(state: ReadOnlyState, me: int, facts: Facts, sheet: int, dice: int, unused: int, out: State) -> int:
     """R5: with a die's colour, a ring space of it that neighbours the arc."""
     spaces = 0
     for die in range(DICE_COUNT):
-        coloured = table[sheet + P_RING + die * 8 + ((dice >> (4 * die)) & 15)]
+        coloured = facts[sheet + P_RING + die * 8 + ((dice >> (4 * die)) & 15)]
         spaces |= (coloured if (unused >> die) & 1 else 0) << (RING * die)
     return _list(spaces & (state[me + ARC] * EACH_DIE), MARK_RING, out, 0)
 
 
 @step
-def _route_marks(state: View, me: int, table: Table, sheet: int, dice: int, unused: int, out: State, found: int) -> int:
+def _route_marks(
+    state: ReadOnlyState, me: int, facts: Facts, sheet: int, dice: int, unused: int, out: State, found: int
+) -> int:
     """R8: with one die or the sum of several, a number space that the route can go on to."""
     few = 0
     for chosen in range(1, 5):
-        few |= _numbers_of(table, sheet, dice, unused, chosen) << (NUMBERS * (chosen - 1))
+        few |= _numbers_of(facts, sheet, dice, unused, chosen) << (NUMBERS * (chosen - 1))
     many = 0
     for chosen in range(5, ALL_DICE + 1):
-        many |= _numbers_of(table, sheet, dice, unused, chosen) << (NUMBERS * (chosen - 5))
+        many |= _numbers_of(facts, sheet, dice, unused, chosen) << (NUMBERS * (chosen - 5))
     ahead = state[me + HEAD] * EACH_SUM
     found = _list(few & ahead, MARK_ROUTE, out, found)
     return _list(many & ahead, MARK_ROUTE + 4 * NUMBERS, out, found)
 
 
 @step
-def _numbers_of(table: Table, sheet: int, dice: int, unused: int, chosen: int) -> int:
+def _numbers_of(facts: Facts, sheet: int, dice: int, unused: int, chosen: int) -> int:
     """The number spaces with the sum of the chosen dice, if none of them is used."""
-    return 0 if chosen & ~unused else table[sheet + P_VALUE + _sum(dice, chosen)]
+    return 0 if chosen & ~unused else facts[sheet + P_VALUE + _sum(dice, chosen)]
 
 
 @step
@@ -278,37 +280,37 @@ def cross_colour(state: State, me: int, space: int) -> None:
 
 
 @step
-def mark_number(state: State, me: int, table: Table, sheet: int, space: int) -> None:
+def mark_number(state: State, me: int, facts: Facts, sheet: int, space: int) -> None:
     """R6: the route goes on to a number space, and from there to the spaces linked with it."""
     length = state[me + LENGTH]
     if length > 0:
-        _draw_line(state, me, table, sheet, (state[me + ROUTE] >> (4 * (length - 1))) & 15, space)
+        _draw_line(state, me, facts, sheet, (state[me + ROUTE] >> (4 * (length - 1))) & 15, space)
     state[me + VISITED] |= 1 << space
     state[me + ROUTE] |= space << (4 * length)
     state[me + PLACES + (space >> 3)] |= (length + 1) << (8 * (space & 7))
     state[me + LENGTH] = length + 1
-    ahead = table[sheet + P_NEAR + space] & ~state[me + VISITED]  # R7: never visits a space twice
+    ahead = facts[sheet + P_NEAR + space] & ~state[me + VISITED]  # R7: never visits a space twice
     if state[me + BLOCKED] | state[me + BLOCKED + 1]:
-        ahead = _without_blocked(state, me, table, sheet, space, ahead)
+        ahead = _without_blocked(state, me, facts, sheet, space, ahead)
     state[me + HEAD] = ahead
 
 
 @step
-def _draw_line(state: State, me: int, table: Table, sheet: int, head: int, space: int) -> None:
+def _draw_line(state: State, me: int, facts: Facts, sheet: int, head: int, space: int) -> None:
     """R7: links that cross this line can't be used any more."""
-    link = table[sheet + P_LINK + head * NUMBERS + space]
-    state[me + BLOCKED] |= table[sheet + P_CROSSING + link * 2]
-    state[me + BLOCKED + 1] |= table[sheet + P_CROSSING + link * 2 + 1]
+    link = facts[sheet + P_LINK + head * NUMBERS + space]
+    state[me + BLOCKED] |= facts[sheet + P_CROSSING + link * 2]
+    state[me + BLOCKED + 1] |= facts[sheet + P_CROSSING + link * 2 + 1]
 
 
 @routine
-def _without_blocked(state: View, me: int, table: Table, sheet: int, head: int, ahead: int) -> int:
+def _without_blocked(state: ReadOnlyState, me: int, facts: Facts, sheet: int, head: int, ahead: int) -> int:
     """R7: the spaces of `ahead` whose link to the head crosses no line."""
     reached = 0
     while ahead:
         space = lowest(ahead)
         ahead &= ahead - 1
-        link = table[sheet + P_LINK + head * NUMBERS + space]
+        link = facts[sheet + P_LINK + head * NUMBERS + space]
         word = 1 if link >= HALF else 0
         if not (state[me + BLOCKED + word] >> (link - word * HALF)) & 1:
             reached |= 1 << space
@@ -316,7 +318,7 @@ def _without_blocked(state: View, me: int, table: Table, sheet: int, head: int, 
 
 
 @step
-def _finish_part(state: State, at: int, table: Table, seat: int, turn: bool) -> None:
+def _finish_part(state: State, at: int, facts: Facts, seat: int, turn: bool) -> None:
     """R11: the active player must use three dice, the others two; R12: the third misthrow ends the sheet."""
     me = at + SEAT + seat * SEAT_SIZE
     duty = 3 if seat == state[at + ACTIVE] else 2
@@ -326,14 +328,14 @@ def _finish_part(state: State, at: int, table: Table, seat: int, turn: bool) -> 
         state[me + ENDED] = 1  # R12, R13
     state[at + PENDING] &= ~(1 << seat)
     if state[at + PENDING] == 0:
-        _finish_throw(state, at, table)
+        _finish_throw(state, at, facts)
 
 
 @routine
-def _finish_throw(state: State, at: int, table: Table) -> None:
+def _finish_throw(state: State, at: int, facts: Facts) -> None:
     """R15: everyone has played the throw; now the end is looked at, misthrows before full sheets."""
     why = 0
-    for seat in range(table[T_SEATS]):
+    for seat in range(facts[T_SEATS]):
         me = at + SEAT + seat * SEAT_SIZE
         if state[me + SHEET] == 1:  # R20: a full first sheet ends nothing
             if state[me + MISTHROWS] >= MISTHROWS_ALLOWED:
@@ -342,23 +344,23 @@ def _finish_throw(state: State, at: int, table: Table) -> None:
                 why = FULL_SHEET
     state[at + TURNS] += 1
     if why:
-        _end(state, at, table, why)
+        _end(state, at, facts, why)
     else:
-        _next_turn(state, at, table)
+        _next_turn(state, at, facts)
 
 
 @routine
-def _next_turn(state: State, at: int, table: Table) -> None:
+def _next_turn(state: State, at: int, facts: Facts) -> None:
     """R14: the next player clockwise is active. R12, R13: second sheets start with the next throw."""
-    for seat in range(table[T_SEATS]):
+    for seat in range(facts[T_SEATS]):
         me = at + SEAT + seat * SEAT_SIZE
         state[me + USED] = 0
         if state[me + ENDED]:
-            state[me + BANKED] = sheet_points(state, me, table)
+            state[me + BANKED] = sheet_points(state, me, facts)
             state[me + SHEET] = 1
             new_sheet(state, me)
     following = state[at + ACTIVE] + 1
-    state[at + ACTIVE] = following if following < table[T_SEATS] else 0
+    state[at + ACTIVE] = following if following < facts[T_SEATS] else 0
     state[at + THROWN] = ALL_DICE
     state[at + PHASE] = THROW
 
@@ -367,18 +369,18 @@ def _next_turn(state: State, at: int, table: Table) -> None:
 
 
 @step
-def sheet_points(state: View, me: int, table: Table) -> int:
+def sheet_points(state: ReadOnlyState, me: int, facts: Facts) -> int:
     """R17, R18: the points of the sheet that a seat is on."""
-    return table[T_RING_POINTS + count(state[me + CROSSED])] + table[T_POINTS + state[me + LENGTH]]
+    return facts[T_RING_POINTS + count(state[me + CROSSED])] + facts[T_POINTS + state[me + LENGTH]]
 
 
 @routine
-def _end(state: State, at: int, table: Table, why: int) -> None:
+def _end(state: State, at: int, facts: Facts, why: int) -> None:
     """R19: most points in total; equal points share the win."""
     best = 0
     won = 0
-    for seat in range(table[T_SEATS]):
-        points = score(state, at, table, seat)
+    for seat in range(facts[T_SEATS]):
+        points = score(state, at, facts, seat)
         if points > best or won == 0:
             best = points
             won = 0

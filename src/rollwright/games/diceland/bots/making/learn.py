@@ -22,7 +22,7 @@ from rollwright.games.diceland.bots.making import self_play
 from rollwright.games.diceland.bots.making.board_generator import invent_board
 from rollwright.games.diceland.bots.weights import first_guess, pack
 from rollwright.games.diceland.rules import kernel
-from rollwright.games.diceland.rules.facts import table_of
+from rollwright.games.diceland.rules.facts import facts_of
 from rollwright.kernel import stream, twins
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
@@ -255,7 +255,7 @@ def invented_tables(seed: int, tables: int) -> tuple[np.ndarray[Any, np.dtype[np
     for number in range(tables):
         treasures = 6 if number % 8 == 7 else 12
         boards = [invent_board(rng, treasures) for _ in range((2, 3, 2, 4)[number % 4])]
-        found.append(np.array(table_of(boards, 200), np.int64))
+        found.append(np.array(facts_of(boards, 200), np.int64))
     return tuple(found)
 
 

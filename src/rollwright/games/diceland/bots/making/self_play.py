@@ -26,7 +26,7 @@ from rollwright.games.diceland.rules.kernel import (
     turns,
 )
 from rollwright.kernel.bits import beyond, lowest, raw
-from rollwright.kernel.contract import State, Table
+from rollwright.kernel.contract import Facts, State
 from rollwright.kernel.stream import derive, fraction, word
 from rollwright.kernel.twins import entry, step
 
@@ -39,8 +39,8 @@ LONGEST = 40  # rounds of a game
 
 @entry
 def practise(
-    table: Table,
-    endless: Table,
+    table: Facts,
+    endless: Facts,
     seats: int,
     key: int,
     start: int,
@@ -107,7 +107,7 @@ def practise(
 
 @step
 def _take_down(
-    table: Table,
+    table: Facts,
     seat: int,
     turn: int,
     weights: Weights,

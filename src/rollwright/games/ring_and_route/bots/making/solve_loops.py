@@ -35,7 +35,7 @@ from rollwright.games.ring_and_route.bots.dice_uses import (
 )
 from rollwright.games.ring_and_route.rules.kernel import DICE_COUNT, MISTHROWS_ALLOWED, NUMBERS, RING
 from rollwright.kernel.bits import raw
-from rollwright.kernel.contract import State, Table
+from rollwright.kernel.contract import Numbers, State
 from rollwright.kernel.twins import entry, routine, step
 
 Floats = MutableSequence[float]
@@ -67,7 +67,7 @@ LISTS = _STEPS + 1 + COLOUR_STEPS * 3
 
 @entry
 def solve_classes(
-    plan: Table, terms: Floats, values: Floats, start: int, stop: int, notes: Floats, reached: State
+    plan: Numbers, terms: Floats, values: Floats, start: int, stop: int, notes: Floats, reached: State
 ) -> None:
     """Solves classes `start` to `stop` - 1, whose routes have all the same length."""
     plan, terms, values, notes, reached = raw(plan), raw(terms), raw(values), raw(notes), raw(reached)
@@ -79,7 +79,7 @@ def solve_classes(
 
 
 @routine
-def list_reached(plan: Table, base: int, class_: int, reached: State, to: int) -> int:
+def list_reached(plan: Numbers, base: int, class_: int, reached: State, to: int) -> int:
     """Lists the uses of numbers and the classes they lead to; returns how many there are."""
     end = to
     for i in range(_ways(plan, base, class_), _ways(plan, base, class_ + 1), 2):
@@ -91,7 +91,7 @@ def list_reached(plan: Table, base: int, class_: int, reached: State, to: int) -
 
 
 @step
-def _list_second(plan: Table, base: int, one: int, two: int, class_: int, reached: State, end: int) -> int:
+def _list_second(plan: Numbers, base: int, one: int, two: int, class_: int, reached: State, end: int) -> int:
     """A second number after dice `one` and `two` (or none) were used, and after it a third."""
     for i in range(_ways(plan, base, class_), _ways(plan, base, class_ + 1), 2):
         for b in range(plan[base + SUMS + plan[i]], plan[base + SUMS + plan[i] + 1], 3):
@@ -105,7 +105,7 @@ def _list_second(plan: Table, base: int, one: int, two: int, class_: int, reache
 
 
 @step
-def _list_third(plan: Table, base: int, one: int, two: int, class_: int, reached: State, end: int) -> int:
+def _list_third(plan: Numbers, base: int, one: int, two: int, class_: int, reached: State, end: int) -> int:
     for i in range(_ways(plan, base, class_), _ways(plan, base, class_ + 1), 2):
         if plan[i] <= FACES:
             end = _note(plan, base, one, two, plan[i] - 1, plan[i + 1], reached, end)
@@ -113,20 +113,20 @@ def _list_third(plan: Table, base: int, one: int, two: int, class_: int, reached
 
 
 @step
-def _ways(plan: Table, base: int, class_: int) -> int:
+def _ways(plan: Numbers, base: int, class_: int) -> int:
     """Where the list of ways from a class begins, and that from the class before it ends."""
     return plan[plan[base + WAYS] + class_]
 
 
 @step
-def _note(plan: Table, base: int, a: int, b: int, c: int, class_: int, reached: State, end: int) -> int:
+def _note(plan: Numbers, base: int, a: int, b: int, c: int, class_: int, reached: State, end: int) -> int:
     reached[end] = plan[base + USE_OF + (a * SIGNS + b) * SIGNS + c]
     reached[end + 1] = class_
     return end + 2
 
 
 @routine
-def _list_steps(plan: Table, reached: State, found: int) -> None:
+def _list_steps(plan: Numbers, reached: State, found: int) -> None:
     """Lists those colour steps whose numbers can be marked: how many, then use, colour and the rest of the use."""
     kept = 0
     for i in range(plan[STEPS], plan[STEPS] + COLOUR_STEPS * 3, 3):
@@ -145,7 +145,7 @@ def _list_steps(plan: Table, reached: State, found: int) -> None:
 
 @routine
 def _solve_arcs(
-    plan: Table,
+    plan: Numbers,
     terms: Floats,
     values: Floats,
     class_: int,
@@ -174,14 +174,14 @@ def _solve_arcs(
 
 
 @step
-def _ended(plan: Table, terms: Floats, class_: int, length: int, phase: int) -> float:
+def _ended(plan: Numbers, terms: Floats, class_: int, length: int, phase: int) -> float:
     """What it brings to have ended the sheet, if the next throw has this phase."""
     return terms[POINTS + plan[plan[LENGTHS] + class_]] + terms[RING_POINTS + length] + terms[AFTER + phase]
 
 
 @step
 def _fill_uses(
-    plan: Table,
+    plan: Numbers,
     terms: Floats,
     values: Floats,
     length: int,
@@ -218,7 +218,7 @@ def index_of(phases: int, class_: int, phase: int, misthrows: int, arc: int) -> 
 
 
 @step
-def _cross_colours(plan: Table, length: int, reached: State, notes: Floats, here: int, longer: int) -> None:
+def _cross_colours(plan: Numbers, length: int, reached: State, notes: Floats, here: int, longer: int) -> None:
     """R5: a use with a colour crosses it first, then does what is left of the use with the longer arc."""
     for i in range(_STEPS + 1, _STEPS + 1 + reached[_STEPS] * 3, 3):
         use = here + reached[i] * RING
@@ -229,7 +229,7 @@ def _cross_colours(plan: Table, length: int, reached: State, notes: Floats, here
 
 
 @routine
-def _value_throws(plan: Table, active: bool, notes: Floats, kept: int, missed: int) -> None:
+def _value_throws(plan: Numbers, active: bool, notes: Floats, kept: int, missed: int) -> None:
     """The mean over all throws, after the re-roll if the seat is active. R11: `kept` are the values of uses that do
     one's duty, `missed` those of uses that bring a misthrow."""
     pairs = _PAIRS
@@ -263,7 +263,7 @@ def _value_throws(plan: Table, active: bool, notes: Floats, kept: int, missed: i
 
 
 @step
-def _value_pairs(plan: Table, notes: Floats, two: int, fewer: int, pairs: int) -> None:
+def _value_pairs(plan: Numbers, notes: Floats, two: int, fewer: int, pairs: int) -> None:
     """The best use of at most two dice, by the two and their faces."""
     for pair in range(3):
         one_die = 0 if pair < 2 else 1  # PAIRS
@@ -346,7 +346,7 @@ def _mean_of_six(notes: Floats, at: int, apart: int, out: int) -> None:
 
 @step
 def _keep_values(
-    plan: Table,
+    plan: Numbers,
     terms: Floats,
     values: Floats,
     class_: int,
