@@ -359,7 +359,6 @@ def test_figures_with_luck_by_other_knowledge_are_not_mixed(tmp_path: Path, monk
     assert caught.value.code == "journal-foreign"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")
 def test_two_tournaments_dont_write_to_one_journal(journal: Path) -> None:
     before = journal.read_bytes()
     with Journal(journal, SMALL), pytest.raises(rollwright.OptionError) as caught:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 from pathlib import Path
 
 from rollwright.core.errors import OptionError
+from rollwright.core.files import write_whole
 
 LARGEST = 100_000_000
 
@@ -61,12 +61,7 @@ def write_text(path: Path, text: str) -> None:
     """Writes a file as a whole or not at all."""
     if not path.name or path.is_dir():
         raise OptionError("file-folder", file=str(path))
-    draft = path.with_name(f".{path.name}.draft")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_text(text, "utf-8")
-        draft.replace(path)
+        write_whole(path, text)
     except (OSError, ValueError):
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
         raise OptionError("file-not-written", file=str(path)) from None

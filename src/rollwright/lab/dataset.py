@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from concurrent.futures import Executor
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from rollwright.core.errors import MissingExtra, OptionError, presentable
+from rollwright.core.files import remove_drafts, write_whole
 from rollwright.core.game import Game
 from rollwright.kernel import loops
 from rollwright.lab.columns import SCHEMAS, play_columns
@@ -126,10 +127,12 @@ class Dataset:
         with _writing(self.folder):
             told = _text(self.folder / FINISHED) or _text(self.folder / UNFINISHED)
             if told == text:
+                remove_drafts(self.folder)
                 return
             if told is not None or _holds_anything(self.folder):
                 raise OptionError("dataset-foreign", folder=str(self.folder))
-        _write(self.folder / UNFINISHED, text.encode())
+        with _writing(self.folder / UNFINISHED):
+            write_whole(self.folder / UNFINISHED, text)
 
     def description(self) -> dict[str, Any]:
         """What a data set says about itself."""
@@ -154,7 +157,8 @@ class Dataset:
 
     def add(self, part: Part) -> None:
         for table, file in self.files(part.games.start).items():
-            _write(file, part.files[table])
+            with _writing(file):
+                write_whole(file, part.files[table])
 
     def finish(self) -> None:
         with _writing(self.folder / FINISHED):
@@ -237,20 +241,6 @@ def _text(file: Path) -> str | None:
 def _holds_anything(folder: Path) -> bool:
     """Whether there is anything in a folder but hidden files."""
     return folder.exists() and any(not entry.name.startswith(".") for entry in folder.iterdir())
-
-
-def _write(file: Path, data: bytes | pa.Buffer) -> None:
-    """Writes a file as a whole or not at all."""
-    draft = file.with_name(f".{file.name}.draft")
-    with _writing(file):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            draft.write_bytes(data)
-            draft.replace(file)
-        except BaseException:
-            with suppress(OSError):
-                draft.unlink(missing_ok=True)
-            raise
 
 
 @contextmanager

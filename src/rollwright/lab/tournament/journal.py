@@ -7,15 +7,15 @@ ever added. The last one may be cut off, since a process can end at any time; it
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, Self
 
 import numpy as np
 
 from rollwright.core.errors import OptionError
+from rollwright.core.files import FileInUse, FileLock
 from rollwright.kernel import loops
 from rollwright.lab.luck import Luck
 from rollwright.lab.tournament.plan import Plan
@@ -33,28 +33,27 @@ class Journal:
         self.path, self.plan = path, plan
         self.columns = loops.SCORES + plan.seats  # what is stored of a row
         self._file: BinaryIO | None = None
+        self._opened = ExitStack()
 
     def __enter__(self) -> Self:
         """Opens the file, a new one if there is none; OptionError if it is anything but this plan's journal."""
-        with _access(self.path):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = self.path.open("a+b")
-            self._file.seek(0)
-            first = self._file.readline(_LONGEST)
-        try:
-            _claim(self._file, self.path)
-            self._begin(self._file, first)
-        except BaseException:
-            self._file.close()
-            raise
+        with ExitStack() as opened:
+            with _access(self.path):
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                self._file = opened.enter_context(self.path.open("a+b"))
+                opened.enter_context(FileLock(self.path))
+            self._begin(self._file)
+            self._opened = opened.pop_all()
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._file is not None:
-            self._file.close()
+        self._opened.close()
 
-    def _begin(self, file: BinaryIO, first: bytes) -> None:
+    def _begin(self, file: BinaryIO) -> None:
         header = _line(self._header())
+        with _access(self.path):
+            file.seek(0)
+            first = file.readline(_LONGEST)
         if first == header:
             return
         if not header.startswith(first):  # a part of it: the process ended right at the start
@@ -150,18 +149,6 @@ def seed_in(path: Path) -> int | None:
     return seed if type(seed) is int else None
 
 
-def _claim(file: BinaryIO, path: Path) -> None:
-    """Nobody else writes to the file from now on, until it is closed; where files can't be locked, nobody asks."""
-    if sys.platform == "win32":
-        return
-    import fcntl
-
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        raise OptionError("journal-in-use", file=str(path)) from None
-
-
 def _line(value: object) -> bytes:
     return json.dumps(value, separators=(",", ":")).encode() + b"\n"
 
@@ -190,5 +177,7 @@ def _numbers(told: object, shape: tuple[int, ...], kind: type) -> Luck | Numbers
 def _access(path: Path) -> Iterator[None]:
     try:
         yield
+    except FileInUse:
+        raise OptionError("journal-in-use", file=str(path)) from None
     except OSError:
         raise OptionError("journal-not-written", file=str(path)) from None

@@ -5,13 +5,13 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from rollwright.core.errors import MissingExtra, OptionError
+from rollwright.core.files import whole_file
 from rollwright.kernel import loops
 from rollwright.lab.tournament.results import Match, Results
 
@@ -58,17 +58,12 @@ def write_parquet(results: Results, file: Path | str) -> None:
     """Writes all games to one file, as a whole or not at all."""
     pa = require_parquet()
     path = Path(file)
-    draft = path.with_name(f".{path.name}.draft")
     schema = _schema(pa)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with pa.parquet.ParquetWriter(draft, schema, compression="zstd") as writer:
+        with whole_file(path) as out, pa.parquet.ParquetWriter(out, schema, compression="zstd") as writer:
             for columns in _games(results):
                 writer.write_table(pa.table(columns, schema=schema))
-        draft.replace(path)
     except OSError:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
         raise OptionError("file-not-written", file=str(path)) from None
 
 

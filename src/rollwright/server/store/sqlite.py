@@ -20,8 +20,8 @@ from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from rollwright.core.errors import OptionError
+from rollwright.core.files import FileInUse, FileLock
 from rollwright.server.store import Conflict, Keeping, Kept, Row, Unwritten
-from rollwright.server.store.lock import FileLock
 
 FILE = "tables.sqlite"
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -45,6 +45,8 @@ class SqliteStore:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock = FileLock(folder / "tables.lock")
             self.file.touch(mode=0o600)
+        except FileInUse:
+            raise OptionError("serve-data-in-use", folder=str(folder)) from None
         except OSError:
             raise unusable(self.file) from None
         try:
