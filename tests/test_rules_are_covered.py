@@ -20,7 +20,8 @@ PLAY = {
 }
 # … except for these, which are settled when a game is set up: who has which board or sheet, and who is first.
 SET_UP = {"D7", "D20", "R2"}
-SET_UP_FILES = ("kernel.py", "table.py", "game.py", "board.py")
+KERNEL = ("rules/kernel.py",)
+SET_UP_FILES = (*KERNEL, "rules/facts.py", "game.py", "material/board.py")
 # Rules about what lies on the table (dice, boards, sheets): tested with the boards and sheets, not played.
 MATERIAL = {"diceland": ["D1", "D2", "D3", "D3a"], "ring_and_route": ["R1", "R3", "R4"]}
 EXAMPLES = {"diceland": ["DX1", "DX2", "DX3"], "ring_and_route": ["RX1", "RX2", "RX3", "RX4", "RX5"]}
@@ -39,7 +40,7 @@ def remarks(file: Path) -> str:
 
 def named_after(game: str) -> set[str]:
     """The numbers that tests are named after, in lower case."""
-    text = "\n".join(file.read_text("utf-8") for file in sorted((TESTS / game).glob("test_*.py")))
+    text = "\n".join(file.read_text("utf-8") for file in sorted((TESTS / game).rglob("test_*.py")))
     return set(re.findall(r"^def test_([dr]x?\d+a?)_", text, re.MULTILINE))
 
 
@@ -63,7 +64,7 @@ def in_order(number: str) -> tuple[bool, int, bool]:
 
 @RULE
 def test_every_rule_of_play_is_cited_where_it_is_carried_out(game: str, rule: str) -> None:
-    files = SET_UP_FILES if rule in SET_UP else ("kernel.py",)
+    files = SET_UP_FILES if rule in SET_UP else KERNEL
     found = [file for file in files if (GAMES / game / file).exists()]
     cited = {number for file in found for number in NUMBER.findall(remarks(GAMES / game / file))}
     assert rule in cited, f"no comment in {', '.join(found)} says where {rule} is carried out"
@@ -86,5 +87,5 @@ def test_no_test_is_named_after_a_rule_that_does_not_exist(game: str) -> None:
 
 @GAME
 def test_no_comment_cites_a_rule_that_does_not_exist(game: str) -> None:
-    for file in sorted((GAMES / game).glob("*.py")):
+    for file in sorted((GAMES / game).rglob("*.py")):
         assert set(NUMBER.findall(remarks(file))) <= {*PLAY[game], *MATERIAL[game]}, file.name

@@ -10,7 +10,7 @@ from rollwright.core.record import begin_record, replay_event
 from rollwright.games.diceland.game import crossed_spaces
 from rollwright.games.diceland.picture import draw as diceland_draw
 from rollwright.games.ring_and_route.game import SheetMarks
-from rollwright.games.ring_and_route.picture import draw as ring_and_route_draw
+from rollwright.games.ring_and_route.picture import svg as ring_and_route_svg
 
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"
@@ -36,7 +36,7 @@ def pictures() -> Iterator[tuple[Path, str]]:
     marks = SheetMarks.of(game, 0)
     yield (
         PICTURES / "ring-and-route.svg",
-        ring_and_route_draw.sheet_svg(marks.sheet, marks.ring, marks.route, marks.misthrows),
+        ring_and_route_svg.sheet_svg(marks.sheet, marks.ring, marks.route, marks.misthrows),
     )
 
 

@@ -21,7 +21,8 @@ from rollwright.core.errors import MissingExtra, OptionError
 from rollwright.envs import render
 from rollwright.games.diceland.picture import draw as diceland_draw
 from rollwright.games.ring_and_route.game import SheetMarks
-from rollwright.games.ring_and_route.picture import draw as ring_and_route_draw
+from rollwright.games.ring_and_route.picture import paints as ring_and_route_paints
+from rollwright.games.ring_and_route.picture import svg as ring_and_route_svg
 from third import seen
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -182,7 +183,7 @@ def test_ring_and_route_shows_the_dice_and_what_may_be_marked() -> None:
         marks, moves = SheetMarks.of(game, seat), [move.split() for move in game.legal_moves(seat)]
         ring = {int(move[1][1:]) for move in moves if move[0] == "ring"}
         numbers = {int(move[1][1:]) for move in moves if move[0] == "route"}
-        sheet = ring_and_route_draw.sheet_svg(marks.sheet, marks.ring, marks.route, marks.misthrows, ring, numbers)
+        sheet = ring_and_route_svg.sheet_svg(marks.sheet, marks.ring, marks.route, marks.misthrows, ring, numbers)
         assert game.kind.seat_svg(game, seat) == sheet
 
 
@@ -355,5 +356,5 @@ def test_environments_show_what_their_game_is(name: str) -> None:
 def test_a_symbol_means_the_same_on_dice_and_boards() -> None:
     for letter, paint in diceland_draw.DRAWN.items():
         assert f'd="{paint.symbol}" fill="{paint.ink}"' in diceland_draw.dice_svg("", letter)
-    for letter, paint in ring_and_route_draw.PAINTS.items():
-        assert f'd="{paint.symbol}"' in ring_and_route_draw.dice_svg([("A", 1, letter)])
+    for letter, paint in ring_and_route_paints.PAINTS.items():
+        assert f'd="{paint.symbol}"' in ring_and_route_svg.dice_svg([("A", 1, letter)])

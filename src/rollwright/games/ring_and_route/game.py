@@ -27,7 +27,7 @@ from rollwright.games.ring_and_route.material.sheet import (
     shipped_dice,
     shipped_sheet,
 )
-from rollwright.games.ring_and_route.picture import draw
+from rollwright.games.ring_and_route.picture import svg, terminal
 from rollwright.games.ring_and_route.rules import kernel, notation
 from rollwright.games.ring_and_route.rules import start as position
 from rollwright.games.ring_and_route.rules.facts import facts_of
@@ -177,20 +177,20 @@ class RingAndRoute(GameType):
     def draw_seat(self, game: Game, seat: int) -> list[Segments]:
         marks = SheetMarks.of(game, seat)
         ring, numbers = legal_spaces(game, seat)
-        return draw.sheet_text(marks.sheet, marks.ring, marks.route, marks.misthrows, ring, numbers)
+        return terminal.sheet_text(marks.sheet, marks.ring, marks.route, marks.misthrows, ring, numbers)
 
     def seat_svg(self, game: Game, seat: int) -> str:
         marks = SheetMarks.of(game, seat)
         ring, numbers = legal_spaces(game, seat)
         points = game.setup.material.number_points
-        return draw.sheet_svg(marks.sheet, marks.ring, marks.route, marks.misthrows, ring, numbers, points)
+        return svg.sheet_svg(marks.sheet, marks.ring, marks.route, marks.misthrows, ring, numbers, points)
 
     def draw_dice(self, game: Game) -> Segments:
-        return draw.die_segments([die for die in dice_lying(game) if die[1]])
+        return terminal.die_segments([die for die in dice_lying(game) if die[1]])
 
     def dice_svg(self, game: Game, seat: int) -> str:
         used = game.state[kernel.SEAT + seat * kernel.SEAT_SIZE + kernel.USED]
-        return draw.dice_svg(dice_lying(game), "".join(die for at, die in enumerate(DICE) if used >> at & 1))
+        return svg.dice_svg(dice_lying(game), "".join(die for at, die in enumerate(DICE) if used >> at & 1))
 
     def active_seat(self, game: Game) -> int | None:
         return None if game.over else game.state[kernel.ACTIVE]
@@ -231,10 +231,10 @@ class RingAndRoute(GameType):
         return text.lstrip().startswith("{")
 
     def draw_piece(self, piece: str) -> list[Segments]:
-        return draw.sheet_text(_sheet(piece))
+        return terminal.sheet_text(_sheet(piece))
 
     def piece_svg(self, piece: str, title: str | None = None) -> str:
-        return draw.sheet_svg(_sheet(piece), title=title)
+        return svg.sheet_svg(_sheet(piece), title=title)
 
     def piece_facts(self, piece: str) -> list[Why]:
         return [("ring-and-route-sheet-facts", {"links": len(_sheet(piece).links)})]

@@ -1,4 +1,4 @@
-"""What the page shows: a sheet's geometry, which is that of `draw.py`, and a game as it stands. See docs/protocol.md.
+"""What the page shows: a sheet with the geometry of its picture, and a game as it stands. See docs/protocol.md.
 
 A look is made after every event at every table, so it is plain and quick: bit sets and lists that are made once.
 """
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rollwright.core.game import Game
 from rollwright.core.json_text import encode
 from rollwright.games.ring_and_route.material.sheet import COLOUR_POINTS, DICE, Sheet
-from rollwright.games.ring_and_route.picture import draw
+from rollwright.games.ring_and_route.picture import geometry
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.bits import members
 
@@ -30,32 +30,32 @@ _LETTERS = ["".join(die for at, die in enumerate(DICE) if dice >> at & 1) for di
 
 
 def sheet_look(sheet: Sheet) -> dict[str, Any]:
-    """An empty sheet: `box` is the part of draw's picture that ring and inside take."""
-    low = draw.MARGIN - ROOM
-    size = draw.SIDE + draw.BAND + 2 * ROOM
+    """An empty sheet: `box` is the part of the picture that ring and inside take."""
+    low = geometry.MARGIN - ROOM
+    size = geometry.SIDE + geometry.BAND + 2 * ROOM
     return {
         "name": sheet.name,
         "box": [_rounded(number) for number in (low, low, size, size)],
-        "middle": _rounded(draw.MIDDLE),
-        "soft": draw.SOFT,
-        "radius": draw.RADIUS,
+        "middle": _rounded(geometry.MIDDLE),
+        "soft": geometry.SOFT,
+        "radius": geometry.RADIUS,
         "ring": [_ring_space(sheet, space) for space in range(k.RING)],
         "numbers": [
             {"value": number.value, "x": _rounded(x), "y": _rounded(y)}
-            for number, (x, y) in zip(sheet.numbers, draw.number_places(sheet), strict=True)
+            for number, (x, y) in zip(sheet.numbers, geometry.number_places(sheet), strict=True)
         ],
         "links": [list(link) for link in sheet.links],
     }
 
 
 def _ring_space(sheet: Sheet, space: int) -> dict[str, Any]:
-    x, y = draw.RING_PLACES[space]
+    x, y = geometry.RING_PLACES[space]
     return {
         "colour": sheet.ring[space],
         "x": _rounded(x),
         "y": _rounded(y),
-        "outline": draw.ring_outline(space),
-        "turn": draw.ring_turn(space),
+        "outline": geometry.ring_outline(space),
+        "turn": geometry.ring_turn(space),
     }
 
 

@@ -13,7 +13,7 @@ from random_games import new_random_game
 from rollwright import Game
 from rollwright.games.ring_and_route.game import SheetMarks, dice_lying
 from rollwright.games.ring_and_route.material.sheet import SHIPPED, shipped_sheet
-from rollwright.games.ring_and_route.picture import draw
+from rollwright.games.ring_and_route.picture import geometry, svg
 
 Look = dict[str, Any]
 KIND = rollwright.game_type("ring-and-route")
@@ -44,15 +44,15 @@ def links(sheet_name: str, hexadecimal: str) -> list[tuple[int, int]]:
 def test_a_sheet_has_the_geometry_of_its_drawing(name: str) -> None:
     sheet = shipped_sheet(name)
     piece = json.loads(json.dumps(KIND.piece_look(name)))
-    svg = draw.sheet_svg(sheet)
+    picture = svg.sheet_svg(sheet)
     assert "".join(space["colour"] for space in piece["ring"]) == sheet.ring
     assert [number["value"] for number in piece["numbers"]] == [number.value for number in sheet.numbers]
     assert [tuple(link) for link in piece["links"]] == list(sheet.links)
     for space in piece["ring"]:
-        assert f"rotate({space['turn']} {draw.MIDDLE:.2f}" in svg
-        assert f'd="{space["outline"]}"' in svg
+        assert f"rotate({space['turn']} {geometry.MIDDLE:.2f}" in picture
+        assert f'd="{space["outline"]}"' in picture
     for number in piece["numbers"]:
-        assert f'cx="{number["x"]:.1f}" cy="{number["y"]:.1f}" r="{piece["radius"]:g}"' in svg
+        assert f'cx="{number["x"]:.1f}" cy="{number["y"]:.1f}" r="{piece["radius"]:g}"' in picture
 
 
 def test_everything_of_a_sheet_lies_in_its_box() -> None:
@@ -158,7 +158,7 @@ def _agrees(game: Game) -> None:
         now = part["sheets"][-1]
         assert (tuple(now["ring"]), tuple(now["route"]), now["misthrows"]) == (marks.ring, marks.route, marks.misthrows)
         assert now["sheet"] == marks.sheet.name
-        assert links(now["sheet"], part["open"]) == draw.open_links(marks.sheet, marks.route)
+        assert links(now["sheet"], part["open"]) == geometry.open_links(marks.sheet, marks.route)
         assert sum(sheet["points"]["sum"] for sheet in part["sheets"]) == game.scores[seat]
         assert game.over or part["done"] == (shown["phase"] == "mark" and seat not in game.pending)
 
