@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -13,6 +11,7 @@ from typing import Any
 from rollwright.cli.files import path_of, read_text, write_text
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import OptionError, RecordError, RollwrightError
+from rollwright.core.folders import data_folder
 from rollwright.core.game import Game
 from rollwright.core.record import format_record, parse_record, replay
 
@@ -35,17 +34,6 @@ class Save:
         table = {"players": list(self.players), "dice_seed": self.seed}
         write_text(file, format_record({**self.game.record(), "table": table}))
         return file
-
-
-def data_folder() -> Path:
-    """Where games are saved: `ROLLWRIGHT_DATA`, else the user's data folder."""
-    if chosen := os.environ.get("ROLLWRIGHT_DATA"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA", Path.home() / "AppData" / "Roaming")) / "rollwright"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "rollwright"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rollwright"
 
 
 def new_file(game_name: str) -> Path:

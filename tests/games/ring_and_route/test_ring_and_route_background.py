@@ -14,11 +14,11 @@ import rollwright
 from few_routes import FEW_ROUTES, OTHER
 from rollwright import Game, OptionError
 from rollwright.bots.registry import make_bot
+from rollwright.core.folders import cache_folder
 from rollwright.core.game_type import Setup
 from rollwright.games.ring_and_route.bots import knowledge
 from rollwright.games.ring_and_route.bots import worth as w
 from rollwright.games.ring_and_route.bots.making import solve, solve_beside
-from rollwright.kernel.twins import cache_folder
 
 
 @pytest.fixture(autouse=True)

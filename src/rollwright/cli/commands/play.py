@@ -9,11 +9,12 @@ from random import Random
 from rollwright.bots.registry import BOT_NAMES, canonical, check_bot, known_bots
 from rollwright.cli.levels import bot_name, choose_level, get_ready
 from rollwright.cli.pieces import given_pieces
-from rollwright.cli.saves import ENDING, PERSON, Save, data_folder, last_unfinished, load, new_file
+from rollwright.cli.saves import ENDING, PERSON, Save, last_unfinished, load, new_file
 from rollwright.cli.screen import Screen
 from rollwright.cli.session import Table
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import OptionError
+from rollwright.core.folders import data_folder
 from rollwright.core.game import Game
 from rollwright.core.game_type import MOST_SEATS, GameType
 from rollwright.core.registry import game_names, game_type

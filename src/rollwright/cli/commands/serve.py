@@ -11,9 +11,9 @@ from pathlib import Path
 from threading import Thread
 
 from rollwright.cli.files import path_of
-from rollwright.cli.saves import data_folder
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import OptionError
+from rollwright.core.folders import data_folder
 
 PORT = 8642
 LOCAL, ANYWHERE = "127.0.0.1", "0.0.0.0"

@@ -10,9 +10,9 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rollwright.core.folders import cache_folder
 from rollwright.games.ring_and_route.bots import routes
 from rollwright.games.ring_and_route.rules import facts, kernel
-from rollwright.kernel.twins import cache_folder
 
 if TYPE_CHECKING:
     from rollwright.games.ring_and_route.bots.routes import Routes

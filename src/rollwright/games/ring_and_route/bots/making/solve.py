@@ -20,13 +20,14 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+from rollwright.core.folders import cache_folder
 from rollwright.games.ring_and_route.bots import dice_uses
 from rollwright.games.ring_and_route.bots.making import solve_loops
 from rollwright.games.ring_and_route.bots.making import solve_loops as loops
 from rollwright.games.ring_and_route.bots.routes import Routes, routes_of
 from rollwright.games.ring_and_route.material.sheet import COLOUR_POINTS, Sheet
 from rollwright.games.ring_and_route.rules import kernel
-from rollwright.kernel.twins import cache_folder, compile_modules
+from rollwright.kernel.twins import compile_modules
 
 if TYPE_CHECKING:
     import numpy as np
