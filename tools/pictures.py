@@ -8,7 +8,7 @@ from pathlib import Path
 import rollwright
 from rollwright.core.record import begin_record, replay_event
 from rollwright.games.diceland.game import crossed_spaces
-from rollwright.games.diceland.picture import draw as diceland_draw
+from rollwright.games.diceland.picture import svg as diceland_svg
 from rollwright.games.ring_and_route.game import SheetMarks
 from rollwright.games.ring_and_route.picture import svg as ring_and_route_svg
 
@@ -30,7 +30,7 @@ def pictures() -> Iterator[tuple[Path, str]]:
     game = position("diceland-2-greedy", 0.6)
     yield (
         PICTURES / "diceland.svg",
-        diceland_draw.board_svg(game.setup.material.boards[0], crossed_spaces(game, 0)),
+        diceland_svg.board_svg(game.setup.material.boards[0], crossed_spaces(game, 0)),
     )
     game = position("ring-and-route-2-greedy", 0.35)
     marks = SheetMarks.of(game, 0)

@@ -19,7 +19,8 @@ from rollwright import Game, SeededDice
 from rollwright.core import registry
 from rollwright.core.errors import MissingExtra, OptionError
 from rollwright.envs import render
-from rollwright.games.diceland.picture import draw as diceland_draw
+from rollwright.games.diceland.picture import paints as diceland_paints
+from rollwright.games.diceland.picture import svg as diceland_svg
 from rollwright.games.ring_and_route.game import SheetMarks
 from rollwright.games.ring_and_route.picture import paints as ring_and_route_paints
 from rollwright.games.ring_and_route.picture import svg as ring_and_route_svg
@@ -354,7 +355,7 @@ def test_environments_show_what_their_game_is(name: str) -> None:
 
 
 def test_a_symbol_means_the_same_on_dice_and_boards() -> None:
-    for letter, paint in diceland_draw.DRAWN.items():
-        assert f'd="{paint.symbol}" fill="{paint.ink}"' in diceland_draw.dice_svg("", letter)
+    for letter, paint in diceland_paints.PAINTS.items():
+        assert f'd="{paint.symbol}" fill="{paint.ink}"' in diceland_svg.dice_svg("", letter)
     for letter, paint in ring_and_route_paints.PAINTS.items():
         assert f'd="{paint.symbol}"' in ring_and_route_svg.dice_svg([("A", 1, letter)])

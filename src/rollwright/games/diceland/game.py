@@ -18,7 +18,7 @@ from rollwright.core.knowledge import Mind
 from rollwright.games.diceland import announcements, observation, page
 from rollwright.games.diceland.bots import features, greedy, knowledge, levels, luck, policy, search
 from rollwright.games.diceland.material.board import COLOURS, SHIPPED, Board, read_board, shipped_board
-from rollwright.games.diceland.picture import draw
+from rollwright.games.diceland.picture import svg, terminal
 from rollwright.games.diceland.rules import kernel, notation, start
 from rollwright.games.diceland.rules.facts import facts_of
 
@@ -148,24 +148,24 @@ class Diceland(GameType):
 
     def draw_seat(self, game: Game, seat: int) -> list[Segments]:
         board = game.setup.material.boards[seat]
-        return draw.board_text(board, crossed_spaces(game, seat), legal_spaces(game, seat))
+        return terminal.board_text(board, crossed_spaces(game, seat), legal_spaces(game, seat))
 
     def seat_svg(self, game: Game, seat: int) -> str:
         board = game.setup.material.boards[seat]
-        return draw.board_svg(board, crossed_spaces(game, seat), legal_spaces(game, seat))
+        return svg.board_svg(board, crossed_spaces(game, seat), legal_spaces(game, seat))
 
     def draw_dice(self, game: Game) -> Segments:
         aside, others = page.lying(game.state)
         if not aside:
-            return draw.die_segments(others)
-        return [*draw.die_segments(aside), ("  |  ", ""), *draw.die_segments(others)]
+            return terminal.die_segments(others)
+        return [*terminal.die_segments(aside), ("  |  ", ""), *terminal.die_segments(others)]
 
     def dice_svg(self, game: Game, seat: int) -> str:
         state = game.state
         aside, others = page.lying(game.state)
         me = kernel.SEAT + seat * kernel.SEAT_SIZE
         used = COLOURS[state[me + kernel.USING]] if state[me + kernel.CROSSES] else ""
-        return draw.dice_svg(aside, others, kernel.to_throw(state, 0), used)
+        return svg.dice_svg(aside, others, kernel.to_throw(state, 0), used)
 
     def active_seat(self, game: Game) -> int | None:
         return None if game.over else game.state[kernel.ACTIVE]
@@ -194,10 +194,10 @@ class Diceland(GameType):
         return not text.lstrip().startswith(("{", "["))
 
     def draw_piece(self, piece: str) -> list[Segments]:
-        return draw.board_text(_board(piece, "custom-1"))
+        return terminal.board_text(_board(piece, "custom-1"))
 
     def piece_svg(self, piece: str, title: str | None = None) -> str:
-        return draw.board_svg(_board(piece, "custom-1"), title=title)
+        return svg.board_svg(_board(piece, "custom-1"), title=title)
 
     def piece_look(self, piece: str) -> dict[str, Any]:
         return page.piece_look(_board(piece, "custom-1"))

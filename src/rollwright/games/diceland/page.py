@@ -9,7 +9,7 @@ from typing import Any
 
 from rollwright.core.game import DICE, Game
 from rollwright.games.diceland.material.board import COLOURS, Board, Place
-from rollwright.games.diceland.picture import draw
+from rollwright.games.diceland.picture import geometry
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.games.diceland.rules import notation
 from rollwright.picture.svg import number
@@ -38,7 +38,7 @@ _SEVEN_BITS = (1 << k.EACH) - 1
 
 def piece_look(board: Board) -> dict[str, Any]:
     """An empty board: what is on it and where it lies. The page draws what this says and knows no geometry."""
-    width, height = draw.field_size(board)
+    width, height = geometry.field_size(board)
     return {
         "name": board.name,
         "columns": board.columns,
@@ -58,15 +58,15 @@ def piece_look(board: Board) -> dict[str, Any]:
             for space in board.spaces
         ],
         "obstacles": [_hexagon(place) for place in board.obstacles],
-        "borders": [[_rounded(part) for point in edge for part in point] for edge in draw.borders(board)],
-        "labels": [{"text": text, "x": _rounded(x), "y": _rounded(y)} for text, (x, y) in draw.coordinates(board)],
-        "status": draw.treasure_spaces(board),
+        "borders": [[_rounded(part) for point in edge for part in point] for edge in geometry.borders(board)],
+        "labels": [{"text": text, "x": _rounded(x), "y": _rounded(y)} for text, (x, y) in geometry.coordinates(board)],
+        "status": geometry.treasure_spaces(board),
     }
 
 
 def _hexagon(place: Place) -> dict[str, Any]:
-    x, y = draw.centre(*place)
-    points = " ".join(f"{number(a)},{number(b)}" for a, b in draw.corners(*place))
+    x, y = geometry.centre(*place)
+    points = " ".join(f"{number(a)},{number(b)}" for a, b in geometry.corners(*place))
     return {"x": _rounded(x), "y": _rounded(y), "points": points}
 
 

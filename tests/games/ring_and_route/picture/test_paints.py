@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollwright.games.diceland.picture.draw import DRAWN
+from rollwright.games.diceland.picture.paints import PAINTS as DICELAND_PAINTS
 from rollwright.games.ring_and_route.material.sheet import COLOURS
 from rollwright.games.ring_and_route.picture.paints import PAINTS
 
@@ -15,8 +15,8 @@ def test_colours_differ_in_symbol_and_fill() -> None:
 
 def test_a_colour_looks_the_same_in_both_games() -> None:
     for colour in "rygbs":
-        paint, drawn = PAINTS[colour], DRAWN[colour]
-        assert (paint.fill, paint.ink, paint.symbol) == (drawn.fill, drawn.ink, drawn.symbol)
+        paint, other = PAINTS[colour], DICELAND_PAINTS[colour]
+        assert (paint.fill, paint.ink, paint.symbol) == (other.fill, other.ink, other.symbol)
 
 
 def test_symbols_stand_out_on_their_fill() -> None:

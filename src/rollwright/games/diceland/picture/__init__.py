@@ -1,1 +1,1 @@
-"""How it is drawn: as SVG and for a terminal."""
+"""How a board is drawn: where things are (`geometry.py`), as SVG and for a terminal."""

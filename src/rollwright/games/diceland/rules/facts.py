@@ -17,7 +17,7 @@ def facts_of(boards: Sequence[Board], round_limit: int) -> list[int]:
     facts = [0] * k.T_PARTS
     facts[k.T_SEATS] = len(boards)
     facts[k.T_TURNS] = round_limit * len(boards)  # D19: a round is every seat having been active once
-    facts[k.T_GOAL] = boards[0].goal  # D20: all boards at a facts have the same
+    facts[k.T_GOAL] = boards[0].goal  # D20: all boards of a game have the same
     parts: dict[str, int] = {}
     for seat, board in enumerate(boards):
         if board.text not in parts:
@@ -38,14 +38,14 @@ def _print(facts: Sequence[int]) -> int:
 @lru_cache(maxsize=64)
 def _part(board: Board) -> list[int]:
     part = [0] * (k.B_SPACE + len(board.spaces) * k.SPACE_SIZE)
-    _put(part, k.B_START, board.start_neighbours)
+    _put(part, k.B_START, board.start_neighbours)  # D5: the start counts as a cross
     _put(part, k.B_TREASURE, (index for index, space in enumerate(board.spaces) if space.treasure))
     for colour in range(k.COLOURS):
         part[k.B_COLOURS] |= sum(space.colour == colour for space in board.spaces) << k.EACH * colour
         own = [territory for territory in board.territories if board.spaces[territory[0]].colour == colour]
         _put(part, k.B_ROOM + colour * 7 * 2, (min(territory) for territory in own))
         for dice in range(1, k.ALL_DICE + 1):
-            roomy = (territory for territory in own if len(territory) >= dice)
+            roomy = (territory for territory in own if len(territory) >= dice)  # D11
             _put(part, k.B_ROOM + (colour * 7 + dice) * 2, (space for spaces in roomy for space in spaces))
     for index, space in enumerate(board.spaces):
         at = k.B_SPACE + index * k.SPACE_SIZE

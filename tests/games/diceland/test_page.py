@@ -14,7 +14,7 @@ from rollwright import Game
 from rollwright.games.diceland.game import crossed_spaces
 from rollwright.games.diceland.material.board import COLOURS, SHIPPED, Board, shipped_board
 from rollwright.games.diceland.page import look, piece_look
-from rollwright.games.diceland.picture import draw
+from rollwright.games.diceland.picture import geometry
 
 shipped = pytest.mark.parametrize("board", [shipped_board(name) for name in SHIPPED], ids=SHIPPED)
 
@@ -43,9 +43,9 @@ def test_every_hexagon_lies_where_it_is_drawn(board: Board) -> None:
     hexagons = [shown["start"], *shown["obstacles"], *shown["spaces"]]
     places = [board.start, *board.obstacles, *((space.column, space.row) for space in board.spaces)]
     for hexagon, place in zip(hexagons, places, strict=True):
-        assert (hexagon["x"], hexagon["y"]) == pytest.approx(draw.centre(*place), abs=0.01)
+        assert (hexagon["x"], hexagon["y"]) == pytest.approx(geometry.centre(*place), abs=0.01)
         corners = [tuple(map(float, point.split(","))) for point in hexagon["points"].split()]
-        for corner, drawn in zip(corners, draw.corners(*place), strict=True):
+        for corner, drawn in zip(corners, geometry.corners(*place), strict=True):
             assert corner == pytest.approx(drawn, abs=0.01)
 
 
@@ -61,10 +61,10 @@ def test_spaces_are_what_they_are_on_the_board(board: Board) -> None:
 def test_the_frame_of_a_board(board: Board) -> None:
     shown = piece_look(board)
     assert (shown["name"], shown["columns"], shown["rows"]) == (board.name, board.columns, board.rows)
-    assert (shown["width"], shown["height"]) == pytest.approx(draw.field_size(board), abs=0.01)
+    assert (shown["width"], shown["height"]) == pytest.approx(geometry.field_size(board), abs=0.01)
     assert shown["goal"] == 9
-    assert shown["status"] == draw.treasure_spaces(board)
-    assert len(shown["borders"]) == len(list(draw.borders(board)))
+    assert shown["status"] == geometry.treasure_spaces(board)
+    assert len(shown["borders"]) == len(list(geometry.borders(board)))
     assert [label["text"] for label in shown["labels"]].count("a") == 2
 
 
@@ -141,7 +141,7 @@ def test_looks_of_random_games(seed: int) -> None:
         for seat, (part, board) in enumerate(zip(shown["seats"], game.setup.material.boards, strict=True)):
             crossed = [at for at in range(len(board.spaces)) if int(part["crossed"], 16) >> at & 1]
             assert crossed == crossed_spaces(game, seat)
-            assert part["complete"] == draw.complete_colours(board, crossed)
+            assert part["complete"] == geometry.complete_colours(board, crossed)
             assert part["treasures"] == game.scores[seat]
             assert (part["left"] > 0) == any(move.startswith("cross") for move in game.legal_moves(seat))
         assert (shown["phase"] == "throw") == game.awaiting_roll == (shown["dice"]["due"] > 0)

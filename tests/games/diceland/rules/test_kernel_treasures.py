@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from diceland_positions import FIELD, PAIRS, crosses, pending, play, position
+from games.diceland.rules.positions import FIELD, PAIRS, crosses, pending, play, position
 from rollwright import IllegalMove
 
 # Treasures -----------------------------------------------------------------------------------------------

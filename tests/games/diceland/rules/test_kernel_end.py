@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rollwright
-from diceland_positions import FIELD, PAIRS, crosses, pending, play, position, row
+from games.diceland.rules.positions import FIELD, PAIRS, crosses, pending, play, position, row
 from refused import refusal
 from rollwright import BoardError, IllegalMove, OptionError, RecordError
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 import rollwright
-from diceland_positions import ALMOST, FIELD, LINE, PAIRS, TWO_REDS, crosses, pending, play, position, row
+from games.diceland.rules.positions import ALMOST, FIELD, LINE, PAIRS, TWO_REDS, crosses, pending, play, position, row
 from refused import refusal
 from rollwright import OptionError, RecordError
 

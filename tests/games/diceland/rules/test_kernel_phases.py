@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from diceland_positions import FIELD, TWO_REDS, UNEQUAL_REDS, crosses, pending, play, position
+from games.diceland.rules.positions import FIELD, TWO_REDS, UNEQUAL_REDS, crosses, pending, play, position
 from refused import refusal
 from rollwright import IllegalMove
 
