@@ -16,7 +16,7 @@ import rollwright
 
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "web" / "src" / "games"
-FRAME = [ROOT / "web" / "src" / "lib" / f"{name}.svelte" for name in ("ui/RulesPage", "ui/Steps", "rules/Signs")]
+FRAME = [ROOT / "web" / "src" / "lib" / "rules" / f"{name}.svelte" for name in ("RulesPage", "ExampleSteps", "Signs")]
 GAMES = ("diceland", "ring-and-route")
 
 in_every_game = pytest.mark.parametrize("name", GAMES)

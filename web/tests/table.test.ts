@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notices } from '../src/lib/announce.svelte';
-import { keepShare, keptCommitment } from '../src/lib/share';
+import { keepShare, keptCommitment } from '../src/lib/dice-share';
 import type { Wire } from '../src/lib/socket';
 import { Table } from '../src/lib/table.svelte';
 import { words } from '../src/lib/words.svelte';

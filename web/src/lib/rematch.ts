@@ -2,7 +2,7 @@
 
 import { call } from './api';
 import { router } from './route.svelte';
-import { keptShare } from './share';
+import { keptShare } from './dice-share';
 import type { Table } from './table.svelte';
 import { forgetTable, joinTable, makeTable, rematch } from './tables';
 

@@ -5,9 +5,9 @@ import type { FromServer, LogEntry, TableView } from '../protocol';
 import { announce } from './announce.svelte';
 import { call, Refusal } from './api';
 import { gameInfo, pieceLook } from './games';
-import { said, sayWhy } from './refused';
+import { said, sayWhy } from './refusals';
 import { seatNames } from './seats';
-import { keepCommitment, keptShare } from './share';
+import { keepCommitment, keptShare } from './dice-share';
 import { TableSocket, type Act, type LinkState, type Wire } from './socket';
 
 export class Table {

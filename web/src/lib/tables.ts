@@ -2,7 +2,7 @@
 
 import type { MakeTable, SeatWanted, TableMade, TableView } from '../protocol';
 import { call, Refusal } from './api';
-import { drawShare, forgetDice, keepShare } from './share';
+import { drawShare, forgetDice, keepShare } from './dice-share';
 import { forget, recall, remember } from './storage';
 
 export type Wish = Omit<MakeTable, 'promise'>;

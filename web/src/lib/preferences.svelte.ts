@@ -6,7 +6,7 @@ export const LEVELS = ['novice', 'greedy', 'planner', 'expert', 'master'] as con
 export const DEFAULT_LEVEL = 'planner';
 const MOST_NAMES = 4;
 
-class Player {
+class Preferences {
   names = $state(recall<string[]>('names', []));
   level = $state(recall<string>('level', DEFAULT_LEVEL));
 
@@ -23,4 +23,4 @@ class Player {
   }
 }
 
-export const player = new Player();
+export const preferences = new Preferences();

@@ -3,11 +3,11 @@
 import type { RecordShown } from '../protocol';
 import { call, Refusal } from './api';
 import { router } from './route.svelte';
-import { sayWhy } from './refused';
+import { sayWhy } from './refusals';
 
 const LARGEST = 4_000_000;
 
-class Opened {
+class OpenedRecord {
   shown = $state.raw<RecordShown | null>(null);
 
   async file(file: File | undefined): Promise<void> {
@@ -30,4 +30,4 @@ async function readRecord(file: File): Promise<unknown> {
   }
 }
 
-export const opened = new Opened();
+export const openedRecord = new OpenedRecord();
