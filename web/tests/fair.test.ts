@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fairOf, faultsOf, fourWords, type FairRecord, type Kept } from '../src/lib/fair';
-import type { GameDice } from '../src/games/game';
+import type { GameDice } from '../src/games/contract';
 import { dice as diceland } from '../src/games/diceland/fair';
 import { dice as ringAndRoute } from '../src/games/ring-and-route/fair';
 import dicelandRecord from './records/diceland.roll.json';

@@ -1,6 +1,6 @@
 /** Checks the dice of a record (docs/fair-dice.md): promises, lots and every throw are worked out anew. */
 
-import type { Draw, GameDice, GameRecord } from '../games/game';
+import type { Draw, GameDice, GameRecord } from '../games/contract';
 import type { Said } from '../protocol';
 import { ascii, fromHex, hex, hmacSha256, join, sha256 } from './sha256';
 

@@ -1,30 +1,35 @@
-/** The games that the page can show: every folder in `games/`, loaded when needed. */
+/** The games that the page can show: every folder in `games/` (games/contract.ts), loaded when needed. */
 
-import type { Component } from 'svelte';
+import type { Game, GameDice, Picture, Switch, Tell } from '../games/contract';
 import type { GameFacts, Games } from '../protocol';
-import type { GameDice, GameModule, Tell } from '../games/game';
 import { call } from './api';
 
-const FOLDERS = import.meta.glob<{ game: GameModule }>('../games/*/index.ts');
-const PICTURES = import.meta.glob<{ default: Component<Record<string, never>> }>('../games/*/Picture.svelte');
+const FOLDERS = import.meta.glob<{ game: Game }>('../games/*/index.ts');
+const PICTURES = import.meta.glob<{ default: Picture }>('../games/*/Picture.svelte');
 const DICE = import.meta.glob<{ dice: GameDice }>('../games/*/fair.ts');
+const SWITCHES = import.meta.glob<Switch[]>('../games/*/settings.ts', { eager: true, import: 'switches' });
 const EVENTS = import.meta.glob<{ tell: Tell }>('../games/*/events.ts');
 
 export const GAME_NAMES = Object.keys(FOLDERS).map((path) => path.split('/').at(-2) as string);
 
-export async function gameModule(name: string): Promise<GameModule> {
+export async function gameModule(name: string): Promise<Game> {
   const load = FOLDERS[`../games/${name}/index.ts`];
   if (!load) throw new Error(`no folder for the game ${name}`);
   return (await load()).game;
 }
 
 /** A living picture for the home page; it comes without the rest of the game. */
-export async function gamePicture(name: string): Promise<Component<Record<string, never>> | undefined> {
+export async function gamePicture(name: string): Promise<Picture | undefined> {
   return (await PICTURES[`../games/${name}/Picture.svelte`]?.())?.default;
 }
 
 export async function gameDice(name: string): Promise<GameDice | undefined> {
   return (await DICE[`../games/${name}/fair.ts`]?.())?.dice;
+}
+
+/** The switches of a game, or of all games. */
+export function gameSwitches(name?: string): Switch[] {
+  return name === undefined ? Object.values(SWITCHES).flat() : (SWITCHES[`../games/${name}/settings.ts`] ?? []);
 }
 
 /** How a game tells its events; a game that doesn't is told in its notation. */

@@ -8,7 +8,6 @@ interface Choices {
   symbols: boolean; // a symbol on every colour
   sound: boolean;
   motion: boolean;
-  immediate: boolean; // Diceland: the last cross ends the part without Done
   theme: Theme;
 }
 
@@ -18,16 +17,26 @@ class Settings implements Choices {
   symbols = $state(true);
   sound = $state(true);
   motion = $state(true);
-  immediate = $state(false);
   theme = $state<Theme>('auto');
+  switches = $state<Record<string, boolean>>({}); // of games, by their names (games/contract.ts)
 
   constructor() {
-    Object.assign(this, { motion: !calm() }, recall<Partial<Choices>>('settings', {}));
+    const { symbols = true, sound = true, motion = !calm(), theme = 'auto', ...switches } = recall<Partial<Choices>>('settings', {});
+    Object.assign(this, { symbols, sound, motion, theme, switches });
   }
 
   set<K extends keyof Choices>(key: K, value: Choices[K]): void {
     (this as Choices)[key] = value;
-    remember('settings', { ...recall<Partial<Choices>>('settings', {}), [key]: value });
+    this.#remember(key, value);
+  }
+
+  turn(name: string, on: boolean): void {
+    this.switches[name] = on;
+    this.#remember(name, on);
+  }
+
+  #remember(key: string, value: boolean | Theme): void {
+    remember('settings', { ...recall<Record<string, unknown>>('settings', {}), [key]: value });
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte';
 
-export type Sound = 'roll' | 'mark' | 'treasure' | 'done' | 'win' | 'refused';
+export type Sound = 'roll' | 'mark' | 'reward' | 'done' | 'win' | 'refused';
 
 const VOLUME = 0.12;
 
@@ -45,7 +45,7 @@ function knock(audio: AudioContext, start: number, pitch: number): void {
 const PLAYED: Record<Sound, (audio: AudioContext) => void> = {
   roll: (audio) => [0, 0.07, 0.13, 0.22, 0.3].forEach((start, i) => knock(audio, start, 900 + 260 * ((i * 7) % 5))),
   mark: (audio) => knock(audio, 0, 1500),
-  treasure: (audio) => [784, 988, 1319].forEach((frequency, i) => tone(audio, frequency, i * 0.08, 0.35)),
+  reward: (audio) => [784, 988, 1319].forEach((frequency, i) => tone(audio, frequency, i * 0.08, 0.35)),
   done: (audio) => tone(audio, 523, 0, 0.16),
   win: (audio) => [523, 659, 784, 1047].forEach((frequency, i) => tone(audio, frequency, i * 0.13, 0.6)),
   refused: (audio) => tone(audio, 196, 0, 0.18, 'triangle'),

@@ -1,6 +1,6 @@
 /** What is on a table, as the server tells it, and what can be done there. */
 
-import type { SeatView } from '../games/game';
+import type { SeatView } from '../games/contract';
 import type { FromServer, LogEntry, TableView } from '../protocol';
 import { announce } from './announce.svelte';
 import { call, Refusal } from './api';

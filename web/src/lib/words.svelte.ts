@@ -82,3 +82,12 @@ export const words = new Words();
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
   return words.say(id, args);
 }
+
+/** "Ada, Bo and Cy" */
+export function list(parts: string[]): string {
+  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
+}
+
+export function percent(part: number): string {
+  return new Intl.NumberFormat(words.language, { style: 'percent' }).format(part);
+}

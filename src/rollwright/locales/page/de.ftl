@@ -43,8 +43,6 @@ page-settings-symbols = Symbole auf Farben
 page-settings-symbols-hint = Jede Farbe hat ihr eigenes Zeichen.
 page-settings-sound = Töne
 page-settings-motion = Animationen
-page-settings-immediate = Würfelland ohne „Fertig“
-page-settings-immediate-hint = Das letzte Kreuz beendet deinen Teil sofort und lässt sich nicht zurücknehmen.
 
 ## Einen Tisch einrichten
 

@@ -43,8 +43,6 @@ page-settings-symbols = Symbols on colours
 page-settings-symbols-hint = Every colour has a sign of its own.
 page-settings-sound = Sounds
 page-settings-motion = Animations
-page-settings-immediate = Diceland without “Done”
-page-settings-immediate-hint = The last cross ends your part at once and can’t be taken back.
 
 ## Setting a table up
 

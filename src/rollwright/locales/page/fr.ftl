@@ -43,8 +43,6 @@ page-settings-symbols = Symboles sur les couleurs
 page-settings-symbols-hint = Chaque couleur a son propre signe.
 page-settings-sound = Sons
 page-settings-motion = Animations
-page-settings-immediate = Diceland sans « Terminé »
-page-settings-immediate-hint = La dernière croix termine ton tour aussitôt et ne peut plus être annulée.
 
 ## Préparer une table
 

@@ -43,8 +43,6 @@ page-settings-symbols = Simboli sui colori
 page-settings-symbols-hint = Ogni colore ha il suo segno.
 page-settings-sound = Suoni
 page-settings-motion = Animazioni
-page-settings-immediate = Diceland senza «Fatto»
-page-settings-immediate-hint = L’ultima crocetta chiude subito la tua parte e non si può più annullare.
 
 ## Preparare un tavolo
 

@@ -1,4 +1,4 @@
-import type { Draw, GameDice, GameRecord } from '../game';
+import type { Draw, GameDice, GameRecord } from '../contract';
 
 const COLOURS = 'rygbos';
 const BOARDS = ['AB', 'CD', 'EF', 'GH'];

@@ -1,10 +1,10 @@
-import type { GameModule } from '../game';
+import type { Game } from '../contract';
 import Piece from './Piece.svelte';
 import Table from './Table.svelte';
+import type { Board, Look } from './types';
 
-export const game: GameModule = {
-  name: 'diceland',
-  Piece,
+export const game: Game<Look, Board> = {
   Table,
+  Piece,
   Rules: () => import('./Rules.svelte'),
 };

@@ -1,4 +1,4 @@
-/** The moves that the server offers, read from the words of the notation, and what is said about them. */
+/** What a seat can do, read from the legal moves in the words of the notation, and what each would mean. */
 
 import type { Board, Colour } from './types';
 
@@ -31,6 +31,19 @@ export function count(dice: string): Map<Colour, number> {
   const found = new Map<Colour, number>();
   for (const letter of dice as Iterable<Colour>) found.set(letter, (found.get(letter) ?? 0) + 1);
   return found;
+}
+
+/** The free spaces of the territory that is under way in a colour; null if none is. */
+export function freeUnderWay(board: Board, crossed: ReadonlySet<number>, colour: Colour): number | null {
+  const free = new Map<number, number>();
+  const opened = new Set<number>();
+  board.spaces.forEach((space, number) => {
+    if (space.colour !== colour) return;
+    if (crossed.has(number)) opened.add(space.territory);
+    else free.set(space.territory, (free.get(space.territory) ?? 0) + 1);
+  });
+  for (const territory of opened) if (free.has(territory)) return free.get(territory) ?? null;
+  return null;
 }
 
 /** The chance that at least one of so many dice shows a certain colour. */

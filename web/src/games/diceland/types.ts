@@ -1,4 +1,4 @@
-/** What the server shows of Diceland (docs/protocol.md, src/rollwright/games/diceland/page.py). */
+/** What the server tells of Diceland (docs/protocol.md, src/rollwright/games/diceland/page.py). */
 
 import { palette, type Paint } from '../../palette';
 
@@ -76,4 +76,9 @@ export interface Look {
   dice: Dice;
   room: Partial<Record<Colour, number>>; // dice that the active seat could use at most
   seats: SeatLook[];
+}
+
+/** The colours that a seat has completed. */
+export function completeColours(complete: string): Colour[] {
+  return [...complete] as Colour[];
 }

@@ -1,14 +1,14 @@
 /** What the notation of an event says, for the list of events. */
 
 import { t } from '../../lib/words.svelte';
-import type { Tell } from '../game';
-import { colourName, diceLabel } from './labels';
+import type { Tell } from '../contract';
+import { colourWord, diceWords } from './words';
 
 const TOLD: Record<string, (first: string, second: string) => string> = {
   keep: () => t('ring-and-route-page-told-keep'),
-  reroll: (dice) => t('ring-and-route-page-told-reroll', { dice: diceLabel(dice) }),
-  ring: (space, dice) => t('ring-and-route-page-told-ring', { space, dice: diceLabel(dice) }),
-  route: (space, dice) => t('ring-and-route-page-told-route', { space, dice: diceLabel(dice) }),
+  reroll: (dice) => t('ring-and-route-page-told-reroll', { dice: diceWords(dice) }),
+  ring: (space, dice) => t('ring-and-route-page-told-ring', { space, dice: diceWords(dice) }),
+  route: (space, dice) => t('ring-and-route-page-told-route', { space, dice: diceWords(dice) }),
   done: () => t('ring-and-route-page-told-done'),
   turn: () => t('ring-and-route-page-told-turn'),
 };
@@ -19,4 +19,4 @@ export const tell: Tell = (words) => {
 };
 
 /** “A6g” */
-const face = (fallen: string): string => `${fallen[0]} ${fallen[1]} ${colourName(fallen[2] ?? '')}`;
+const face = (fallen: string): string => `${fallen[0]} ${fallen[1]} ${colourWord(fallen[2] ?? '')}`;

@@ -1,4 +1,4 @@
-import type { Draw, GameDice } from '../game';
+import type { Draw, GameDice } from '../contract';
 
 const DICE = ['A', 'B', 'C'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chance, count, isHeld, readMoves, tapHeld } from '../../../src/games/diceland/moves';
+import { chance, count, freeUnderWay, isHeld, readMoves, tapHeld } from '../../../src/games/diceland/moves';
 import { boardOf } from './pieces';
 
 const BOARD = boardOf('r r y . g', ' g + b B', 'o o s s s');
@@ -15,6 +15,17 @@ describe('moves', () => {
 
   it('name spaces of the board', () => {
     expect([...readMoves(['cross b1', 'cross e3'], BOARD).crosses]).toEqual([1, BOARD.spaces.length - 1]);
+  });
+});
+
+describe('the territory of a colour that is under way', () => {
+  const at = (name: string): number => BOARD.spaces.findIndex((space) => space.name === name);
+
+  it('is one with crosses and free spaces', () => {
+    const crossed = new Set([at('a1')]);
+    expect(freeUnderWay(BOARD, crossed, 'r')).toBe(1);
+    expect(freeUnderWay(BOARD, crossed, 'y')).toBeNull();
+    expect(freeUnderWay(BOARD, new Set([at('a1'), at('b1')]), 'r')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /** A small board and moments of a game on it, in the form in which the server shows them. */
 
-import type { Frame } from '../../../src/games/diceland/stage';
+import type { Moment } from '../../../src/games/contract';
 import type { Board, Colour, Look, Throw } from '../../../src/games/diceland/types';
 
 /** A board drawn as text, as in docs/notation.md; every letter is a territory of its own with its equal neighbours in the row. */
@@ -30,8 +30,8 @@ export function lookOf(change: Partial<Omit<Look, 'dice'>> & { dice?: Partial<Lo
   return { phase: 'pick', active: 0, round: 1, room: {}, seats: [part, part], ...change, dice };
 }
 
-export function frameOf(throws: number, look: Look, pending: number[] = [0]): Frame {
-  return { look, throws, pending };
+export function momentOf(throws: number, look: Look, pending: number[] = [0]): Moment<Look> {
+  return { look, throws, pending, scores: [0, 0], over: false, winners: [] };
 }
 
 export function throwOf(kind: Throw['kind'], seat: number, dice: string, aside = ''): Throw {

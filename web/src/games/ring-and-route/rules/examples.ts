@@ -1,6 +1,6 @@
 /** The examples as tools/rules_examples.py wrote them: marks and dice by the kernel, geometry by the sheets. */
 
-import type { Colour } from '../look';
+import type { Colour } from '../types';
 import data from './examples.json';
 
 export interface RingSpace {

@@ -113,3 +113,8 @@ diceland-page-tell-stop = hört auf
 diceland-page-tell-use = nutzt { diceland-colour }
 diceland-page-tell-pass = verzichtet
 diceland-page-tell-cross = kreuzt { $space } an
+
+## Einstellungen
+
+diceland-page-immediate = Würfelland ohne „Fertig“
+diceland-page-immediate-hint = Das letzte Kreuz beendet deinen Teil sofort und lässt sich nicht zurücknehmen.

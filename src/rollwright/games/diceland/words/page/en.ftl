@@ -113,3 +113,8 @@ diceland-page-tell-stop = stops
 diceland-page-tell-use = uses { diceland-colour }
 diceland-page-tell-pass = passes
 diceland-page-tell-cross = crosses { $space }
+
+## Settings
+
+diceland-page-immediate = Diceland without “Done”
+diceland-page-immediate-hint = The last cross ends your part at once and can’t be taken back.

@@ -110,3 +110,8 @@ diceland-page-tell-stop = s’arrête
 diceland-page-tell-use = utilise la couleur { diceland-colour }
 diceland-page-tell-pass = passe
 diceland-page-tell-cross = coche { $space }
+
+## Réglages
+
+diceland-page-immediate = Diceland sans « Terminé »
+diceland-page-immediate-hint = La dernière croix termine ton tour aussitôt et ne peut plus être annulée.

@@ -113,3 +113,8 @@ diceland-page-tell-stop = si ferma
 diceland-page-tell-use = usa il colore { diceland-colour }
 diceland-page-tell-pass = passa
 diceland-page-tell-cross = segna { $space }
+
+## Impostazioni
+
+diceland-page-immediate = Diceland senza «Fatto»
+diceland-page-immediate-hint = L’ultima crocetta chiude subito la tua parte e non si può più annullare.

@@ -1,6 +1,6 @@
-/** What a seat can do, read from the legal moves in the words of the notation. Nothing here knows a rule. */
+/** What a seat can do, read from the legal moves in the words of the notation, and what each would mean. */
 
-import { MISTHROWS, currentSheet, type DieLook, type SeatLook } from './look';
+import { MISTHROWS, currentSheet, type DieLook, type SeatLook } from './types';
 
 /** A way to mark a space: `ring c5 A` or `route n7 AB`. */
 export interface Way {
@@ -9,7 +9,7 @@ export interface Way {
   move: string;
 }
 
-export interface Choices {
+export interface Offer {
   keep: boolean;
   rerolls: string[]; // sets of dice such as "AC"
   ways: Way[];
@@ -17,15 +17,15 @@ export interface Choices {
   turn: boolean;
 }
 
-export function readMoves(moves: readonly string[]): Choices {
-  const choices: Choices = { keep: false, rerolls: [], ways: [], done: false, turn: false };
+export function readMoves(moves: readonly string[]): Offer {
+  const offer: Offer = { keep: false, rerolls: [], ways: [], done: false, turn: false };
   for (const move of moves) {
     const [word, first = '', second = ''] = move.split(' ');
-    if (word === 'ring' || word === 'route') choices.ways.push({ space: first, dice: second, move });
-    else if (word === 'reroll') choices.rerolls.push(first);
-    else if (word === 'keep' || word === 'done' || word === 'turn') choices[word] = true;
+    if (word === 'ring' || word === 'route') offer.ways.push({ space: first, dice: second, move });
+    else if (word === 'reroll') offer.rerolls.push(first);
+    else if (word === 'keep' || word === 'done' || word === 'turn') offer[word] = true;
   }
-  return choices;
+  return offer;
 }
 
 /** The dice of a set with one added or taken away, in the order of their letters. */
@@ -35,9 +35,9 @@ export function toggled(chosen: string, die: string): string {
 }
 
 /** For each space the ways to mark it: with exactly the chosen dice, or with any if none is chosen. */
-export function lit(choices: Choices, chosen: string): Map<string, Way[]> {
+export function lit(offer: Offer, chosen: string): Map<string, Way[]> {
   const spaces = new Map<string, Way[]>();
-  for (const way of choices.ways) {
+  for (const way of offer.ways) {
     if (chosen && way.dice !== chosen) continue;
     spaces.set(way.space, [...(spaces.get(way.space) ?? []), way]);
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import one from '../../../../src/rollwright/games/ring_and_route/sheets/1.json';
 import two from '../../../../src/rollwright/games/ring_and_route/sheets/2.json';
-import type { SheetPiece } from '../../../src/games/ring-and-route/look';
-import { isArrow, places, towards, type Place } from '../../../src/games/ring-and-route/places';
+import type { Sheet } from '../../../src/games/ring-and-route/types';
+import { isArrow, nextLegal, places, towards, type Place } from '../../../src/games/ring-and-route/walk';
 
 const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'];
 
@@ -17,7 +17,7 @@ function drawn({ numbers }: typeof one): Place[] {
     ...side.slice(1).reverse().map((x, along) => ({ x, y: along ? 708 : 680 })),
     ...side.slice(1).reverse().map((y, along) => ({ x: along ? 67 : 95, y })),
   ];
-  return places({ ring, numbers: inside } as unknown as SheetPiece);
+  return places({ ring, numbers: inside } as unknown as Sheet);
 }
 
 function reached(all: Place[], from: string): Set<string> {
@@ -46,6 +46,15 @@ describe.each([{ all: drawn(one) }, { all: drawn(two) }])('arrow keys on a sheet
     expect(towards(all, 'c6', 'ArrowDown')).toBe('c7');
     expect(towards(all, 'c2', 'ArrowUp')).toBe('c2');
   });
+});
+
+it('leads from one legal space to the next, and around', () => {
+  const all = drawn(one);
+  const legal = new Set(['c3', 'c12', 'n4']);
+  expect(['c0', 'c3', 'c12', 'n4', 'n9'].map((from) => nextLegal(all, legal, from, false))).toEqual(['c3', 'c12', 'n4', 'c3', 'c3']);
+  expect(['c0', 'c3', 'c12', 'n4', 'n9'].map((from) => nextLegal(all, legal, from, true))).toEqual(['n4', 'n4', 'c3', 'c12', 'n4']);
+  expect(nextLegal(all, new Set(['c3']), 'c3', true)).toBe('c3');
+  expect(nextLegal(all, new Set(), 'c3', false)).toBeNull();
 });
 
 it('knows its keys', () => {

@@ -1,14 +1,14 @@
-/** Where the spaces of a sheet lie, and which of them an arrow key leads to. */
+/** The way of the keyboard over a sheet: which space a key leads to. */
 
-import type { SheetPiece } from './look';
+import type { Sheet } from './types';
 
 export interface Place {
-  space: string;
+  space: string; // "c5", "n7"
   x: number;
   y: number;
 }
 
-export function places(piece: SheetPiece): Place[] {
+export function places(piece: Sheet): Place[] {
   return [
     ...piece.ring.map(({ x, y }, index) => ({ space: `c${index}`, x, y })),
     ...piece.numbers.map(({ x, y }, index) => ({ space: `n${index}`, x, y })),
@@ -40,4 +40,12 @@ export function towards(all: readonly Place[], from: string, key: string): strin
     if (ahead > 1 && aside < 2.5 * ahead && cost < least) [best, least] = [place.space, cost];
   }
   return best;
+}
+
+/** The next legal space after another one, along the ring and then the numbers, and around; null if there are none. */
+export function nextLegal(all: readonly Place[], legal: ReadonlySet<string>, from: string, backwards: boolean): string | null {
+  const spaces = all.map(({ space }) => space).filter((space) => space === from || legal.has(space));
+  const at = spaces.indexOf(from);
+  const next = spaces.at((at + (backwards ? -1 : 1)) % spaces.length);
+  return next !== undefined && legal.has(next) ? next : null;
 }

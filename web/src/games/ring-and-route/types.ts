@@ -1,4 +1,4 @@
-/** What the server says about a game of Ring & Route and its sheets (docs/protocol.md). */
+/** What the server tells of Ring & Route (docs/protocol.md, src/rollwright/games/ring_and_route/page.py). */
 
 import { palette, type Paint } from '../../palette';
 
@@ -6,7 +6,8 @@ export const COLOURS = ['r', 'y', 'g', 'b', 'p', 's'] as const;
 export type Colour = (typeof COLOURS)[number];
 export type DieName = 'A' | 'B' | 'C';
 
-export interface SheetPiece {
+/** A sheet as it is printed. */
+export interface Sheet {
   name: string;
   box: [number, number, number, number];
   middle: number;
@@ -23,6 +24,7 @@ export interface DieLook {
   colour: Colour | '';
 }
 
+/** What is marked on a sheet. */
 export interface SheetLook {
   sheet: string;
   ring: number[];
@@ -37,7 +39,7 @@ export interface SeatLook {
   due: number;
   done: boolean;
   ended: boolean;
-  open: string;
+  open: string; // hexadecimal, a bit for each link that the route may still use
 }
 
 export interface Tables {
@@ -74,10 +76,4 @@ export function paint(colour: Colour): Paint {
 /** The sheet that a seat is on. */
 export function currentSheet(seat: SeatLook): SheetLook {
   return seat.sheets[seat.sheets.length - 1]!;
-}
-
-/** Which links of a hexadecimal set are in it. */
-export function openLinks(hexadecimal: string): (link: number) => boolean {
-  const bits = BigInt(`0x${hexadecimal || '0'}`);
-  return (link) => ((bits >> BigInt(link)) & 1n) === 1n;
 }

@@ -1,17 +1,8 @@
-/** What is said about dice and boards, in the language of the page. */
+/** What is said about a game, in the language of the page. */
 
-import { t, words } from '../../lib/words.svelte';
-import { completeColours } from './board';
-import { count } from './moves';
-import type { Colour, Dice, Look, SeatLook, Throw } from './types';
-
-export function list(parts: string[]): string {
-  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
-}
-
-export function percent(part: number): string {
-  return new Intl.NumberFormat(words.language, { style: 'percent' }).format(part);
-}
+import { list, t } from '../../lib/words.svelte';
+import { count, type Offer } from './moves';
+import { completeColours, type Colour, type Dice, type Look, type SeatLook, type Throw } from './types';
 
 export function colourWord(colour: Colour): string {
   return t('diceland-colour', { colour });
@@ -44,6 +35,20 @@ export function completeWords(part: SeatLook): string {
   return colours.length > 0 ? t('diceland-page-complete', { colours: list(colours) }) : t('diceland-page-complete-none');
 }
 
+/** What a seat is asked; `confirms` if its last cross is only to be confirmed. */
+export function questionWords(offer: Offer, look: Look, seat: number, confirms: boolean): string {
+  if (offer.picks.length > 0) return t('diceland-page-ask-pick');
+  if (offer.reroll) return t('diceland-page-ask-decide');
+  if (confirms) return t('diceland-page-ask-confirm');
+  const { left = 0, using = null } = look.seats[seat] ?? {};
+  if (offer.crosses.size > 0 && using) {
+    const { aside, others } = look.dice;
+    const due = count(aside + others).get(using) ?? 0; // the crosses of a whole part
+    return t(left < due ? 'diceland-page-ask-more' : 'diceland-page-ask-cross', { left, colour: using });
+  }
+  return t(look.phase === 'treasure' ? 'diceland-page-ask-treasure' : 'diceland-page-ask-use');
+}
+
 /** What everybody waits for. */
 export function waitWords(look: Look, pending: number[], names: string[]): string {
   const name = list(pending.map((seat) => names[seat] ?? ''));
@@ -52,4 +57,15 @@ export function waitWords(look: Look, pending: number[], names: string[]): strin
   if (look.phase === 'decide') return t('diceland-page-wait-decide', { name });
   if (look.phase === 'treasure') return t('diceland-page-wait-treasure', { name });
   return t('diceland-page-wait', { name });
+}
+
+export function winWords(winners: number[], names: string[]): string {
+  return t('diceland-page-won', { count: winners.length, name: list(winners.map((seat) => names[seat] ?? '')) });
+}
+
+/** Who alone has the most treasures; null if nobody has. */
+export function leader(treasures: readonly number[]): number | null {
+  const most = Math.max(...treasures);
+  const first = treasures.indexOf(most);
+  return most > 0 && first === treasures.lastIndexOf(most) ? first : null;
 }

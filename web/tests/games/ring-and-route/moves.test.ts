@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ending, lit, readMoves, sum, toggled } from '../../../src/games/ring-and-route/choices';
-import { openLinks, type DieLook, type SeatLook } from '../../../src/games/ring-and-route/look';
+import { ending, lit, readMoves, sum, toggled } from '../../../src/games/ring-and-route/moves';
+import type { DieLook, SeatLook } from '../../../src/games/ring-and-route/types';
 
 const MARKING = ['ring c5 A', 'ring c5 C', 'ring c10 A', 'route n4 A', 'route n7 AB', 'route n4 BC', 'done', 'turn'];
 const DICE: DieLook[] = [
@@ -16,17 +16,17 @@ function seat(part: Partial<SeatLook>, misthrows = 0, sheets = 1): SeatLook {
 
 describe('moves', () => {
   it('are read from their words', () => {
-    const choices = readMoves(MARKING);
-    expect(choices.done && choices.turn).toBe(true);
-    expect(choices.keep).toBe(false);
-    expect(choices.ways).toHaveLength(6);
-    expect(choices.ways[4]).toEqual({ space: 'n7', dice: 'AB', move: 'route n7 AB' });
+    const offer = readMoves(MARKING);
+    expect(offer.done && offer.turn).toBe(true);
+    expect(offer.keep).toBe(false);
+    expect(offer.ways).toHaveLength(6);
+    expect(offer.ways[4]).toEqual({ space: 'n7', dice: 'AB', move: 'route n7 AB' });
   });
 
   it('say which dice can be thrown again', () => {
-    const choices = readMoves(['keep', 'reroll A', 'reroll AC']);
-    expect(choices.keep).toBe(true);
-    expect(choices.rerolls).toEqual(['A', 'AC']);
+    const offer = readMoves(['keep', 'reroll A', 'reroll AC']);
+    expect(offer.keep).toBe(true);
+    expect(offer.rerolls).toEqual(['A', 'AC']);
   });
 
   it('offer nothing where there are none', () => {
@@ -43,10 +43,10 @@ describe('spaces', () => {
   });
 
   it('are lit with exactly the dice that are chosen', () => {
-    const choices = readMoves(MARKING);
-    expect([...lit(choices, 'A').keys()]).toEqual(['c5', 'c10', 'n4']);
-    expect([...lit(choices, 'AB').keys()]).toEqual(['n7']);
-    expect(lit(choices, 'ABC').size).toBe(0);
+    const offer = readMoves(MARKING);
+    expect([...lit(offer, 'A').keys()]).toEqual(['c5', 'c10', 'n4']);
+    expect([...lit(offer, 'AB').keys()]).toEqual(['n7']);
+    expect(lit(offer, 'ABC').size).toBe(0);
   });
 });
 
@@ -75,10 +75,4 @@ describe('finishing', () => {
     expect(ending(seat({}, 2, 2)).second).toBe(true);
     expect(ending(seat({ used: 'ABC' }, 2)).last).toBe(false);
   });
-});
-
-it('reads which links are open', () => {
-  const open = openLinks('20000000000000000005');
-  expect([0, 1, 2, 77].map(open)).toEqual([true, false, true, true]);
-  expect(openLinks('')(0)).toBe(false);
 });
