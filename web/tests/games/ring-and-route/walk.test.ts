@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import one from '../../../../src/rollwright/games/ring_and_route/sheets/1.json';
-import two from '../../../../src/rollwright/games/ring_and_route/sheets/2.json';
+import one from '../../../../src/rollwright/games/ring_and_route/material/sheets/1.json';
+import two from '../../../../src/rollwright/games/ring_and_route/material/sheets/2.json';
 import type { Sheet } from '../../../src/games/ring-and-route/types';
 import { isArrow, nextLegal, places, towards, type Place } from '../../../src/games/ring-and-route/walk';
 
