@@ -42,7 +42,7 @@ START = """
 import rollwright
 from rollwright.bots.registry import make_bot
 kind = rollwright.game_type({game!r})
-game = rollwright.new_game({game!r}, dice=rollwright.SeededDice(1), **{{kind.pieces: kind.deal(2, lambda _: 0)}})
+game = rollwright.new_game({game!r}, dice=rollwright.SeededDice(1), pieces=kind.material.deal(2, lambda _: 0))
 game.roll()
 make_bot({level!r}, 1).choose(game, game.pending[0])
 """
@@ -61,8 +61,8 @@ def new_game(name: str, seats: int, key: int, compiled: bool) -> Game:
     """On boards dealt by a key."""
     kind = rollwright.game_type(name)
     lots, draws = stream.derive(key, 0), iter(range(1 << 20))
-    pieces = kind.deal(seats, lambda limit: stream.below(stream.word(lots, next(draws)), limit))
-    options: dict[str, Any] = {kind.pieces: pieces}
+    pieces = kind.material.deal(seats, lambda limit: stream.below(stream.word(lots, next(draws)), limit))
+    options: dict[str, Any] = {kind.material.option: pieces}
     return rollwright.new_game(name, dice=rollwright.SeededDice(key), compiled=compiled, **options)
 
 

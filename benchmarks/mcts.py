@@ -91,7 +91,7 @@ class Table:
     def roll(self) -> None:
         kind, before = self.game.kind, self.game.state
         self.game.roll()
-        fallen = kind.read_throw(self.game.setup, before, self.game.events[-1][1])
+        fallen = kind.notation.read_throw(self.game.setup, before, self.game.events[-1][1])
         number = next(number for number, (outcome, _, _) in enumerate(kind.outcomes(before)) if outcome == fallen)
         self.state.apply_action(number)
 
@@ -106,7 +106,7 @@ class Ours:
 
     def action(self, table: Table, seat: int) -> int:
         move = self._bot.choose(table.game, seat)
-        action = table.game.kind.read_action(table.game.setup, seat, move)
+        action = table.game.kind.notation.read_action(table.game.setup, seat, move)
         assert action is not None
         return action
 
@@ -156,7 +156,7 @@ def play(match: Match, number: int) -> Played:
 
 def _dealt(kind: GameType, key: int) -> tuple[str, ...]:
     lots, draws = stream.derive(key, BOARDS), iter(range(1 << 20))
-    return kind.deal(SEATS, lambda limit: stream.below(stream.word(lots, next(draws)), limit))
+    return kind.material.deal(SEATS, lambda limit: stream.below(stream.word(lots, next(draws)), limit))
 
 
 def _timed(sides: tuple[Ours, Peer], side: int, table: Table, seat: int, played: Played) -> int:

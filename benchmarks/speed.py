@@ -24,7 +24,8 @@ from benchmarks.comparison import Child, Rates, Targets, medians, play_rounds, p
 
 import rollwright
 from rollwright.core.batch import Batch
-from rollwright.core.game_type import GameType, Setup
+from rollwright.core.game_type import GameType
+from rollwright.core.setup import Setup
 from rollwright.kernel import loops, stream
 
 GAMES = ("diceland", "ring-and-route")
@@ -41,22 +42,22 @@ BATCH = 8192
 
 def setup_of(kind: GameType) -> Setup:
     """Two seats, the first two boards or both sheets."""
-    names = kind.piece_names()
-    return kind.set_up(None, 0, **{kind.pieces: (names[0], names[2] if len(names) > 2 else names[1])})
+    names = kind.material.catalogue()
+    return kind.set_up(pieces=(names[0], names[2] if len(names) > 2 else names[1]))
 
 
 def player(kind: GameType) -> Callable[[int, int], int]:
     """Plays random games number start to stop - 1 in the compiled loop; returns the number of decisions."""
     setup = setup_of(kind)
-    table = np.array(setup.table, dtype=np.int64)
+    table = np.array(setup.facts, dtype=np.int64)
     bots = np.zeros(setup.seats, dtype=np.int64)
 
     def play(start: int, stop: int) -> int:
         rows = np.zeros((stop - start, loops.ROW), dtype=np.int64)
         state = np.zeros(kind.kernel.STATE_SIZE, dtype=np.int64)
-        out = np.zeros(kind.scratch, dtype=np.int64)
+        out = np.zeros(kind.twins.scratch, dtype=np.int64)
         key = stream.key_of(1)
-        kind.compiled.play_games(table, setup.seats, key, start, stop, bots, state, out, rows.reshape(-1))
+        kind.twins.compiled.play_games(table, setup.seats, key, start, stop, bots, state, out, rows.reshape(-1))
         return int(rows[:, loops.DECISIONS].sum())
 
     return play

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import rollwright
+from rollwright.bots.greedy import greedy_action
 from rollwright.core import fair
 from rollwright.core.errors import RecordError
 from rollwright.core.game import DICE, Game
@@ -31,7 +32,8 @@ def fair_record(number: int, *, compiled: bool = False) -> Record:
     given = [share if state == "revealed" else fair.NOTHING for share, state in zip(shares, present, strict=True)]
     mixed = fair.mix(game_id, given)
     dealt = fair.deal(kind, seats, fair.lot(secret, mixed), order=order, pieces=pieces)
-    setup = kind.set_up(None, dealt.first, **{kind.pieces: chosen_pieces(rng, kind, seats, dealt.pieces, pieces)})
+    chosen = chosen_pieces(rng, kind, seats, dealt.pieces, pieces)
+    setup = kind.set_up(None, dealt.first, pieces=chosen)
     game = Game(kind, setup, fair.FairDice(secret, mixed), compiled=compiled)
     bots = [rng.choice(["random", "greedy", "greedy"]) for _ in range(seats)]
     play(game, rng, bots, rng.randrange(1, 200) if number % 10 == 9 else 1_000_000)
@@ -55,8 +57,8 @@ def fair_record(number: int, *, compiled: bool = False) -> Record:
 
 def chosen_pieces(rng: random.Random, kind: GameType, seats: int, dealt: Sequence[str], how: str) -> list[str]:
     if how == fair.HAND:
-        return rng.choices(kind.piece_names(), k=seats)
-    return [rng.choice(kind.sides(piece)) if how == fair.SIDES else piece for piece in dealt]
+        return rng.choices(kind.material.catalogue(), k=seats)
+    return [rng.choice(kind.material.sides(piece)) if how == fair.SIDES else piece for piece in dealt]
 
 
 def play(game: Game, rng: random.Random, bots: Sequence[str], events: int) -> None:
@@ -66,7 +68,7 @@ def play(game: Game, rng: random.Random, bots: Sequence[str], events: int) -> No
             continue
         seat = rng.choice(game.pending)
         greedy = bots[seat] == "greedy"
-        game.act(seat, game.greedy_action(seat) if greedy else rng.choice(game.legal_actions(seat)))
+        game.act(seat, greedy_action(game, seat) if greedy else rng.choice(game.legal_actions(seat)))
 
 
 # Altering one thing --------------------------------------------------------------------------------------
@@ -133,14 +135,14 @@ def _piece(rng: random.Random, record: Record) -> bytes:
     kind = rollwright.game_type(record["game"])
     name = {"diceland": "board", "ring-and-route": "sheet"}[kind.name]
     seat = rng.choice(record["seats"])
-    same = kind.sides(seat[name]) if record["fair"]["lot"]["pieces"] == fair.SIDES else (seat[name],)
-    others = [piece for piece in kind.piece_names() if piece not in same]
+    same = kind.material.sides(seat[name]) if record["fair"]["lot"]["pieces"] == fair.SIDES else (seat[name],)
+    others = [piece for piece in kind.material.catalogue() if piece not in same]
     if not others:  # a paper of Ring & Route has all sides that there are
         return _die(rng, record)
     seat[name] = rng.choice(others)
     if kind.name == "diceland":
         pieces = {seat["board"] for seat in record["seats"]}
-        record["boards"] = kind.describe(kind.set_up(None, 0, boards=sorted(pieces)))["boards"]
+        record["boards"] = kind.material.to_record(kind.set_up(pieces=sorted(pieces)))["boards"]
     return line(record)
 
 

@@ -37,7 +37,7 @@ def test_an_illegal_move_changes_nothing_and_says_who_what_and_why(seed: int) ->
         on_board = 0 <= seat < game.seats
         actions = rng.randrange(kind.kernel.ACTIONS)
         try:
-            move = kind.write_action(game.setup, seat if on_board else 0, actions)
+            move = kind.notation.write_action(game.setup, seat if on_board else 0, actions)
         except IndexError:  # a board has fewer spaces than there could be
             move = "cross q99"
         move = rng.choice([move, move, *words, "", "fly", "cross", "x" * 500])

@@ -9,18 +9,19 @@ import pytest
 
 import rollwright
 from rollwright import Game, SeededDice
-from rollwright.core.game_type import GameType, Setup
+from rollwright.core.game_type import GameType
+from rollwright.core.setup import Setup
 from rollwright.kernel import batch_loops as b
 from rollwright.kernel import deciders, loops, stream
 
 KEY = stream.key_of(20)
 SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
-    "diceland solitaire": ("diceland", {"boards": ["A"], "round_limit": 30}),
-    "diceland of two": ("diceland", {"boards": ["G", "H"]}),
-    "diceland of four": ("diceland", {"boards": ["B", "C", "D", "B"], "round_limit": 8}),
-    "ring-and-route solitaire": ("ring-and-route", {"sheets": ["2"]}),
-    "ring-and-route of two": ("ring-and-route", {"sheets": ["1", "2"]}),
-    "ring-and-route of four": ("ring-and-route", {"sheets": ["1", "2", "2", "1"], "number_points": [*range(13)]}),
+    "diceland solitaire": ("diceland", {"pieces": ["A"], "round_limit": 30}),
+    "diceland of two": ("diceland", {"pieces": ["G", "H"]}),
+    "diceland of four": ("diceland", {"pieces": ["B", "C", "D", "B"], "round_limit": 8}),
+    "ring-and-route solitaire": ("ring-and-route", {"pieces": ["2"]}),
+    "ring-and-route of two": ("ring-and-route", {"pieces": ["1", "2"]}),
+    "ring-and-route of four": ("ring-and-route", {"pieces": ["1", "2", "2", "1"], "number_points": [*range(13)]}),
 }
 BOTS = {"random": deciders.RANDOM, "greedy": deciders.GREEDY}
 setups = pytest.mark.parametrize("name", SETUPS)
@@ -33,9 +34,9 @@ class Run:
         game, options = SETUPS[name]
         self.kind: GameType = rollwright.game_type(game)
         self.setup: Setup = self.kind.set_up(None, 0, **options)
-        self.kernel: SimpleNamespace = self.kind.compiled if compiled else self.kind.plain
+        self.kernel: SimpleNamespace = self.kind.twins.compiled if compiled else self.kind.twins.plain
         self.compiled = compiled
-        self.table = self.numbers(self.setup.table)
+        self.table = self.numbers(self.setup.facts)
 
     def numbers(self, values: Any) -> Any:
         if not self.compiled:
@@ -59,7 +60,7 @@ class Run:
 
     def _state_and_out(self) -> tuple[Any, Any]:
         kernel = self.kind.kernel
-        return self.numbers([0] * kernel.STATE_SIZE), self.numbers([0] * self.kind.scratch)
+        return self.numbers([0] * kernel.STATE_SIZE), self.numbers([0] * self.kind.twins.scratch)
 
 
 def bots_for(name: str, kind: str) -> list[int]:
@@ -118,9 +119,9 @@ def test_plain_and_compiled_games_step_alike(name: str) -> None:
 @pytest.mark.parametrize("name", ["diceland", "ring-and-route"])
 def test_machine_code_is_found_again(name: str) -> None:
     kind = rollwright.game_type(name)
-    pieces: dict[str, Any] = {kind.pieces: list(kind.piece_names()[:2])}
+    pieces: dict[str, Any] = {kind.material.option: list(kind.material.catalogue()[:2])}
     rollwright.new_game(name, compiled=True, **pieces).roll()
-    assert kind.is_compiled()
+    assert kind.twins.is_compiled()
 
 
 # Rows and fingerprints -----------------------------------------------------------------------------------
@@ -161,7 +162,7 @@ def simulated(name: str, number: int, bots: list[int]) -> Game:
     run = Run(name, compiled=False)
     key = stream.derive(KEY, number)
     dice, choices = stream.derive(key, loops.DICE), stream.derive(key, loops.CHOICES)
-    setup = Setup(run.setup.names, number % run.setup.seats, run.setup.table, run.setup.material)
+    setup = Setup(run.setup.names, number % run.setup.seats, run.setup.facts, run.setup.material)
     game = Game(run.kind, setup, SeededDice.from_key(dice))
     while not game.over:
         if game.awaiting_roll:
@@ -170,7 +171,7 @@ def simulated(name: str, number: int, bots: list[int]) -> Game:
         seat = game.pending[0]
         if bots[seat] == deciders.GREEDY:
             state = list(game.state)
-            action = run.kernel.greedy_for(state, run.table, seat, [0] * run.kind.scratch)
+            action = run.kernel.greedy_for(state, run.table, seat, [0] * run.kind.twins.scratch)
             assert tuple(state) == game.state, "thinking changes nothing"
         else:
             legal = game.legal_actions(seat)
@@ -205,7 +206,7 @@ def test_the_mask_is_the_list(name: str) -> None:
             assert len(mask) == game.kind.kernel.ACTIONS
             assert set(mask) <= {0, 1}
             assert [action for action, legal in enumerate(mask) if legal] == game.legal_actions(seat)
-            words = [game.kind.write_action(game.setup, seat, action) for action in game.legal_actions(seat)]
+            words = [game.kind.notation.write_action(game.setup, seat, action) for action in game.legal_actions(seat)]
             assert words == game.legal_moves(seat)
             assert len(set(words)) == len(words)
 
@@ -231,7 +232,7 @@ def test_games_side_by_side_are_the_games_one_by_one(name: str) -> None:
     }
     facts = [numbers.get(number, 0) for number in range(b.RUN)]
     states, log, seats = [0] * games * size, [0] * games * b.LOG, [b.NOBODY] * games
-    mask, chosen, rows, out = [0] * games * words, [0] * games, [0] * games * loops.ROW, [0] * run.kind.scratch
+    mask, chosen, rows, out = [0] * games * words, [0] * games, [0] * games * loops.ROW, [0] * run.kind.twins.scratch
 
     def step() -> None:
         kernel.step_batch(run.table, facts, states, log, out, seats, chosen)
@@ -240,7 +241,7 @@ def test_games_side_by_side_are_the_games_one_by_one(name: str) -> None:
     alone = [
         Game(
             run.kind,
-            Setup(run.setup.names, number % run.setup.seats, run.setup.table, run.setup.material),
+            Setup(run.setup.names, number % run.setup.seats, run.setup.facts, run.setup.material),
             SeededDice.from_key(log[number * b.LOG + b.DICE_KEY]),
         )
         for number in range(games)

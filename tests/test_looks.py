@@ -13,7 +13,7 @@ from rollwright import Game
 
 
 def seen(game: Game) -> object:
-    return json.loads(game.kind.look_text(game))
+    return json.loads(game.kind.page.shown_text(game))
 
 
 def stray(game: Game, rng: random.Random) -> None:

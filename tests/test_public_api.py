@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import rollwright
-from rollwright import Game
+from rollwright import Game, Position
 
 NAMES = [
     "BoardError",
@@ -20,6 +20,7 @@ NAMES = [
     "Game",
     "IllegalMove",
     "OptionError",
+    "Position",
     "RecordError",
     "RollwrightError",
     "SeededDice",
@@ -35,7 +36,7 @@ NAMES = [
     "verify",
 ]
 SIGNATURES: list[tuple[Callable[..., Any], str]] = [
-    (rollwright.new_game, "game, *, names=None, first=0, dice=None, compiled=False, **options"),
+    (rollwright.new_game, "game, *, seats=None, names=None, first=0, dice=None, compiled=False, **options"),
     (rollwright.replay, "record, dice=None"),
     (rollwright.verify, "record"),
     (rollwright.FairDice, "secret, mixed"),
@@ -56,6 +57,11 @@ SIGNATURES: list[tuple[Callable[..., Any], str]] = [
     (Game.copy, "self, dice=None"),
     (Game.record, "self"),
     (Game.outcomes, "self"),
+    (Game.position, "self"),
+    (Position.act, "self, seat, action"),
+    (Position.fall, "self, outcome"),
+    (Position.observation, "self, seat"),
+    (Position.copy, "self"),
 ]
 PROPERTIES = ["awaiting_roll", "pending", "over", "winners", "reason", "scores", "seats", "state", "throws", "turns"]
 

@@ -24,7 +24,7 @@ def ring_and_route() -> Game:
 
 
 def some_mark(game: Game, seat: int) -> str:
-    return next(move for move in game.legal_moves(seat) if game.kind.is_mark(move))
+    return next(move for move in game.legal_moves(seat) if game.kind.notation.is_mark(move))
 
 
 def code_of(game: Game, seat: int) -> str:
@@ -39,19 +39,19 @@ def code_of(game: Game, seat: int) -> str:
 
 def test_which_moves_are_marks() -> None:
     diceland, ring = (rollwright.game_type(name) for name in GAMES)
-    assert [m for m in ("pick r", "reroll", "stop", "use y", "pass", "cross d5") if diceland.is_mark(m)] == [
+    assert [m for m in ("pick r", "reroll", "stop", "use y", "pass", "cross d5") if diceland.notation.is_mark(m)] == [
         "use y",
         "cross d5",
     ]
     moves = ("keep", "reroll A", "ring c5 A", "route n7 AB", "done", "turn")
-    assert [move for move in moves if ring.is_mark(move)] == ["ring c5 A", "route n7 AB"]
+    assert [move for move in moves if ring.notation.is_mark(move)] == ["ring c5 A", "route n7 AB"]
 
 
 def test_own_marks_one_after_the_other() -> None:
     game = ring_and_route()
     before = game.state
     marks = []
-    while any(game.kind.is_mark(move) for move in game.legal_moves(0)):
+    while any(game.kind.notation.is_mark(move) for move in game.legal_moves(0)):
         marks.append(some_mark(game, 0))
         game.play(0, marks[-1])
     assert marks
@@ -158,7 +158,7 @@ def test_throws_keep_their_numbers() -> None:
         for game, back in zip(games, (True, False), strict=True):
             game.roll()
             game.play(0, "keep")
-            if back and any(map(game.kind.is_mark, game.legal_moves(0))):
+            if back and any(map(game.kind.notation.is_mark, game.legal_moves(0))):
                 game.play(0, some_mark(game, 0))
                 game.take_back(0)
             game.play(0, "done")
@@ -177,7 +177,7 @@ def one_event(game: Game, rng: random.Random) -> None:
         return
     seat = rng.choice(game.pending)
     moves = game.legal_moves(seat)
-    marks = [move for move in moves if game.kind.is_mark(move)]
+    marks = [move for move in moves if game.kind.notation.is_mark(move)]
     game.play(seat, rng.choice(marks if marks and rng.random() < 0.8 else moves))
 
 
@@ -198,7 +198,7 @@ def expected_mark(game: Game, seat: int) -> int | None:
         return None
     throw = max((place for place, (who, _) in enumerate(game.events) if who == "dice"), default=-1)
     own = [place for place, (who, _) in enumerate(game.events) if who == seat and place > throw]
-    return own[-1] if own and game.kind.is_mark(game.events[own[-1]][1]) else None
+    return own[-1] if own and game.kind.notation.is_mark(game.events[own[-1]][1]) else None
 
 
 @settings(max_examples=40, deadline=None)

@@ -519,7 +519,7 @@ def spoken_parts(name: str) -> list[str]:
 def asked(name: str) -> tuple[str, ...]:
     """The first words of the first legal move, over some games: what a player can be asked for."""
     kind = GAMES[name]
-    options: dict[str, Any] = {kind.pieces: kind.piece_names()[:2]}
+    options: dict[str, Any] = {kind.material.option: kind.material.catalogue()[:2]}
     words: dict[str, None] = {}
     for seed in range(10):
         game = rollwright.new_game(name, dice=rollwright.SeededDice(seed), **options)

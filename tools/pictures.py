@@ -7,10 +7,10 @@ from pathlib import Path
 
 import rollwright
 from rollwright.core.record import begin_record, replay_event
-from rollwright.games.diceland.game import crossed_spaces
 from rollwright.games.diceland.picture import svg as diceland_svg
-from rollwright.games.ring_and_route.game import SheetMarks
+from rollwright.games.diceland.picture.facet import crossed_spaces
 from rollwright.games.ring_and_route.picture import svg as ring_and_route_svg
+from rollwright.games.ring_and_route.picture.facet import SheetMarks
 
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"

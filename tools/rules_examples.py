@@ -36,7 +36,7 @@ def load(name: str) -> Json:
 def filled(name: str, examples: Json) -> Json:
     """The examples with the pieces they are played on, and with what the kernel says of every step."""
     pieces, fields, facts, begin, drawn = GAMES[name]
-    looks = {piece: rollwright.game_type(name).piece_look(piece) for piece in pieces}
+    looks = {piece: rollwright.game_type(name).page.piece(piece) for piece in pieces}
     return {
         "pieces": {piece: {field: look[field] for field in fields} for piece, look in looks.items()},
         "facts": facts(),
@@ -84,7 +84,7 @@ def _begin_diceland(setup: Json) -> rollwright.Game:
 
 
 def _diceland_drawn(game: rollwright.Game, seat: int) -> Json:
-    look = rollwright.game_type("diceland").look(game)
+    look = rollwright.game_type("diceland").page.shown(game)
     board = game.setup.material.boards[seat]
     own = look["seats"][seat]
     return {
@@ -114,7 +114,7 @@ def _begin_ring_and_route(setup: Json) -> rollwright.Game:
 def _ring_and_route_facts() -> Json:
     """The dice and the tables of points (R1, R17, R18)."""
     game = rollwright.new_game("ring-and-route", sheets=[SHEETS[0]])
-    tables = game.kind.look(game)["tables"]
+    tables = game.kind.page.shown(game)["tables"]
     return {
         "dice": dict(game.setup.material.dice),
         "ring": list(map(list, tables["ring"])),
@@ -123,7 +123,7 @@ def _ring_and_route_facts() -> Json:
 
 
 def _ring_and_route_drawn(game: rollwright.Game, seat: int) -> Json:
-    look = rollwright.game_type("ring-and-route").look(game)
+    look = rollwright.game_type("ring-and-route").page.shown(game)
     own = look["seats"][seat]
     sheet = own["sheets"][-1]
     return {

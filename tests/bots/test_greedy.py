@@ -208,7 +208,7 @@ def test_random_bot_depends_on_its_seed_and_the_event_only() -> None:
 @pytest.mark.parametrize("name", ["diceland", "ring-and-route"])
 def test_it_decides_the_same_as_machine_code_and_without(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kind = rollwright.game_type(name)
-    options: dict[str, Any] = {kind.pieces: list(kind.piece_names()[:2])}
+    options: dict[str, Any] = {kind.material.option: list(kind.material.catalogue()[:2])}
     bot, looked_at = GreedyBot(), 0
     for seed in range(2):
         game = rollwright.new_game(name, dice=rollwright.SeededDice(seed), **options)

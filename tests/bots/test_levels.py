@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from typing import Any
 
 import pytest
 
 import rollwright
 from few_routes import PAPER
 from rollwright.bots.registry import BOT_NAMES, COMPILED_BOTS, FAST_BOTS, LEVELS, canonical, level_of, make_bot
-from rollwright.core.game import Game
 from rollwright.core.knowledge import Mind, Paper, blank
+from rollwright.core.position import Position
 from rollwright.kernel import deciders, level_deciders, loops, stream
 from rollwright.lab import simulate as lab
 from rollwright.lab.simulate import Job, play_block, play_block_compiled, play_game, simulate
@@ -82,12 +83,12 @@ def test_what_is_known_is_made_once(name: str) -> None:
     import numba
 
     kind = rollwright.game_type(name)
-    options = {kind.pieces: list(kind.piece_names()[:2])} | (PAPER if name == "ring-and-route" else {})
-    setups = [kind.set_up(None, first, **options) for first in (0, 1)]
+    options: dict[str, Any] = PAPER if name == "ring-and-route" else {}
+    setups = [kind.set_up(None, first, pieces=kind.material.catalogue()[:2], **options) for first in (0, 1)]
     types = set()
     for level in (3, 4, 5):
-        one, other = (kind.mind(setup, level) for setup in setups)
-        assert one is other is kind.newest_mind(setups[0], level)
+        one, other = (kind.bots.knowledge(setup, level) for setup in setups)
+        assert one is other is kind.bots.newest_knowledge(setups[0], level)
         assert deepcopy(one) is one
         types.add(numba.typeof(one.arguments))
     types.add(numba.typeof(blank().arguments))
@@ -100,16 +101,16 @@ def test_plain_and_compiled_loops_are_one_source(name: str) -> None:
     import numpy as np
 
     kind = rollwright.game_type(name)
-    setup = kind.set_up(None, 0, **{kind.pieces: list(kind.piece_names()[:2])})
+    setup = kind.set_up(pieces=kind.material.catalogue()[:2])
     nothing, key = blank().arguments, stream.key_of(3)
     bots = (level_deciders.NOVICE, deciders.RANDOM, deciders.RANDOM, deciders.RANDOM)
     papers = [Paper(kind) for _ in bots]
     players = tuple((bot, paper.out, paper.notes, nothing) for bot, paper in zip(bots, papers, strict=True))
     found = []
-    for kernel, numbers in ((kind.plain_levels, list), (kind.compiled_levels, np.array)):
-        sizes = kind.kernel.STATE_SIZE, kind.level_scratch, 5 * loops.ROW
+    for kernel, numbers in ((kind.twins.plain_levels, list), (kind.twins.compiled_levels, np.array)):
+        sizes = kind.kernel.STATE_SIZE, kind.twins.level_scratch, 5 * loops.ROW
         state, out, rows = (numbers([0] * size) for size in sizes)
-        kernel.play_games(numbers(setup.table), 2, key, 0, 5, players, state, out, rows)
+        kernel.play_games(numbers(setup.facts), 2, key, 0, 5, players, state, out, rows)
         found.append([int(number) for number in rows])
     assert found[0] == found[1]
 
@@ -118,13 +119,13 @@ def test_plain_and_compiled_loops_are_one_source(name: str) -> None:
 def test_a_bot_asks_what_is_known_at_each_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     """What it has written on is only for the mind that it was found by."""
     kind = rollwright.game_type("diceland")
-    known = [kind.mind(None, level) for level in (4, 4, 3)]  # type: ignore[arg-type]
+    known = [kind.bots.knowledge(None, level) for level in (4, 4, 3)]  # type: ignore[arg-type]
     papers = []
 
     class Asked(Mind):
-        def action(self, game: Game, seat: int, paper: Paper | None = None) -> int:
+        def action(self, position: Position, seat: int, paper: Paper | None = None) -> int:
             papers.append(paper)
-            return super().action(game, seat, paper)
+            return super().action(position, seat, paper)
 
     minds = {id(mind): Asked(mind.way, mind.numbers, mind.values, mind.weights) for mind in known}
     asked = iter([minds[id(mind)] for mind in known])

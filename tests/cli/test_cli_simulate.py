@@ -9,7 +9,7 @@ import pytest
 
 import rollwright
 from cli.terminal import Run
-from rollwright.core.game_type import Part
+from rollwright.core.facets import Progress
 from rollwright.games.ring_and_route.bots import knowledge
 
 
@@ -36,7 +36,7 @@ def test_levels_by_name_and_number(run: Run) -> None:
 
 @pytest.mark.compiled
 def test_it_says_that_tables_are_made(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def prepare(self: object, setup: object, level: int, data: str, workers: int, progress: Part | None) -> None:
+    def prepare(self: object, setup: object, level: int, data: str, workers: int, progress: Progress | None) -> None:
         if level > 3 and progress is not None:
             progress(0.5)
             progress(1.0)

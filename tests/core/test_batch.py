@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import rollwright
+from rollwright.bots.greedy import greedy_action
 from rollwright.core.batch import Batch
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import IllegalMove
@@ -14,22 +15,22 @@ from rollwright.kernel import batch_loops as b
 from rollwright.kernel import deciders, loops, stream
 
 pytestmark = pytest.mark.compiled
-OPTIONS = {"diceland": {"boards": ["A", "D", "G"]}, "ring-and-route": {"sheets": ["1", "2", "2"]}}
+PIECES = {"diceland": ["A", "D", "G"], "ring-and-route": ["1", "2", "2"]}
 
 
 def twin_of(batch: Batch, number: int, times_begun: int = 0) -> Game:
     """The game that a batch has at a place, with the same dice, to be played move by move."""
     key = stream.derive(stream.derive(stream.key_of(9), times_begun * batch.games + number), loops.DICE)
-    setup = batch.kind.set_up(None, (number + times_begun) % 3, **OPTIONS[batch.kind.name])
+    setup = batch.kind.set_up(None, (number + times_begun) % 3, pieces=PIECES[batch.kind.name])
     return Game(batch.kind, setup, SeededDice.from_key(key))
 
 
 def new_batch(name: str, games: int) -> Batch:
     kind = rollwright.game_type(name)
-    return Batch(kind, kind.set_up(None, 0, **OPTIONS[name]), games, seed=9)
+    return Batch(kind, kind.set_up(None, 0, pieces=PIECES[name]), games, seed=9)
 
 
-@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize("name", PIECES)
 def test_a_batch_steps_like_single_games(name: str) -> None:
     """Games that are over begin anew at the next step, with other dice and the next seat first."""
     batch = new_batch(name, 7)
@@ -59,13 +60,13 @@ def test_a_batch_steps_like_single_games(name: str) -> None:
         batch.step(actions)
 
 
-@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize("name", PIECES)
 @pytest.mark.parametrize("bot", [deciders.RANDOM, deciders.GREEDY])
 @pytest.mark.parametrize("agent", [None, 1])
 def test_bots_play_the_other_seats(name: str, bot: int, agent: int | None) -> None:
     """A batch with bots is a batch without, in which somebody plays what the bots would."""
     kind = rollwright.game_type(name)
-    setup = kind.set_up(None, 0, **OPTIONS[name])
+    setup = kind.set_up(None, 0, pieces=PIECES[name])
     alone = Batch(kind, setup, 9, seed=9, bot=bot, agent=agent)
     games = [twin_of(alone, number) for number in range(9)]
     asked: set[tuple[int, int]] = set()
@@ -81,7 +82,7 @@ def test_bots_play_the_other_seats(name: str, bot: int, agent: int | None) -> No
                     continue
                 seat, legal = game.pending[0], game.legal_actions(game.pending[0])
                 drawn = legal[stream.below(stream.word(choices, len(game.events) * 4 + seat), len(legal))]
-                game.act(seat, game.greedy_action(seat) if bot == deciders.GREEDY else drawn)
+                game.act(seat, greedy_action(game, seat) if bot == deciders.GREEDY else drawn)
             assert tuple(alone.states[number]) == game.state
             if game.over:
                 return
@@ -91,7 +92,7 @@ def test_bots_play_the_other_seats(name: str, bot: int, agent: int | None) -> No
     assert {seat for _, seat in asked} == ({0, 1, 2} if agent is None else {agent})
 
 
-@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize("name", PIECES)
 def test_a_turn_is_a_step_a_look_and_an_observation(name: str) -> None:
     batch, twin = new_batch(name, 20), new_batch(name, 20)
     batch.look()
@@ -107,7 +108,7 @@ def test_a_turn_is_a_step_a_look_and_an_observation(name: str) -> None:
 
 def test_each_set_up_has_its_share_of_the_games() -> None:
     kind = rollwright.game_type("diceland")
-    setups = [kind.set_up(None, 0, boards=boards) for boards in (["A", "D"], ["B", "B"], ["G", "H"])]
+    setups = [kind.set_up(None, 0, pieces=boards) for boards in (["A", "D"], ["B", "B"], ["G", "H"])]
     batch = Batch(kind, setups, 8, seed=9)
     assert [setups.index(batch.setup_of(game)) for game in range(8)] == [0, 0, 1, 1, 1, 2, 2, 2]
     for _ in range(60):

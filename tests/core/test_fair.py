@@ -133,7 +133,7 @@ def test_what_is_not_left_to_lot_is_not_drawn(kind: GameType) -> None:
 
 
 def test_sides_of_the_same_cardboard() -> None:
-    diceland, ring = (rollwright.game_type(name) for name in GAMES)
+    diceland, ring = (rollwright.game_type(name).material for name in GAMES)
     assert [diceland.sides(name) for name in "ABGH"] == [("A", "B"), ("A", "B"), ("G", "H"), ("G", "H")]
     assert ring.sides("1") == ring.sides("2") == ("1", "2")
     assert diceland.sides("custom-1") == ring.sides("custom-1") == ("custom-1",)
@@ -283,7 +283,7 @@ def test_sides_are_chosen_but_boards_are_not() -> None:
         record["boards"] = {letter: board_text(letter) for letter in "ABCDEFGH"}
         record["seats"][0]["board"] = name
         record["boards"] = {seat["board"]: board_text(seat["board"]) for seat in record["seats"]}
-        same = name in rollwright.game_type("diceland").sides(fair_dealt(record)[0])
+        same = name in rollwright.game_type("diceland").material.sides(fair_dealt(record)[0])
         assert codes(record) == ([] if same else ["fair-piece"])
 
 

@@ -21,9 +21,9 @@ from rollwright.core.errors import MissingExtra, OptionError
 from rollwright.envs import render
 from rollwright.games.diceland.picture import paints as diceland_paints
 from rollwright.games.diceland.picture import svg as diceland_svg
-from rollwright.games.ring_and_route.game import SheetMarks
 from rollwright.games.ring_and_route.picture import paints as ring_and_route_paints
 from rollwright.games.ring_and_route.picture import svg as ring_and_route_svg
+from rollwright.games.ring_and_route.picture.facet import SheetMarks
 from third import seen
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -101,14 +101,14 @@ def test_every_moment_has_its_text_and_its_picture(name: str, seats: int) -> Non
 
 def check_text(game: Game, seat: int) -> None:
     text = render.text(game, seat)
-    assert render.plain([game.kind.draw_dice(game)]) in text
+    assert render.plain([game.kind.picture.dice_line(game)]) in text
     headings = [line for line in text.splitlines() if line.startswith("Seat ")]
     assert len(headings) == game.seats
     for place, heading in enumerate(headings):
         other = (seat + place) % game.seats
         assert heading.startswith(f"Seat {other + 1}: {game.setup.names[other]}, ")
         assert f": {game.scores[other]}" in heading
-        assert ("active" in heading) == (other == game.kind.active_seat(game))
+        assert ("active" in heading) == (other == game.kind.announcements.active_seat(game))
         assert ("to move" in heading) == (other in game.pending)
         assert ("has won" in heading) == (other in game.winners)
 
@@ -126,7 +126,7 @@ def check_picture(game: Game, seat: int) -> None:
     signs = Counter(path.attrib.get("class") for path in root.iter(f"{SVG}path"))
     assert signs["seat-asked"] == len(game.pending)
     assert signs["seat-won"] == len(game.winners)
-    assert signs["seat-active"] == (game.kind.active_seat(game) is not None)
+    assert signs["seat-active"] == (game.kind.announcements.active_seat(game) is not None)
 
 
 @in_every_game
@@ -134,26 +134,26 @@ def test_dice_and_all_boards_are_there(name: str) -> None:
     game = played(name, 3, 14)
     for seat in range(3):
         text, svg = render.text(game, seat), render.svg(game, seat)
-        assert all(render.plain(game.kind.draw_seat(game, other)) in text for other in range(3))
-        assert inside(game.kind.dice_svg(game, seat)) in svg
-        assert all(inside(game.kind.seat_svg(game, other)) in svg for other in range(3))
+        assert all(render.plain(game.kind.picture.seat_lines(game, other)) in text for other in range(3))
+        assert inside(game.kind.picture.dice_svg(game, seat)) in svg
+        assert all(inside(game.kind.picture.seat_svg(game, other)) in svg for other in range(3))
 
 
 @pytest.mark.parametrize("name", GAMES[:2])
 def test_somebody_is_active_until_the_end(name: str) -> None:
     game = new_game(name, 3)
     for _ in moments(game):
-        assert (game.kind.active_seat(game) is None) == game.over
+        assert (game.kind.announcements.active_seat(game) is None) == game.over
 
 
 def test_diceland_shows_the_dice_and_what_may_be_crossed() -> None:
     game = new_game("diceland", 2)
     for seat in moments(game):
-        svg = game.kind.dice_svg(game, seat)
-        line = "".join(text for text, _ in game.kind.draw_dice(game))
+        svg = game.kind.picture.dice_svg(game, seat)
+        line = "".join(text for text, _ in game.kind.picture.dice_line(game))
         assert re.findall('class="die (.)"', svg) == line.replace("|", "").split()
         spaces = [move.split()[1] for move in game.legal_moves(seat) if move.startswith("cross")]
-        groups = re.findall('<g class="(.*?)" data-space="(.*?)">', game.kind.seat_svg(game, seat))
+        groups = re.findall('<g class="(.*?)" data-space="(.*?)">', game.kind.picture.seat_svg(game, seat))
         assert sorted(name for look, name in groups if "legal" in look) == sorted(spaces)
 
 
@@ -161,7 +161,7 @@ def test_diceland_puts_dice_aside_and_rings_those_in_use() -> None:
     game = rollwright.new_game("diceland", boards=["A", "B"])
 
     def count(part: str, seat: int = 0) -> int:
-        return game.kind.dice_svg(game, seat).count(part)
+        return game.kind.picture.dice_svg(game, seat).count(part)
 
     assert count("stroke-dasharray") == 6  # still to fall
     game.roll("rrrygg")
@@ -179,31 +179,31 @@ def test_diceland_puts_dice_aside_and_rings_those_in_use() -> None:
 def test_ring_and_route_shows_the_dice_and_what_may_be_marked() -> None:
     game = new_game("ring-and-route", 2)
     for seat in moments(game):
-        line = "".join(text for text, _ in game.kind.draw_dice(game))
-        assert re.findall("<title>(.*?)</title>", game.kind.dice_svg(game, seat)) == line.split()
+        line = "".join(text for text, _ in game.kind.picture.dice_line(game))
+        assert re.findall("<title>(.*?)</title>", game.kind.picture.dice_svg(game, seat)) == line.split()
         marks, moves = SheetMarks.of(game, seat), [move.split() for move in game.legal_moves(seat)]
         ring = {int(move[1][1:]) for move in moves if move[0] == "ring"}
         numbers = {int(move[1][1:]) for move in moves if move[0] == "route"}
         sheet = ring_and_route_svg.sheet_svg(marks.sheet, marks.ring, marks.route, marks.misthrows, ring, numbers)
-        assert game.kind.seat_svg(game, seat) == sheet
+        assert game.kind.picture.seat_svg(game, seat) == sheet
 
 
 def test_ring_and_route_strikes_out_used_dice_and_outlines_those_to_fall() -> None:
     game = rollwright.new_game("ring-and-route", sheets=["1", "2"])
-    assert game.kind.dice_svg(game, 0).count("stroke-dasharray") == 3
+    assert game.kind.picture.dice_svg(game, 0).count("stroke-dasharray") == 3
     game.roll()
     game.play(0, "reroll AC")
-    assert game.kind.dice_svg(game, 0).count("stroke-dasharray") == 2
+    assert game.kind.picture.dice_svg(game, 0).count("stroke-dasharray") == 2
     game.roll()
-    before = game.kind.dice_svg(game, 0)
+    before = game.kind.picture.dice_svg(game, 0)
     game.play(0, next(move for move in game.legal_moves(0) if move.startswith("ring")))
-    assert game.kind.dice_svg(game, 0).count("<path") == before.count("<path") + 1
-    assert game.kind.dice_svg(game, 1) == before
+    assert game.kind.picture.dice_svg(game, 0).count("<path") == before.count("<path") + 1
+    assert game.kind.picture.dice_svg(game, 1) == before
 
 
 def test_own_number_points_are_on_the_sheet() -> None:
     game = rollwright.new_game("ring-and-route", sheets=["1"], number_points=[*range(100, 113)])
-    assert {"100", "112"} <= set(texts(game.kind.seat_svg(game, 0)))
+    assert {"100", "112"} <= set(texts(game.kind.picture.seat_svg(game, 0)))
 
 
 # Words

@@ -38,7 +38,7 @@ def view_of(envs: Any, number: int, seat: int) -> Any:
     batch = envs.unwrapped.batch
     game = Game(batch.kind, batch.setup_of(number), compiled=True)
     game._state[:] = batch.states[number]
-    return game.view(seat)
+    return game.observation(seat)
 
 
 # Gymnasium's interface

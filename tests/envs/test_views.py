@@ -25,7 +25,7 @@ def check_views(name: str, number: int, *, compiled: bool) -> None:
         game = match.game
         where = fields(name, game.seats)
         for seat in range(game.seats):
-            view, expected = game.view(seat), seen_by(game, match.oracle, seat)
+            view, expected = game.observation(seat), seen_by(game, match.oracle, seat)
             assert expected.keys() == where.keys()
             for field, place in where.items():
                 assert view[place].tolist() == expected[field], (number, len(game.events), seat, field)
@@ -87,7 +87,7 @@ def test_the_documentation_names_every_field(name: str) -> None:
     title = {"diceland": "Diceland", "ring-and-route": "Ring & Route"}[name]
     section = DOCS.read_text("utf-8").split(f"### What a seat sees of {title}\n")[1].split("\n### ")[0]
     rows = re.findall(r"^\| `([a-z_]+)` \| (\d+) \| (\d+) \|", section, flags=re.MULTILINE)
-    view = rollwright.game_type(name).view
+    view = rollwright.game_type(name).observation.module
     assert view is not None
     expected, offset = [], 0
     for part in (view.HEAD_FIELDS, view.SEAT_FIELDS):
@@ -105,8 +105,8 @@ def test_a_view_is_the_callers_to_keep(name: str) -> None:
     import random
 
     game = new_random_game(random.Random(1), name)
-    first = game.view(0)
+    first = game.observation(0)
     kept = first.copy()
     game.roll()
-    game.view(0)
+    game.observation(0)
     assert (first == kept).all()

@@ -276,7 +276,7 @@ def test_the_seat_to_move_is_drawn() -> None:
     drawn = table.render()
     assert isinstance(drawn, str)
     game, seat = table.unwrapped.game, int(table.agent_selection[-1])
-    for line in game.kind.draw_seat(game, seat):
+    for line in game.kind.picture.seat_lines(game, seat):
         assert "".join(text for text, _ in line) in drawn
     table.close()
 

@@ -88,11 +88,11 @@ def test_columns_are_those_documented() -> None:
 def plain_events(job: Job, number: int, room: int) -> tuple[int, list[int], list[list[int]], list[list[int]]]:
     """What the uncompiled loop makes of one game: how many fitted, the row, decisions, throws."""
     kind, setup = job.kind, job.setup_of(number)
-    state, out, row = [0] * kind.kernel.STATE_SIZE, [0] * kind.scratch, [0] * loops.ROW
+    state, out, row = [0] * kind.kernel.STATE_SIZE, [0] * kind.twins.scratch, [0] * loops.ROW
     decisions, throws, log = [0] * e.DECISION_COLUMNS * room, [0] * e.THROW_COLUMNS * room, [room, 0, 0]
     bots = [deciders.GREEDY if bot == "greedy" else deciders.RANDOM for bot in job.bots]
-    done = kind.plain.write_games(
-        setup.table, setup.seats, job.key, number, number + 1, bots, state, out, row, decisions, throws, log
+    done = kind.twins.plain.write_games(
+        setup.facts, setup.seats, job.key, number, number + 1, bots, state, out, row, decisions, throws, log
     )
     decided = [decisions[i : e.DECISION_COLUMNS * room : room] for i in range(log[e.DECIDED])]
     thrown = [throws[i : e.THROW_COLUMNS * room : room] for i in range(log[e.THROWN])]
@@ -110,9 +110,9 @@ def test_the_loop_writes_down_what_happens(job: Job) -> None:
     told: dict[int, tuple[int | str, str]] = {}
     for number, event, _, seat, action, *_ in decisions:
         assert number == 1
-        told[event] = seat, game.kind.write_action(game.setup, seat, action)
+        told[event] = seat, game.kind.notation.write_action(game.setup, seat, action)
     for _, event, _, _, outcome in throws:
-        told[event] = "dice", game.kind.write_throw(game.setup, outcome)
+        told[event] = "dice", game.kind.notation.write_throw(game.setup, outcome)
     assert [told[event] for event in range(len(events))] == events
     assert plain_events(job, 1, room=len(decisions) - 1)[0] == 0, "there is no room for the last decision"
 

@@ -40,12 +40,6 @@ COMPILED = Plan("ring-and-route", ("greedy", "random", "greedy"), games=300, see
 SMALL = Plan("stairs", (FIRST, "random"), games=37, seed=2)  # 19 pairs in five blocks
 
 
-class Lucky(stairs.Stairs):
-    """The made-up third game with luck that can be told."""
-
-    luck = stairs_luck
-
-
 @pytest.fixture(autouse=True)
 def registered() -> Iterator[None]:
     rollwright.register(stairs.GAME)
@@ -55,7 +49,7 @@ def registered() -> Iterator[None]:
 
 @pytest.fixture
 def lucky(registered: None) -> None:
-    registry._registered["stairs"] = Lucky()
+    registry._registered["stairs"] = stairs_luck.GAME
 
 
 def play(plan: Plan, journal: Path | None = None, **more: Any) -> Results:
@@ -349,7 +343,7 @@ def test_figures_with_luck_by_other_knowledge_are_not_mixed(tmp_path: Path, monk
     journal, plan = tmp_path / "journal", replace(SMALL, games=8)
     play(plan, journal)
     before = journal.read_bytes()
-    monkeypatch.setattr(Lucky, "luck_mind", lambda *_: blank(1))
+    monkeypatch.setattr(stairs_luck.LuckyBots, "luck_knowledge", lambda *_: blank(1))
     with pytest.raises(rollwright.OptionError) as caught:
         play(replace(plan), journal)
     assert caught.value.code == "journal-luck"

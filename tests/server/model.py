@@ -82,7 +82,7 @@ class Model:
         return bool(self.legal(seat)) and self.game is not None and self.game.can_take_back(seat)
 
     def sides(self, seat: int) -> tuple[str, ...]:
-        return tuple(self.kind.sides(self.deal[seat]))
+        return tuple(self.kind.material.sides(self.deal[seat]))
 
     def _is_open(self, seat: Seat) -> bool:
         return seat.kind == "open"
@@ -277,8 +277,8 @@ class Model:
         self.seats[seat].piece, self.seats[seat].chosen = piece, True
 
     def _on_began(self, pieces: list[str]) -> None:
-        given: dict[str, Any] = {str(self.kind.pieces): pieces, **self._made["options"]}
-        setup = self.kind.set_up([seat.name for seat in self.seats], self.first, **given)
+        names = [seat.name for seat in self.seats]
+        setup = self.kind.set_up(names, self.first, pieces=pieces, **self._made["options"])
         self.game = Game(self.kind, setup, FairDice(self.secret, self._mixed()))
         self.phase = "playing"
 

@@ -108,7 +108,7 @@ def test_everybody_chooses_a_side() -> None:
     told.add(log.chose(2, other[1]))
     assert table.phase == "playing"
     assert [table.seats[0].piece, table.seats[2].piece] == other
-    assert table.kind.pieces_of(table.game.setup) == tuple(seat.piece for seat in table.seats)
+    assert table.kind.material.pieces_of(table.game.setup) == tuple(seat.piece for seat in table.seats)
 
 
 def test_chairs_keep_their_number_when_the_lot_seats_people() -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 
+from rollwright.core.facets import Observation
 from rollwright.kernel.contract import Facts, ReadOnlyState, State
 from rollwright.kernel.pack import pack
 from rollwright.kernel.twins import step
-from third.stairs import FACE, PENDING, STEPS, Stairs
+from third import stairs
+from third.stairs import FACE, PENDING, STEPS
 
 VIEW_HEAD = 1
 VIEW_SEAT = 1
@@ -23,9 +26,4 @@ def observe(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, 
         out[to + 1 + place] = pack(state[at + STEPS + other], (state[at + PENDING] >> other) & 1, 0, 0, 0, 0, 0, 0)
 
 
-class SeenStairs(Stairs):
-    name, rules = "seen-stairs", "seen-stairs/1"
-    view = sys.modules[__name__]
-
-
-GAME = SeenStairs()
+GAME = replace(stairs.GAME, name="seen-stairs", rules="seen-stairs/1", observation=Observation(sys.modules[__name__]))

@@ -6,8 +6,10 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rollwright.core.game import Game
-from rollwright.core.game_type import GameType, Segments, Setup, Why, seat_names
+from rollwright.core.facets import Material, Notation, Picture, Segments, Why
+from rollwright.core.game_type import GameType
+from rollwright.core.position import Position
+from rollwright.core.setup import Setup
 from rollwright.kernel.contract import Facts, State
 from rollwright.kernel.stream import face
 from rollwright.kernel.twins import step
@@ -84,20 +86,18 @@ def score(state: State, at: int, facts: Facts, seat: int) -> int:
     return state[at + STEPS + seat]
 
 
-class Stairs(GameType):
-    name, rules, reasons = "stairs", "stairs/1", (None, "top", "tired")
-    kernel = sys.modules[__name__]
+class StairsMaterial(Material):
+    def set_up(self, names: tuple[str, ...], first: int, pieces: Sequence[str], options: dict[str, Any]) -> Setup:
+        return Setup(names, first, (len(names),), None)
 
-    def set_up(self, names: Sequence[str] | None, first: int, **options: Any) -> Setup:
-        seats = len(names or ("", ""))
-        return Setup(seat_names(names, seats), first, (seats,), None)
+    def from_record(self, record: Mapping[str, Any], names: Sequence[str]) -> Setup:
+        return self.set_up(tuple(names), record["first"], (), {})
 
-    def set_up_from_record(self, record: Mapping[str, Any], names: Sequence[str]) -> Setup:
-        return self.set_up(names, record["first"])
-
-    def describe(self, setup: Setup) -> dict[str, Any]:
+    def to_record(self, setup: Setup) -> dict[str, Any]:
         return {"options": {}, "seats": [{} for _ in setup.names]}
 
+
+class StairsNotation(Notation):
     def write_action(self, setup: Setup, seat: int, action: int) -> str:
         return ("climb", "rest")[action]
 
@@ -110,11 +110,21 @@ class Stairs(GameType):
     def read_throw(self, setup: Setup, state: Sequence[int], text: str) -> int | Why:
         return int(text) if text in {"1", "2", "3", "4", "5", "6"} else ("move-not-legal", {})
 
-    def draw_seat(self, game: Game, seat: int) -> list[Segments]:
-        return [[("#" * game.scores[seat], "green"), ("." * (TOP - game.scores[seat]), "")]]
 
-    def draw_dice(self, game: Game) -> Segments:
-        return [(str(game.state[FACE]), "bold")] if game.pending else []
+class StairsPicture(Picture):
+    def seat_lines(self, position: Position, seat: int) -> list[Segments]:
+        return [[("#" * position.scores[seat], "green"), ("." * (TOP - position.scores[seat]), "")]]
+
+    def dice_line(self, position: Position) -> Segments:
+        return [(str(position.state[FACE]), "bold")] if position.pending else []
 
 
-GAME = Stairs()
+GAME = GameType(
+    name="stairs",
+    rules="stairs/1",
+    reasons=(None, "top", "tired"),
+    kernel=sys.modules[__name__],
+    material=StairsMaterial(),
+    notation=StairsNotation(),
+    picture=StairsPicture(),
+)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+from dataclasses import replace
+
+from rollwright.core.facets import Bots
 from rollwright.kernel.contract import Facts, Knowledge, Notes, State
 from rollwright.kernel.twins import step
+from third import stairs
 from third.stairs import STEPS, TOP
 
 
@@ -15,3 +20,10 @@ def luck(
     if missing > 6:
         return 0.0
     return (1.0 if outcome == missing else 0.0) - 1.0 / 6.0
+
+
+class LuckyBots(Bots):
+    luck = sys.modules[__name__]
+
+
+GAME = replace(stairs.GAME, bots=LuckyBots())

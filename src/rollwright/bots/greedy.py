@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rollwright.core.game import Game
-    from rollwright.core.game_type import GameType, Setup
+    from rollwright.core.game_type import GameType
+    from rollwright.core.position import Position
+    from rollwright.core.setup import Setup
 
 
 class GreedyBot:
@@ -17,20 +19,26 @@ class GreedyBot:
         self._known: tuple[Setup, Any, Any] | None = None
 
     def choose(self, game: Game, seat: int) -> str:
-        action = self._compiled_action(game, seat) if _has_machine_code(game.kind) else game.greedy_action(seat)
-        return game.kind.write_action(game.setup, seat, action)
+        action = self._compiled_action(game, seat) if _has_machine_code(game.kind) else greedy_action(game, seat)
+        return game.kind.notation.write_action(game.setup, seat, action)
 
     def _compiled_action(self, game: Game, seat: int) -> int:
         import numpy as np
 
         if self._known is None or self._known[0] is not game.setup:
-            table, out = np.array(game.setup.table, dtype=np.int64), np.zeros(game.kind.scratch, dtype=np.int64)
-            self._known = game.setup, table, out
-        _, table, out = self._known
-        state = np.array(game.state, dtype=np.int64)
-        return int(game.kind.compiled.greedy_for(state, table, seat, out))
+            facts, out = np.array(game.setup.facts, dtype=np.int64), np.zeros(game.kind.twins.scratch, dtype=np.int64)
+            self._known = game.setup, facts, out
+        _, facts, out = self._known
+        state = np.array(game.numbers, dtype=np.int64)
+        return int(game.kind.twins.compiled.greedy_for(state, facts, seat, out))
+
+
+def greedy_action(position: Position, seat: int) -> int:
+    """The action of a pending seat that gains most at once, by plain Python."""
+    twins = position.kind.twins
+    return int(twins.plain.greedy_for(list(position.numbers), position.setup.facts, seat, [0] * twins.scratch))
 
 
 @cache
 def _has_machine_code(kind: GameType) -> bool:
-    return kind.is_compiled()
+    return kind.twins.is_compiled()

@@ -20,8 +20,8 @@ class LevelBot:
         self._used: tuple[Mind, Paper] | None = None
 
     def choose(self, game: Game, seat: int) -> str:
-        mind = self._given or game.kind.newest_mind(game.setup, self.level, self.data)
+        mind = self._given or game.kind.bots.newest_knowledge(game.setup, self.level, self.data)
         if self._used is None or self._used[0] is not mind:
             self._used = mind, Paper(game.kind)
         action = mind.action(game, seat, self._used[1])
-        return game.kind.write_action(game.setup, seat, action)
+        return game.kind.notation.write_action(game.setup, seat, action)

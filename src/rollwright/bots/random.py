@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from rollwright.core.game import Game
+from rollwright.core.knowledge import novice_actions
 from rollwright.kernel import deciders, loops, stream
 
 
@@ -34,4 +35,4 @@ class NoviceBot(RandomBot):
     """Level 1. What is pointless, the game knows (`levels.py`)."""
 
     def moves(self, game: Game, seat: int) -> list[str]:
-        return [game.kind.write_action(game.setup, seat, action) for action in game.purposeful_actions(seat)]
+        return game.kind.notation.write_actions(game.setup, seat, novice_actions(game, seat))

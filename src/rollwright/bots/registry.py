@@ -70,7 +70,7 @@ def check_bot(name: str, kind: GameType) -> None:
     """OptionError if there is no such bot for a game."""
     make_bot(name, 0)
     if data := data_of(canonical(name)):
-        kind.check_data(data)
+        kind.bots.check_data(data)
 
 
 def canonical(name: str) -> str:

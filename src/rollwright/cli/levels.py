@@ -53,5 +53,5 @@ def get_ready(screen: Screen, game: Game, players: Sequence[str]) -> None:
 
     for player in filter(data_of, knowing):
         told = game.setup, level_of(player), data_of(player), None
-        prepare_bots(screen, partial(game.kind.prepare, *told))
+        prepare_bots(screen, partial(game.kind.bots.prepare, *told))
     announce_compiling(screen, game.kind, levels=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from rollwright.core.game_type import Segments
+from rollwright.core.facets import Segments
 
 _INDENT = "  "
 _BARE = " "  # before a move of one word

@@ -14,14 +14,14 @@ def given_pieces(kind: GameType, listed: str | None) -> tuple[str, ...]:
     """The pieces of a list such as `A,C,mine.txt`, files as their text."""
     if not listed:
         return ()
-    if not kind.pieces:
+    if not kind.material.option:
         raise OptionError("option-no-pieces", game=kind.name)
     return tuple(_piece(kind, name.strip()) for name in listed.split(","))
 
 
 def piece_options() -> list[str]:
     """The options that name pieces: one for all games, and each game's own word."""
-    own = {game_type(name).pieces for name in game_names()} - {""}
+    own = {game_type(name).material.option for name in game_names()} - {""}
     return ["--pieces", *(f"--{word}" for word in sorted(own))]
 
 
@@ -33,7 +33,7 @@ def whole_text(text: str) -> str:
 def find_piece(name: str) -> tuple[GameType, str] | None:
     """The game that has a piece of this name, with its right spelling."""
     for game in game_names():
-        for piece in game_type(game).piece_names():
+        for piece in game_type(game).material.catalogue():
             if piece.casefold() == name.casefold():
                 return game_type(game), piece
     return None
@@ -42,7 +42,7 @@ def find_piece(name: str) -> tuple[GameType, str] | None:
 def reader_of(text: str, file: str) -> GameType:
     """The game that a text is meant as a piece of."""
     for name in game_names():
-        if game_type(name).reads_piece(text):
+        if game_type(name).material.reads(text):
             return game_type(name)
     raise OptionError("file-not-known", file=file)
 
@@ -53,6 +53,6 @@ def in_file(file: str, error: BoardError) -> BoardError:
 
 
 def _piece(kind: GameType, name: str) -> str:
-    if name.upper() in kind.piece_names():
+    if name.upper() in kind.material.catalogue():
         return name.upper()
     return whole_text(read_text(name)) if is_there(name) else name

@@ -13,7 +13,8 @@ from rich.table import Table
 
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import OptionError
-from rollwright.core.game_type import GameType, Part
+from rollwright.core.facets import Progress as Part
+from rollwright.core.game_type import GameType
 
 STEPS = 1000  # of a bar for parts
 
@@ -40,7 +41,7 @@ def executor_at(cluster: str | None) -> AbstractContextManager[Executor | None]:
 
 def announce_compiling(screen: Screen, kind: GameType, *, levels: bool = False) -> None:
     """Says that it will take a while, if it will."""
-    if not kind.is_compiled(levels=levels):
+    if not kind.twins.is_compiled(levels=levels):
         words = screen.say("compiling-levels" if levels else "simulate-compiling")
         screen.error_console.print(words, markup=False)
 

@@ -46,7 +46,7 @@ def spelled_out(game: Game, seat: int, line: str) -> str:
     played = [move for who, move in game.events if who == seat]
     words = dict.fromkeys(move.partition(" ")[0] for move in [*game.legal_moves(seat), *played])
     for guess in (text, text.casefold(), *(f"{word} {text}" for word in words)):
-        if game.kind.read_action(game.setup, seat, guess) is not None:
+        if game.kind.notation.read_action(game.setup, seat, guess) is not None:
             return guess
     return text
 

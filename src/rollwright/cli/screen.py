@@ -15,8 +15,8 @@ from rich.style import Style
 from rich.text import Text
 
 from rollwright.core.errors import RollwrightError, presentable
+from rollwright.core.facets import Segments as Drawn
 from rollwright.core.game_type import GameType
-from rollwright.core.game_type import Segments as Drawn
 from rollwright.words import say
 
 WIDEST = 100

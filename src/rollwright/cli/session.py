@@ -72,11 +72,11 @@ class Table:
 
     def throw(self) -> None:
         """The dice fall."""
-        code, params = self.game.kind.throw_due(self.game)
+        code, params = self.game.kind.announcements.throw_due(self.game)
         words = self.screen.say_or(self.screen.say("throw-due"), code, **params)
         before = self.game.state
         self.game.roll()
-        dice = self.game.kind.draw_dice(self.game) or [(self.game.events[-1][1], "bold")]
+        dice = self.game.kind.picture.dice_line(self.game) or [(self.game.events[-1][1], "bold")]
         self.screen.draw([[(f"{words}{self.screen.colon()}", ""), *dice]])
         self.tell_news(before)
 
@@ -104,7 +104,7 @@ class Table:
 
     def tell_news(self, before: tuple[int, ...]) -> None:
         """What is announced at the table, such as a treasure."""
-        for code, params in self.game.kind.news(self.game, before):
+        for code, params in self.game.kind.announcements.after(self.game, before):
             self.screen.tell(code, "bold", **params)
 
     # A person's decision
@@ -125,8 +125,8 @@ class Table:
                 if other != seat:
                     show_game.show_seat(screen, game, other)
         show_game.show_scores(screen, game)
-        screen.draw(game.kind.draw_seat(game, seat))
-        if dice := game.kind.draw_dice(game):
+        screen.draw(game.kind.picture.seat_lines(game, seat))
+        if dice := game.kind.picture.dice_line(game):
             screen.draw([[(f"{screen.say('table-dice')}{screen.colon()}", ""), *dice]])
         self.show_moves(seat)
 

@@ -16,7 +16,7 @@ def show_seat(screen: Screen, game: Game, seat: int) -> None:
     """What lies before a seat."""
     screen.write()
     screen.write(screen.say("seat-heading", number=seat + 1, name=game.setup.names[seat]), "bold")
-    screen.draw(game.kind.draw_seat(game, seat))
+    screen.draw(game.kind.picture.seat_lines(game, seat))
 
 
 def show_scores(screen: Screen, game: Game) -> None:

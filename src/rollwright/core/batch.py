@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from rollwright.core.errors import IllegalMove
-from rollwright.core.game_type import GameType, Setup
+from rollwright.core.game_type import GameType
+from rollwright.core.setup import Setup
 from rollwright.kernel import batch_loops as b
 from rollwright.kernel import deciders, loops, stream
 
@@ -45,14 +46,14 @@ class Batch:
         self._mask_words: Array = np.zeros((games, self._run[b.MASK_WORDS]), dtype=np.int64)
         self._view_words: Array = np.zeros((games, self._run[b.VIEW_WORDS]), dtype=np.int64)
         self.rows: Array = np.zeros((games, loops.ROW), dtype=np.int64)
-        self._out: Array = np.zeros(kind.scratch, dtype=np.int64)
+        self._out: Array = np.zeros(kind.twins.scratch, dtype=np.int64)
         self.reseed(seed)
 
     def _stack_tables(self) -> Array:
-        width = max(len(setup.table) for setup in self.setups)
+        width = max(len(setup.facts) for setup in self.setups)
         tables = np.zeros((len(self.setups), width), dtype=np.int64)
         for row, setup in zip(tables, self.setups, strict=True):
-            row[: len(setup.table)] = setup.table
+            row[: len(setup.facts)] = setup.facts
         return tables
 
     def _write_run(self, bot: int | None, agent: int | None) -> None:
@@ -62,7 +63,7 @@ class Batch:
         run[b.BOT] = deciders.RANDOM if bot is None else bot
         run[b.WHO] = b.ALL if bot is None else b.IN_TURN if agent is None else agent
         run[b.ACTIONS], run[b.MASK_WORDS] = self.kind.kernel.ACTIONS, -(-self.kind.kernel.ACTIONS // 8)
-        run[b.VIEW_WORDS] = 0 if self.kind.view is None else self.kind.view_words(seats)
+        run[b.VIEW_WORDS] = 0 if self.kind.observation.module is None else self.kind.observation.words(seats)
 
     @property
     def masks(self) -> Array:
@@ -89,14 +90,14 @@ class Batch:
 
     def look(self) -> Array:
         """The masks of legal actions."""
-        self.kind.compiled.legal_batch(
+        self.kind.twins.compiled.legal_batch(
             self._tables.reshape(-1), self._run, self._flat, self._out, self.seats, self._mask_words.reshape(-1)
         )
         return self.masks
 
     def observe(self) -> Array:
         """What the seats that are asked see; where a game is over, the seat that moved last."""
-        self.kind.compiled.observe_batch(
+        self.kind.twins.compiled.observe_batch(
             self._tables.reshape(-1),
             self._run,
             self._flat,
@@ -108,12 +109,14 @@ class Batch:
 
     def choose(self) -> Array:
         """A random legal action for each game, drawn from the masks; 0 where a game is over."""
-        self.kind.compiled.choose_batch(self._run, self._steps, self._mask_words.reshape(-1), self._actions)
+        self.kind.twins.compiled.choose_batch(self._run, self._steps, self._mask_words.reshape(-1), self._actions)
         return self._actions
 
     def check(self, actions: Array) -> None:
         """IllegalMove if an action is not legal in its game, by the masks."""
-        game = self.kind.compiled.illegal_batch(self._run, self._mask_words.reshape(-1), self.seats, _whole(actions))
+        game = self.kind.twins.compiled.illegal_batch(
+            self._run, self._mask_words.reshape(-1), self.seats, _whole(actions)
+        )
         if game >= 0:
             legal = ", ".join(map(str, np.flatnonzero(self.masks[game])))
             raise IllegalMove(
@@ -127,7 +130,7 @@ class Batch:
 
     def turn(self, actions: Array) -> None:
         """`step`, `look` and `observe` in one go, which takes less time than one after the other."""
-        self.kind.compiled.turn_batch(
+        self.kind.twins.compiled.turn_batch(
             self._tables.reshape(-1),
             self._run,
             self._flat,
@@ -141,13 +144,13 @@ class Batch:
         self._steps += 1
 
     def _step(self, actions: Array) -> None:
-        self.kind.compiled.step_batch(
+        self.kind.twins.compiled.step_batch(
             self._tables.reshape(-1), self._run, self._flat, self.log.reshape(-1), self._out, self.seats, actions
         )
 
     def results(self) -> Array:
         """Which games are over; `rows` has a row for each of them (`loops.ROW`, events in the place of decisions)."""
-        self.kind.compiled.results_batch(
+        self.kind.twins.compiled.results_batch(
             self._tables.reshape(-1), self._run, self._flat, self.log.reshape(-1), self.seats, self.rows.reshape(-1)
         )
         return np.flatnonzero(self.seats == b.NOBODY)

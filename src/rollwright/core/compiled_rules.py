@@ -8,7 +8,7 @@ from rollwright.kernel import loops
 from rollwright.kernel.contract import Facts, ReadOnlyState, State
 
 
-class Entries:
+class CompiledRules:
     """For one game, whose state begins at index 0."""
 
     def __init__(self, compiled: Any) -> None:

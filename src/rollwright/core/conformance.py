@@ -8,9 +8,11 @@ from random import Random
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import IllegalMove
 from rollwright.core.game import Game
-from rollwright.core.game_type import MOST_SEATS, GameType
+from rollwright.core.game_type import GameType
+from rollwright.core.knowledge import novice_actions
 from rollwright.core.record import replay
 from rollwright.core.registry import game_type
+from rollwright.core.setup import MOST_SEATS
 
 MOST_EVENTS = 100_000
 
@@ -30,9 +32,9 @@ def check_game(name: str, games: int = 8, seed: int = 0) -> None:
 
 
 def _new_game(kind: GameType, seats: int, rng: Random) -> Game:
-    options = {kind.pieces: kind.deal(seats, rng.randrange)} if kind.pieces else {}
     names = [f"Seat {seat}" for seat in range(seats)]
-    return Game(kind, kind.set_up(names, rng.randrange(seats), **options), SeededDice(rng.getrandbits(60)))
+    pieces = kind.material.deal(seats, rng.randrange) or None
+    return Game(kind, kind.set_up(names, rng.randrange(seats), pieces=pieces), SeededDice(rng.getrandbits(60)))
 
 
 def _check_one(game: Game, rng: Random) -> None:
@@ -65,9 +67,9 @@ def _check_questions(game: Game) -> None:
         assert actions == sorted(set(actions)), "legal actions come in order, each once"
         assert [index for index, legal in enumerate(game.legal_mask(seat)) if legal] == actions
         for action, move in zip(actions, moves, strict=True):
-            assert game.kind.read_action(game.setup, seat, move) == action, f"“{move}” is not read back"
-        purposeful = game.purposeful_actions(seat) if seat in game.pending else []
-        assert bool(purposeful) == bool(actions) and {*purposeful} <= {*actions}, "level 1 has something legal to do"
+            assert game.kind.notation.read_action(game.setup, seat, move) == action, f"“{move}” is not read back"
+        novice = novice_actions(game, seat) if seat in game.pending else []
+        assert bool(novice) == bool(actions) and {*novice} <= {*actions}, "level 1 has something legal to do"
         _check_refused(game, seat, "no such move")
     if game.awaiting_roll and len(game.events) < 50:
         assert sum(share for _, share in game.outcomes()) == 1, "the chances of all throws add up to 1"

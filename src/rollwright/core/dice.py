@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
+from itertools import count
+from random import Random
 from typing import Protocol
 
 from rollwright.core.errors import OptionError
 from rollwright.kernel import stream
+
+LOT = 2  # the stream of a seed that decides what the rules leave to chance before the first throw
 
 
 class DiceSource(Protocol):
     """Anything that can say how the dice of a game's n-th throw (from 0) fall, as faces from 0 to 5."""
 
     def faces(self, throw: int, count: int) -> list[int]: ...
+
+
+Draw = Callable[[int], int]
+"""Gives a random number below n."""
+
+
+def draw_from(dice: DiceSource | None) -> Draw:
+    """What boards or sheets are dealt by: the lot of the dice, if they have one (`lot()`), else chance."""
+    lot = getattr(dice, "lot", None)
+    return Random().randrange if lot is None else lot()
 
 
 class SeededDice:
@@ -30,6 +45,11 @@ class SeededDice:
         dice = cls(0)
         dice._key = key
         return dice
+
+    def lot(self) -> Draw:
+        """Random numbers that belong to no throw: what is decided before the first one."""
+        numbers, key = count(), stream.derive(self._key, LOT)
+        return lambda n: stream.below(stream.word(key, next(numbers)), n)
 
     def faces(self, throw: int, count: int) -> list[int]:
         part = stream.fraction(stream.word(self._key, throw))

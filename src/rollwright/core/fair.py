@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from rollwright.core.errors import RecordError
+from rollwright.core.facets import Why
 from rollwright.core.game import DICE, Game
-from rollwright.core.game_type import GameType, Why
+from rollwright.core.game_type import GameType
 from rollwright.core.record import begin_record, check_result, events_of, replay_event
 from rollwright.kernel import stream
 
@@ -108,7 +109,11 @@ class FairDice:
     """The dice of a game: throw n, counted from 0, is roll n + 1, since roll 0 is the lot."""
 
     def __init__(self, secret: bytes, mixed: bytes) -> None:
-        self._source = _source(secret, mixed)
+        self._secret, self._mixed, self._source = secret, mixed, _source(secret, mixed)
+
+    def lot(self) -> Draw:
+        """Roll 0."""
+        return draws(self._secret, self._mixed, 0)
 
     def faces(self, throw: int, count: int) -> list[int]:
         """As `draws` gives them, a block at a time."""
@@ -132,7 +137,7 @@ def deal(kind: GameType, seats: int, draw: Draw, *, order: str = LOT, pieces: st
     """Who sits where, who begins and what lies before whom, drawn in this order."""
     seated = _shuffled(seats, draw) if order == LOT else tuple(range(seats))
     first = draw(seats)
-    return Deal(seated, first, () if pieces == HAND else kind.deal(seats, draw))
+    return Deal(seated, first, () if pieces == HAND else kind.material.deal(seats, draw))
 
 
 def _shuffled(seats: int, draw: Draw) -> tuple[int, ...]:
@@ -304,15 +309,15 @@ def _wrong_lots(fair: Fair, game: Game, draw: Draw) -> list[Why]:
 
 def _wrong_pieces(game: Game, dealt: Sequence[str], how: str) -> list[Why]:
     """Every seat has the piece that it was dealt, or another side of it, and the pieces are those of the game."""
-    kind, found = game.kind, game.kind.pieces_of(game.setup)
+    material, found = game.kind.material, game.kind.material.pieces_of(game.setup)
     faults: list[Why] = []
     for seat, piece in enumerate(dealt):
-        sides = kind.sides(piece) if how == SIDES else (piece,)
+        sides = material.sides(piece) if how == SIDES else (piece,)
         if found[seat] not in sides:
             faults.append(("fair-piece", {"seat": seat, "expected": " / ".join(sides), "found": found[seat]}))
     if dealt and not faults:
-        ours = kind.set_up(None, 0, **{kind.pieces: found})
-        if kind.describe(ours).get(kind.pieces) != kind.describe(game.setup).get(kind.pieces):
+        ours = material.to_record(game.kind.set_up(pieces=found))
+        if ours.get(material.option) != material.to_record(game.setup).get(material.option):
             faults.append(("fair-material", {}))
     return faults
 

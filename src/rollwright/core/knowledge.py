@@ -11,8 +11,8 @@ from rollwright.kernel.contract import Knowledge
 if TYPE_CHECKING:
     import numpy as np
 
-    from rollwright.core.game import Game
     from rollwright.core.game_type import GameType
+    from rollwright.core.position import Position
 
     Numbers = np.ndarray[Any, np.dtype[np.int64]]
     Floats = np.ndarray[Any, np.dtype[np.float32]]
@@ -37,14 +37,14 @@ class Mind:
     def __deepcopy__(self, memo: object) -> Mind:
         return self  # nobody writes on it, and its tables may be large
 
-    def action(self, game: Game, seat: int, paper: Paper | None = None) -> int:
+    def action(self, position: Position, seat: int, paper: Paper | None = None) -> int:
         """The decision of a pending seat. What was found out is kept on a paper, if one is given."""
         import numpy as np
 
-        paper = paper or Paper(game.kind)
-        state, table = np.array(game.state, dtype=np.int64), np.array(game.setup.table, dtype=np.int64)
-        decide = game.kind.compiled_levels.decide_for
-        return int(decide(state, table, seat, paper.out, paper.notes, *self.arguments))
+        paper = paper or Paper(position.kind)
+        state, facts = np.array(position.numbers, dtype=np.int64), np.array(position.setup.facts, dtype=np.int64)
+        decide = position.kind.twins.compiled_levels.decide_for
+        return int(decide(state, facts, seat, paper.out, paper.notes, *self.arguments))
 
 
 class Paper:
@@ -53,8 +53,8 @@ class Paper:
     def __init__(self, kind: GameType) -> None:
         import numpy as np
 
-        self.out = np.zeros(kind.level_scratch, dtype=np.int64)
-        self.notes = np.zeros(kind.level_notes)
+        self.out = np.zeros(kind.twins.level_scratch, dtype=np.int64)
+        self.notes = np.zeros(kind.twins.level_notes)
 
 
 @cache
@@ -69,3 +69,11 @@ def blank(way: int = 0, values: Floats | None = None) -> Mind:
 
     nothing = np.zeros(1, dtype=np.float32)
     return Mind(way, np.zeros(1, dtype=np.int64), nothing if values is None else values, np.zeros(1))
+
+
+def novice_actions(position: Position, seat: int) -> list[int]:
+    """The legal actions of a pending seat that are not pointless: what level 1 chooses from."""
+    twins = position.kind.twins
+    out = [0] * twins.level_scratch
+    found = twins.plain_levels.novice_actions_for(list(position.state), position.setup.facts, seat, out)
+    return out[:found]

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from rollwright.core.errors import IllegalMove, OptionError, RecordError
 from rollwright.core.game import DICE, Game
-from rollwright.core.game_type import MOST_SEATS, first_seat
 from rollwright.core.registry import game_type
+from rollwright.core.setup import MOST_SEATS, first_seat
 
 if TYPE_CHECKING:
     from rollwright.core.dice import DiceSource
@@ -25,7 +25,7 @@ def write_record(
 ) -> dict[str, Any]:
     """The record of a game so far; with who played each seat, one after the other, and how to check the dice."""
     setup = game.setup
-    described = game.kind.describe(setup)
+    described = game.kind.material.to_record(setup)
     seats = [{"name": name, **seat} for name, seat in zip(setup.names, described.pop("seats"), strict=True)]
     record = {
         "format": FORMAT,
@@ -39,8 +39,8 @@ def write_record(
     if played_by is not None:
         for seat, players in zip(seats, played_by, strict=True):
             seat["played_by"] = list(players)
-    if game.position is not None:
-        record["setup"] = deepcopy(game.position)
+    if game.start is not None:
+        record["setup"] = deepcopy(game.start)
     if fair is not None:
         record["fair"] = deepcopy(fair)
     record["events"] = [list(event) for event in game.events]
@@ -82,8 +82,8 @@ def begin_record(record: Mapping[str, Any], dice: DiceSource | None = None) -> G
         first_seat(record.get("first"), len(names))
     except OptionError as error:
         raise RecordError(error.code, field="first", cause=error) from None
-    setup = kind.set_up_from_record(record, names)
-    return Game(kind, setup, dice, position=record.get("setup"))
+    setup = kind.material.from_record(record, names)
+    return Game(kind, setup, dice, start=record.get("setup"))
 
 
 def replay_event(game: Game, index: int, event: object) -> None:

@@ -10,8 +10,9 @@ from random import Random
 from typing import Any
 
 from rollwright.core.errors import OptionError, presentable
-from rollwright.core.game_type import MOST_SEATS, GameType, Setup, first_seat, seat_names
+from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_type
+from rollwright.core.setup import MOST_SEATS, Setup, first_seat
 
 REWARDS = ("win", "margin")
 
@@ -19,7 +20,7 @@ REWARDS = ("win", "margin")
 def kind_of(game: str, seats: int) -> GameType:
     """A game that environments can show, for so many seats."""
     kind = game_type(game)
-    kind.view_words(1)  # says so if it can't be shown
+    kind.observation.words(1)  # says so if it can't be shown
     if whole(seats) not in range(1, MOST_SEATS + 1):
         raise OptionError("option-seats", seats=presentable(seats), most=MOST_SEATS)
     return kind
@@ -39,7 +40,7 @@ def action_count(kind: GameType) -> int:
 
 def view_size(kind: GameType, seats: int) -> int:
     """How many numbers a seat sees."""
-    return kind.view_words(seats) * 8
+    return kind.observation.words(seats) * 8
 
 
 def check_seat(seat: int | None, seats: int) -> int | None:
@@ -60,15 +61,13 @@ def check_reward(reward: str) -> str:
 
 def set_up(kind: GameType, seats: int, first: int, rng: Random, options: dict[str, Any]) -> Setup:
     """A set-up with the boards or sheets that are given, else dealt by lot."""
-    if kind.pieces and options.get(kind.pieces) is None:
-        options = {**options, kind.pieces: kind.deal(seats, rng.randrange)}
+    if kind.material.option and options.get(kind.material.option) is None:
+        options = {**options, kind.material.option: kind.material.deal(seats, rng.randrange)}
     fixed = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in options.items())
     try:
         setup = _known(kind, seats, fixed)
     except TypeError:  # an option that can't be remembered
         setup = _new(kind, seats, dict(options))
-    if setup.seats != seats:
-        raise OptionError("option-pieces", pieces=setup.seats, seats=seats)
     return replace(setup, first=first_seat(first, seats))
 
 
@@ -79,9 +78,8 @@ def _known(kind: GameType, seats: int, options: tuple[tuple[str, Any], ...]) -> 
 
 
 def _new(kind: GameType, seats: int, options: dict[str, Any]) -> Setup:
-    """The boards or sheets tell how many seats there are; a game without any is told by names."""
-    names = options.pop("names", None)
-    return kind.set_up(names if kind.pieces else seat_names(names, seats), 0, **options)
+    names, pieces = options.pop("names", None), options.pop(kind.material.option, None)
+    return kind.set_up(names, seats=seats, pieces=pieces, **options)
 
 
 def reward_of(reward: str, winners: Sequence[int], scores: Sequence[int], seat: int) -> float:

@@ -14,7 +14,7 @@ def fields(game: str, seats: int) -> dict[str, slice]:
 
     `observation[fields("diceland", 2)["0.crossed"]]` are the observing seat's crosses.
     """
-    view = kind_of(game, seats).view
+    view = kind_of(game, seats).observation.module
     assert view is not None
     names = list(view.HEAD_FIELDS)
     for seat in range(seats):

@@ -82,7 +82,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         self._forfeited = False
         self._bots: list[Bot] = [make_bot(name, rng.getrandbits(62)) for name in self.opponents]
         self._advance()
-        return self._game.view(self.seat), self._info()
+        return self._game.observation(self.seat), self._info()
 
     def step(self, action: np.int64) -> Step:
         game = self.game
@@ -91,7 +91,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         game.act(self.seat, int(action))
         self._advance()
         reward = reward_of(self.reward, game.winners, game.scores, self.seat) if game.over else 0.0
-        return game.view(self.seat), reward, game.over, False, self._info()
+        return game.observation(self.seat), reward, game.over, False, self._info()
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """Which actions are legal now, as sb3-contrib wants it."""
@@ -121,7 +121,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         if self.illegal_reward is None:
             raise IllegalMove("move-no-action", seat=self.seat, move=str(action), legal=", ".join(map(str, legal)))
         self._forfeited = True
-        return self.game.view(self.seat), self.illegal_reward, True, False, self._info()
+        return self.game.observation(self.seat), self.illegal_reward, True, False, self._info()
 
     def _legal(self) -> list[int]:
         return [] if self._forfeited else self.game.legal_actions(self.seat)

@@ -19,8 +19,8 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple, cast
 
 from rollwright.core.errors import MissingExtra, OptionError, presentable
+from rollwright.core.facets import Segments
 from rollwright.core.game import Game
-from rollwright.core.game_type import Segments
 from rollwright.picture.svg import INK, escaped, number, placed, shown, size_of
 from rollwright.words import say
 
@@ -77,7 +77,7 @@ def caption(game: Game, seat: int) -> str:
     if game.over:
         return _or(str(game.reason), f"{game.kind.name}-reason-{game.reason}")
     if game.awaiting_roll:
-        code, params = game.kind.throw_due(game)
+        code, params = game.kind.announcements.throw_due(game)
         return _or(say("throw-due"), code, **params)
     asked = next(other for other in _clockwise(game, seat) if other in game.pending)
     words = [move.partition(" ")[0] for move in game.legal_moves(asked)]
@@ -86,7 +86,7 @@ def caption(game: Game, seat: int) -> str:
 
 def signs(game: Game, seat: int) -> Iterator[str]:
     """What there is to say of a seat, as codes."""
-    if seat == game.kind.active_seat(game):
+    if seat == game.kind.announcements.active_seat(game):
         yield "seat-active"
     if seat in game.pending:
         yield "seat-asked"
@@ -107,9 +107,9 @@ def heading(game: Game, seat: int) -> str:
 def text(game: Game, seat: int) -> str:
     """The table as plain text."""
     words = f"{result(game)} {caption(game, seat)}".strip()
-    lines: list[Segments] = [[(turn(game), "")], [(words, "")], game.kind.draw_dice(game)]
+    lines: list[Segments] = [[(turn(game), "")], [(words, "")], game.kind.picture.dice_line(game)]
     for other in _clockwise(game, seat):
-        lines += [[], [(heading(game, other), "")], *game.kind.draw_seat(game, other)]
+        lines += [[], [(heading(game, other), "")], *game.kind.picture.seat_lines(game, other)]
     return plain(lines)
 
 
@@ -174,7 +174,7 @@ def parts(game: Game, seat: int) -> Iterator[Part]:
 
 def _head(game: Game, seat: int) -> str:
     width, height = HEAD
-    dice = game.kind.dice_svg(game, seat)
+    dice = game.kind.picture.dice_svg(game, seat)
     first = _text(0, 42, result(game), 28, "bold") if game.over else placed(dice, 0, 4, *_fit(dice, *DICE))
     below = _text(0, height - 12, caption(game, seat), 15)
     return _svg(width, height, [first, _text(width, 40, turn(game), 20, anchor="end"), below])
@@ -182,7 +182,7 @@ def _head(game: Game, seat: int) -> str:
 
 def _board(game: Game, seat: int, width: int, height: int) -> str:
     """What lies before a seat, under its name, signs and score."""
-    board = game.kind.seat_svg(game, seat)
+    board = game.kind.picture.seat_svg(game, seat)
     inner, below = _fit(board, width, height - PLATE)
     left = (width - inner) / 2
     codes = list(signs(game, seat))

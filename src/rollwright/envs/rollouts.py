@@ -6,12 +6,13 @@ bot = mcts.MCTSBot(game, 1.4, 500, KernelRollouts(seed=1))
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from rollwright.core.errors import MissingExtra
-from rollwright.kernel import stream
+from rollwright.kernel import playout_loops, stream
 
 try:
     from open_spiel.python.algorithms import mcts
@@ -19,6 +20,7 @@ except ModuleNotFoundError:
     raise MissingExtra("OpenSpiel", "openspiel") from None
 
 if TYPE_CHECKING:
+    from rollwright.core.position import Position
     from rollwright.envs.spiel import TableState
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
@@ -39,7 +41,7 @@ class KernelRollouts(mcts.Evaluator):  # type: ignore[misc]
     def evaluate(self, state: TableState) -> Floats:
         """The mean return of each player."""
         start, self._played = self._played, self._played + self._rollouts
-        return state.game.play_out(self._key, start, self._played) / self._rollouts
+        return play_out(state.position, self._key, start, self._played) / self._rollouts
 
     def prior(self, state: TableState) -> Pairs:
         """Every legal action with its chance; those of players are equally likely.
@@ -52,3 +54,17 @@ class KernelRollouts(mcts.Evaluator):  # type: ignore[misc]
             actions = state.legal_actions()
             chances = [(action, 1 / len(actions)) for action in actions]
         return np.fromiter(chances, dtype=object, count=len(chances))
+
+
+def play_out(position: Position, key: int, start: int, stop: int) -> Floats:
+    """Plays random games number `start` to `stop` - 1 of a run from a position; the sum of what each seat gets."""
+    state, facts = np.array(position.numbers, dtype=np.int64), _facts(position.setup.facts)
+    scratch, out = np.empty_like(state), np.empty(position.kind.twins.scratch, dtype=np.int64)
+    shares = np.zeros(position.seats, dtype=np.int64)
+    position.kind.twins.compiled.play_out(state, len(state), facts, key, start, stop, scratch, out, shares)
+    return shares / playout_loops.WHOLE
+
+
+@lru_cache(maxsize=64)
+def _facts(facts: tuple[int, ...]) -> np.ndarray[Any, np.dtype[np.int64]]:
+    return np.array(facts, dtype=np.int64)

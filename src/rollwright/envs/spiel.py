@@ -15,7 +15,7 @@ its caller; `apply_action_with_legality_check` does not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from itertools import islice
@@ -26,12 +26,12 @@ import numpy as np
 
 from rollwright.core.conformance import MOST_EVENTS
 from rollwright.core.errors import MissingExtra, OptionError
-from rollwright.core.game import Event, Game
-from rollwright.core.game_type import MOST_SEATS, GameType
+from rollwright.core.game_type import GameType
+from rollwright.core.position import Position
 from rollwright.core.registry import game_names, game_type
+from rollwright.core.setup import MOST_SEATS
 from rollwright.envs import render
 from rollwright.envs.common import action_count, kind_of, reward_of, set_up, view_size
-from rollwright.kernel import playout_loops
 
 try:
     import pyspiel
@@ -43,20 +43,20 @@ Array = np.ndarray[Any, np.dtype[np.float32]]
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 PARAMETERS = {"players": 2, "first": 0, "pieces": ""}
+Begun = tuple[str, int, int, tuple[str, ...]]
+"""A game, the number of its seats, the seat that begins, and the pieces."""
 
 
-class Position(Game):
-    """A game without its events, which OpenSpiel keeps. It is stored as how it began and the kernel's numbers."""
+class SpielPosition(Position):
+    """A position that is stored as how it began and the kernel's numbers; OpenSpiel keeps the history."""
 
-    def __init__(self, game: str, seats: int, first: int, pieces: tuple[str, ...]) -> None:
+    def __init__(self, begun: Begun, state: Sequence[int] | None = None) -> None:
+        game, seats, first, pieces = begun
         kind = kind_of(game, seats)
-        options = {kind.pieces: pieces or kind.deal(seats, lambda _: 0)} if kind.pieces else {}
-        super().__init__(kind, set_up(kind, seats, first, Random(), options), compiled=True)
-        self._begun = game, seats, first, pieces
-
-    @property
-    def state(self) -> tuple[int, ...]:
-        return tuple(self._state.tolist())
+        dealt = pieces or kind.material.deal(seats, lambda _: 0)
+        setup = set_up(kind, seats, first, Random(), {kind.material.option: dealt} if dealt else {})
+        super().__init__(kind, setup, state=state, compiled=True)
+        self._begun = begun
 
     def next_player(self) -> int:
         """The lowest seat that is asked, else the dice, else nobody."""
@@ -64,48 +64,13 @@ class Position(Game):
             return pending[0]
         return CHANCE if self.awaiting_roll else TERMINAL
 
-    def actions_of(self, seat: int) -> list[int]:
-        """The legal actions of a seat that is known to be asked."""
-        found = self._kernel.legal_for(self._state, self._table, seat, self._out)
-        return self._out[:found].tolist()  # type: ignore[no-any-return]
-
-    def falls(self) -> Iterator[tuple[int, int, int]]:
-        """Every outcome of the throw that is due, with its chance as numerator and denominator."""
-        return self.kind.outcomes(self._state.tolist())
-
-    def act(self, seat: int, action: int) -> None:
-        self._kernel.play_one(self._state, self._table, seat, action)
-        self._ask()
-
-    def fall(self, outcome: int) -> None:
-        self._kernel.roll_one(self._state, self._table, outcome)
-        self._throws += 1
-        self._ask()
-
-    def play_out(self, key: int, start: int, stop: int) -> np.ndarray[Any, np.dtype[np.float64]]:
-        """Plays random games number `start` to `stop` - 1 of a run from here; the sum of what each seat gets."""
-        shares, state = np.zeros(self.seats, dtype=np.int64), np.empty_like(self._state)
-        size = len(state)
-        self._kernel.play_out(self._state, size, self._table, key, start, stop, state, self._out, shares)
-        return shares / playout_loops.WHOLE
-
-    def _remember(self, event: Event) -> None:
-        pass
-
     def __reduce__(self) -> tuple[Any, ...]:
-        return _stored, (self._begun, self._state.tobytes())
+        return SpielPosition, (self._begun, self.state)
 
 
 @lru_cache(maxsize=64)
-def _start(game: str, seats: int, first: int, pieces: tuple[str, ...]) -> Position:
-    return Position(game, seats, first, pieces)
-
-
-def _stored(begun: tuple[str, int, int, tuple[str, ...]], numbers: bytes) -> Position:
-    position = _start(*begun).copy()
-    position._state[:] = np.frombuffer(numbers, dtype=np.int64)
-    position._ask()
-    return position
+def _start(begun: Begun) -> SpielPosition:
+    return SpielPosition(begun)
 
 
 _listed: dict[int, tuple[tuple[tuple[int, int, int], ...], list[tuple[int, float]]]] = {}
@@ -129,7 +94,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = {**PARAMETERS, **(params or {})}
         seats, pieces = int(params["players"]), tuple(str(params["pieces"]).split())
-        self.start = _start(self.kind.name, seats, int(params["first"]), pieces)
+        self.start = _start((self.kind.name, seats, int(params["first"]), pieces))
         info = pyspiel.GameInfo(
             num_distinct_actions=action_count(self.kind),
             max_chance_outcomes=len(self.start.outcomes()),  # no later throw has more dice than the first
@@ -157,8 +122,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.game = game.start.copy()
-        self._player = self.game.next_player()
+        self.position = game.start.copy()
+        self._player = self.position.next_player()
 
     def current_player(self) -> int:
         return self._player
@@ -167,53 +132,54 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self._player == TERMINAL
 
     def returns(self) -> list[float]:
-        game = self.game
-        return [reward_of("win", game.winners, game.scores, seat) for seat in range(game.seats)]
+        position = self.position
+        return [reward_of("win", position.winners, position.scores, seat) for seat in range(position.seats)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return _chances(tuple(self.game.falls()))
+        return _chances(tuple(self.position.kind.outcomes(self.position.numbers)))
 
     def _outcome(self, number: int) -> int:
-        return next(islice(self.game.falls(), number, None))[0]
+        return next(islice(self.position.kind.outcomes(self.position.numbers), number, None))[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.game.actions_of(player) if player == self._player else []
+        return self.position.legal_actions(player) if player == self._player else []
 
     def _apply_action(self, action: int) -> None:
         if self._player == CHANCE:
-            self.game.fall(self._outcome(action))
+            self.position.fall(self._outcome(action))
         else:
-            self.game.act(self._player, action)
-        self._player = self.game.next_player()
+            self.position.act(self._player, action)
+        self._player = self.position.next_player()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        kind, setup = self.game.kind, self.game.setup
+        kind, setup = self.position.kind, self.position.setup
         if player == CHANCE:
-            return kind.write_throw(setup, self._outcome(action))
-        return kind.write_action(setup, player, action)
+            return kind.notation.write_throw(setup, self._outcome(action))
+        return kind.notation.write_action(setup, player, action)
 
     def __str__(self) -> str:
         """Whose move it is, what lies on the table, and a number that tells positions apart that are drawn alike."""
         asked = {CHANCE: "dice to fall", TERMINAL: "over"}.get(self._player, f"seat {self._player} to move")
-        game = self.game
-        position = blake2b(game.view(0).tobytes(), digest_size=8).hexdigest()
-        lines = [[(f"{asked}, position {position}", "")], game.kind.draw_dice(game)]
-        for seat, score in enumerate(game.scores):
-            lines += [[(f"seat {seat}, score {score}", "")], *game.kind.draw_seat(game, seat)]
+        position = self.position
+        mark = blake2b(position.observation(0).tobytes(), digest_size=8).hexdigest()
+        picture = position.kind.picture
+        lines = [[(f"{asked}, position {mark}", "")], picture.dice_line(position)]
+        for seat, score in enumerate(position.scores):
+            lines += [[(f"seat {seat}, score {score}", "")], *picture.seat_lines(position, seat)]
         return render.plain(lines)
 
 
 class ViewObserver:
     """What a player sees as numbers, or what lies on the table as text."""
 
-    def __init__(self, game: Game, params: Any) -> None:
+    def __init__(self, position: Position, params: Any) -> None:
         if params:
             raise OptionError("option-unknown", option=next(iter(params)), options="-")
-        self.tensor: Array = np.zeros(view_size(game.kind, game.seats), dtype=np.float32)
+        self.tensor: Array = np.zeros(view_size(position.kind, position.seats), dtype=np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:
-        self.tensor[:] = state.game.view(player)
+        self.tensor[:] = state.position.observation(player)
 
     def string_from(self, state: TableState, player: int) -> str:
         return str(state)
@@ -253,5 +219,5 @@ def _load(text: str) -> Any:
 
 
 for _name in game_names():
-    if game_type(_name).view is not None:
+    if game_type(_name).observation.module is not None:
         register(_name)

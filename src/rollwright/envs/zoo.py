@@ -113,7 +113,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
 
     def observe(self, agent: str) -> Observation:
         mask = self._mask.copy() if agent == self._asked else np.zeros_like(self._mask)
-        return {"observation": self.game.view(self._seat_of[agent]), "action_mask": mask}
+        return {"observation": self.game.observation(self._seat_of[agent]), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -149,7 +149,7 @@ class Played:
 
         def move(code: int) -> str:
             place, action = divmod(code, kind.kernel.ACTIONS)
-            return kind.write_action(setups[place // seats], place % seats, action)
+            return kind.notation.write_action(setups[place // seats], place % seats, action)
 
         return in_words(places * kind.kernel.ACTIONS + columns[e.ACTION], move)
 
@@ -161,7 +161,7 @@ class Played:
             "event": columns[e.EVENT],
             "turn": columns[e.TURN],
             "dice": columns[e.DICE_THROWN],
-            "throw": in_words(columns[e.OUTCOME], lambda outcome: kind.write_throw(setup, outcome)),
+            "throw": in_words(columns[e.OUTCOME], lambda outcome: kind.notation.write_throw(setup, outcome)),
         }
 
 
@@ -224,10 +224,10 @@ def _events_of(game: Game, number: int) -> tuple[list[tuple[int, ...]], list[tup
         game.undo()
         place = number, len(game.events), game.turns
         if isinstance(who, int):
-            action = kind.read_action(setup, who, words)
+            action = kind.notation.read_action(setup, who, words)
             decisions.append((*place, who, action, len(game.legal_actions(who)), game.scores[who]))
         else:
-            outcome = kind.read_throw(setup, game.state, words)
+            outcome = kind.notation.read_throw(setup, game.state, words)
             throws.append((*place, kind.kernel.to_throw(game.state, 0), outcome))
     return decisions[::-1], throws[::-1]
 

@@ -34,7 +34,7 @@ def _play_compiled(job: Job, block: range) -> tuple[Rows, Luck]:
     paper = Paper(job.kind)
     for start in range(block.start, block.stop, DEAL):
         part = slice(start - block.start, min(start + DEAL, block.stop) - block.start)
-        mind = job.kind.luck_mind(job.setup_of(start))
+        mind = job.kind.bots.luck_knowledge(job.setup_of(start))
         teller = (deciders.RANDOM, paper.out, paper.notes, mind.arguments)
         crew.kernel.play_lucky_games(
             *crew.table(start),
@@ -53,17 +53,17 @@ def _play_compiled(job: Job, block: range) -> tuple[Rows, Luck]:
 def luck_of(game: Game) -> list[float]:
     """The luck of each seat in a game, by playing its events again."""
     kind, setup = game.kind, game.setup
-    again, paper, mind = Game(kind, setup), Paper(kind), kind.luck_mind(setup)
-    table = np.array(setup.table, dtype=np.int64)
+    again, paper, mind = Game(kind, setup), Paper(kind), kind.bots.luck_knowledge(setup)
+    table = np.array(setup.facts, dtype=np.int64)
     found = [0.0] * game.seats
     for who, words in game.events:
         if isinstance(who, int):
             again.play(who, words)
             continue
-        outcome = kind.read_throw(setup, again.state, words)
+        outcome = kind.notation.read_throw(setup, again.state, words)
         state = np.array(again.state, dtype=np.int64)
         for seat in range(game.seats):
-            tell = kind.compiled_levels.luck_for
+            tell = kind.twins.compiled_levels.luck_for
             found[seat] += tell(state, table, seat, outcome, paper.out, paper.notes, *mind.arguments)
         again.roll(words)
     return found

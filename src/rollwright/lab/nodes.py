@@ -19,7 +19,7 @@ def count_nodes(game: Game, depth: int) -> int:
 
 
 def _count(game: Game, state: list[int], depth: int) -> int:
-    kernel, table = game.kind.plain, game.setup.table
+    kernel, table = game.kind.twins.plain, game.setup.facts
     choices = _choices(game, kernel, state)
     if depth == 1:
         return len(choices)
@@ -37,9 +37,9 @@ def _count(game: Game, state: list[int], depth: int) -> int:
 def _choices(game: Game, kernel: SimpleNamespace, state: list[int]) -> list[tuple[int | None, Any]]:
     """What can happen next: the actions of a seat, or throws (None)."""
     if waiting := kernel.status(state, loops.ASKED_SEATS):
-        out = [0] * game.kind.scratch
+        out = [0] * game.kind.twins.scratch
         seat = lowest(waiting)
-        found = kernel.legal_for(state, game.setup.table, seat, out)
+        found = kernel.legal_for(state, game.setup.facts, seat, out)
         return [(seat, action) for action in out[:found]]
     if kernel.status(state, loops.ASKED_DICE):
         return [(None, outcome) for outcome, _, _ in game.kind.outcomes(state)]

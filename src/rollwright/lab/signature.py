@@ -11,8 +11,9 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
-from rollwright.core.game_type import MOST_SEATS, GameType, Setup
+from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_names, game_type
+from rollwright.core.setup import MOST_SEATS, Setup
 from rollwright.kernel import stream
 
 GAMES = 60  # for each game and number of seats
@@ -30,8 +31,8 @@ def signature(plain: bool = False, threads: int = 1) -> int:
 
 def _of_table(kind: GameType, seats: int, plain: bool, threads: int) -> int:
     deal = iter(range(1 << 20))
-    pieces = kind.deal(seats, lambda limit: stream.below(stream.word(seats, next(deal)), limit))
-    setup = kind.set_up(None, 0, **{kind.pieces: pieces})
+    pieces = kind.material.deal(seats, lambda limit: stream.below(stream.word(seats, next(deal)), limit))
+    setup = kind.set_up(pieces=pieces)
     bounds = [GAMES * part // threads for part in range(threads + 1)]
     parts = list(pairwise(bounds))
     with ThreadPoolExecutor(threads) as pool:
@@ -42,10 +43,10 @@ def _part(kind: GameType, setup: Setup, plain: bool) -> Callable[[tuple[int, int
     def fingerprint(part: tuple[int, int]) -> int:
         return int(namespace.fingerprint(table, setup.seats, _SEED, *part, numbers(state), numbers(out)))
 
-    namespace = kind.plain if plain else kind.compiled
-    state, out = [0] * kind.kernel.STATE_SIZE, [0] * kind.scratch
+    namespace = kind.twins.plain if plain else kind.twins.compiled
+    state, out = [0] * kind.kernel.STATE_SIZE, [0] * kind.twins.scratch
     numbers: Callable[[Any], Any] = list if plain else _array
-    table = numbers(setup.table)
+    table = numbers(setup.facts)
     return fingerprint
 
 

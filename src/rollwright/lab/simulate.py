@@ -32,11 +32,13 @@ from rollwright.bots.registry import (
 )
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import OptionError
+from rollwright.core.facets import Progress as Part
 from rollwright.core.game import Game
-from rollwright.core.game_type import MOST_SEATS, GameType, Part, Setup
+from rollwright.core.game_type import GameType
 from rollwright.core.knowledge import Mind, Paper, nothing
 from rollwright.core.record import format_record
 from rollwright.core.registry import game_type
+from rollwright.core.setup import MOST_SEATS, Setup
 from rollwright.kernel import deciders, loops, stream
 from rollwright.lab.pools import pool_for
 
@@ -90,7 +92,9 @@ class Job:
             return self.pieces
         deal = stream.derive(self.key, _DEALS + number // DEAL)
         draws = iter(range(1 << 20))
-        return self.kind.deal(len(self.bots), lambda limit: stream.below(stream.word(deal, next(draws)), limit))
+        return self.kind.material.deal(
+            len(self.bots), lambda limit: stream.below(stream.word(deal, next(draws)), limit)
+        )
 
     def setup_of(self, number: int) -> Setup:
         """The set-up of game `number`: its boards, and the seats begin by turns."""
@@ -101,8 +105,7 @@ class Job:
     def _setup_with(self) -> Callable[[tuple[str, ...]], Setup]:
         @cache  # there are few deals, and building a table takes longer than playing many games
         def setup_with(pieces: tuple[str, ...]) -> Setup:
-            options = {**self.options, self.kind.pieces: pieces} if self.kind.pieces else self.options
-            return self.kind.set_up(self.bots, 0, **options)
+            return self.kind.set_up(self.bots, pieces=pieces or None, **self.options)
 
         return setup_with
 
@@ -114,7 +117,7 @@ class Job:
     def _mind_with(self) -> Callable[[tuple[str, ...], str], Mind]:
         @cache  # the same for all games of a job, though the files of weights may change meanwhile
         def mind_with(pieces: tuple[str, ...], bot: str) -> Mind:
-            return self.kind.mind(self._setup_with(pieces), level_of(bot), data_of(bot))
+            return self.kind.bots.knowledge(self._setup_with(pieces), level_of(bot), data_of(bot))
 
         return mind_with
 
@@ -181,7 +184,7 @@ def prepare(job: Job, workers: int | None = None, progress: Part | None = None) 
     but here all cores do it together, and only once."""
     for bot in dict.fromkeys(job.bots):
         if is_knowing(bot):
-            job.kind.prepare(job.setup_of(0), level_of(bot), data_of(bot), workers, progress)
+            job.kind.bots.prepare(job.setup_of(0), level_of(bot), data_of(bot), workers, progress)
 
 
 def run_blocks(
@@ -278,8 +281,8 @@ class Crew:
 
         kind = job.kind
         self.job, self.levels = job, levels or has_levels(job)
-        self.kernel = kind.compiled_levels if self.levels else kind.compiled
-        scratch = kind.level_scratch if self.levels else kind.scratch
+        self.kernel = kind.twins.compiled_levels if self.levels else kind.twins.compiled
+        scratch = kind.twins.level_scratch if self.levels else kind.twins.scratch
         self.scratch = np.zeros(kind.kernel.STATE_SIZE, dtype=np.int64), np.zeros(scratch, dtype=np.int64)
         self._numbers = np.array([compiled_as(bot) for bot in job.bots], dtype=np.int64)
         self._papers = [Paper(kind) for _ in range(MOST_SEATS)] if self.levels else []
@@ -289,7 +292,7 @@ class Crew:
         import numpy as np
 
         setup = self.job.setup_of(number)
-        return np.array(setup.table, dtype=np.int64), setup.seats
+        return np.array(setup.facts, dtype=np.int64), setup.seats
 
     def players(self, number: int) -> Any:
         """Who plays game `number` and those of the same deal."""

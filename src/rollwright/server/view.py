@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import Any
 
 from rollwright.core.errors import RecordError
+from rollwright.core.facets import Why
 from rollwright.core.fair import verify
 from rollwright.core.game import Game
-from rollwright.core.game_type import Why
 from rollwright.core.record import begin_record, replay, replay_event
 from rollwright.server.json_text import encode
 from rollwright.server.table.table import OVER, PLAYING, Table
@@ -103,7 +103,7 @@ def _seen(game: Game, throws: int, said: Sequence[Why]) -> str:
     told = encode([{"code": code, "params": params} for code, params in said]) if said else "[]"
     return (
         f'"throws":{throws},"pending":{_listed(pending)},"scores":{_listed(game.scores)},{ended},'
-        f'"look":{game.kind.look_text(game)},"said":{told}'
+        f'"look":{game.kind.page.shown_text(game)},"said":{told}'
     )
 
 
@@ -122,7 +122,7 @@ def _frames(record: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     for index, event in enumerate(record["events"]):
         replay_event(game, index, event)
         throws += game.events[-1][0] == "dice"
-        news = game.kind.news(game, game.earlier(index))
+        news = game.kind.announcements.after(game, game.earlier(index))
         yield {"event": list(game.events[-1]), **json.loads(f"{{{_seen(game, throws, news)}}}")}
 
 
@@ -133,7 +133,7 @@ def show_record(record: dict[str, Any]) -> dict[str, Any]:
         raise RecordError("record-too-long", field="events", most=MOST_FRAMES)
     game = replay(record)
     kind = game.kind
-    placed = zip(game.setup.names, kind.pieces_of(game.setup) or [None] * game.seats, strict=True)
+    placed = zip(game.setup.names, kind.material.pieces_of(game.setup) or [None] * game.seats, strict=True)
     return {
         "record": record,
         "seats": [{"name": name, "kind": "person", "bot": None, "piece": piece} for name, piece in placed],
@@ -147,9 +147,9 @@ def show_record(record: dict[str, Any]) -> dict[str, Any]:
 def _pieces(game: Game) -> dict[str, Any]:
     """The boards or sheets as the record has them, which may be the players' own."""
     kind = game.kind
-    written = kind.describe(game.setup).get(kind.pieces, {})
+    written = kind.material.to_record(game.setup).get(kind.material.option, {})
     texts = {name: piece if isinstance(piece, str) else encode(piece) for name, piece in written.items()}
-    return {name: {**kind.piece_look(text), "name": name} for name, text in texts.items()}
+    return {name: {**kind.page.piece(text), "name": name} for name, text in texts.items()}
 
 
 def _fair(record: dict[str, Any]) -> dict[str, Any]:

@@ -24,7 +24,7 @@ def seat_of(game: Game, seat: int) -> list[int]:
 
 def seen_in(game: Game, seat: int) -> list[int]:
     """The features of a seat's position."""
-    return features_of(seat_of(game, seat), game.setup.table, game.setup.table[k.T_BOARD + seat])
+    return features_of(seat_of(game, seat), game.setup.facts, game.setup.facts[k.T_BOARD + seat])
 
 
 def features_of(part: list[int], table: Sequence[int], board: int) -> list[int]:
@@ -54,7 +54,7 @@ def test_the_way_to_each_treasure_is_the_shortest() -> None:
             part = seat_of(game, seat)
             crossed = {*members(part[k.CROSSED] | part[k.CROSSED + 1] << k.HALF)}
             ways = [0] * k.WAYS
-            f.find_ways(part, 0, game.setup.table, game.setup.table[k.T_BOARD + seat], ways, 0)
+            f.find_ways(part, 0, game.setup.facts, game.setup.facts[k.T_BOARD + seat], ways, 0)
             far = ways[0]
             steps = steps_from_crosses(board, crossed)
             treasures = [index for index, space in enumerate(board.spaces) if space.treasure]

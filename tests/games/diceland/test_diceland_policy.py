@@ -94,7 +94,7 @@ def fewest_turns(state: list[int], table: Any, colour: int, dice: int) -> float:
 @pytest.mark.parametrize("seed", range(4))
 def test_the_best_crosses_are_found(seed: int) -> None:
     game = some_game(seed)
-    table = game.setup.table
+    table = game.setup.facts
     out, notes = scratch()
     worth = policy.know(game.state, 0, table, 0, 63, some_weights().tolist(), out, notes)
     checked = 0
@@ -130,7 +130,7 @@ def test_all_falls_are_gone_through_once(dice: int) -> None:
 @pytest.mark.parametrize("race", [0.0, 1.0])
 def test_throwing_on_is_the_average_over_all_throws(aside: int, race: float) -> None:
     game = some_game(3)
-    table, mind, colour = game.setup.table, some_weights(0.7, race).tolist(), 2
+    table, mind, colour = game.setup.facts, some_weights(0.7, race).tolist(), 2
     out, notes = scratch()
     for seat in range(2):
         policy.know(game.state, 0, table, seat, 63, mind, out, notes)
@@ -156,7 +156,7 @@ def test_throwing_on_is_the_average_over_all_throws(aside: int, race: float) -> 
 def test_the_others_take_what_helps_them_most() -> None:
     game = some_game(5)
     out, notes = scratch()
-    worth = policy.know(game.state, 0, game.setup.table, 1, 63, some_weights().tolist(), out, notes)
+    worth = policy.know(game.state, 0, game.setup.facts, 1, 63, some_weights().tolist(), out, notes)
     for dice in ({0: 2, 1: 1}, {3: 4}, {2: 1, 4: 1, 5: 2}):
         word = sum(number << 4 * colour for colour, number in dice.items())
         choices = [notes[worth + colour * 7 + number] for colour, number in dice.items()]
@@ -165,7 +165,7 @@ def test_the_others_take_what_helps_them_most() -> None:
 
 def test_a_look_ahead_is_the_average_over_a_treasure_throw() -> None:
     game = some_game(6)
-    table, mind = game.setup.table, some_weights().tolist()
+    table, mind = game.setup.facts, some_weights().tolist()
     state = list(game.state)
     me = k.SEAT
     state[me + k.OWED] = 1
@@ -181,7 +181,7 @@ def test_a_look_ahead_is_the_average_over_a_treasure_throw() -> None:
 
 def test_a_look_ahead_is_the_average_over_a_turn() -> None:
     game = some_game(7)
-    table, mind = game.setup.table, some_weights().tolist()
+    table, mind = game.setup.facts, some_weights().tolist()
     state = list(game.state)
     me = k.SEAT
     state[me + k.OWED] = 0
@@ -209,7 +209,7 @@ def test_a_look_ahead_is_the_average_over_a_turn() -> None:
 
 def test_a_look_ahead_is_the_average_over_what_others_leave() -> None:
     game = some_game(8)
-    table, mind = game.setup.table, some_weights().tolist()
+    table, mind = game.setup.facts, some_weights().tolist()
     state = list(game.state)
     me = k.SEAT
     state[me + k.OWED] = 0
@@ -237,7 +237,7 @@ def test_luck_is_zero_on_average() -> None:
         game = some_game(seed)
         while not game.awaiting_roll and not game.over:
             _one_event(game, Random(seed))
-        state, table = list(game.state), game.setup.table
+        state, table = list(game.state), game.setup.facts
         if game.over or (phase := state[k.PHASE]) in phases:
             continue
         phases.add(phase)
@@ -262,7 +262,7 @@ def test_uses_that_are_close_are_looked_at_more_closely(monkeypatch: pytest.Monk
         moves = game.legal_actions(seat) if game.pending else []
         if k.PASS not in moves:
             continue
-        state, table, me = list(game.state), game.setup.table, k.SEAT + seat * k.SEAT_SIZE
+        state, table, me = list(game.state), game.setup.facts, k.SEAT + seat * k.SEAT_SIZE
         out, notes = scratch()
         worth = policy.know(state, 0, table, seat, 63, mind, out, notes)
         shallow, deep = {}, {}
@@ -300,8 +300,8 @@ def action_of(game: Game, seat: int, way: int, mind: Any, keep: tuple[Any, Any] 
     import numpy as np
 
     out, notes = keep or (np.zeros(levels.LEVEL_SCRATCH, np.int64), np.zeros(levels.LEVEL_NOTES))
-    state, table = np.array(game.state), np.array(game.setup.table)
-    decide = game.kind.compiled_levels.decide_for
+    state, table = np.array(game.state), np.array(game.setup.facts)
+    decide = game.kind.twins.compiled_levels.decide_for
     action = int(decide(state, table, seat, out, notes, *blank(way, mind).arguments))
     assert tuple(state) == game.state, "thinking changes nothing"
     assert action in game.legal_actions(seat)
@@ -343,7 +343,7 @@ def test_decisions_are_legal_without_machine_code(way: int) -> None:
             continue
         phases.add(phase)
         seat = game.pending[0]
-        action = levels.decide(list(game.state), 0, game.setup.table, seat, *scratch(), Knowledge(way, [], mind, []))
+        action = levels.decide(list(game.state), 0, game.setup.facts, seat, *scratch(), Knowledge(way, [], mind, []))
         assert action in game.legal_actions(seat)
     assert len(phases) > 2
 
@@ -356,7 +356,7 @@ def test_plain_and_compiled_decide_alike(way: int) -> None:
         game = some_game(seed, 2)
         for seat in game.pending:
             plain = levels.decide(
-                list(game.state), 0, game.setup.table, seat, *scratch(), Knowledge(way, [], mind.tolist(), [])
+                list(game.state), 0, game.setup.facts, seat, *scratch(), Knowledge(way, [], mind.tolist(), [])
             )
             assert plain == action_of(game, seat, way, mind)
 
@@ -366,8 +366,8 @@ def test_level_1_is_never_pointless() -> None:
         game = some_game(seed, 3)
         for seat in game.pending:
             out = [0] * k.ACTIONS
-            found = policy.novice_actions(game.state, 0, game.setup.table, seat, out)
-            moves = [game.kind.write_action(game.setup, seat, action) for action in out[:found]]
+            found = policy.novice_actions(game.state, 0, game.setup.facts, seat, out)
+            moves = [game.kind.notation.write_action(game.setup, seat, action) for action in out[:found]]
             legal = game.legal_moves(seat)
             assert moves and {*moves} <= {*legal}
             assert "pass" not in moves

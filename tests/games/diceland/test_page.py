@@ -11,16 +11,20 @@ import pytest
 import rollwright
 from random_games import go_on, new_random_game
 from rollwright import Game
-from rollwright.games.diceland.game import crossed_spaces
+from rollwright.games.diceland import GAME
 from rollwright.games.diceland.material.board import COLOURS, SHIPPED, Board, shipped_board
-from rollwright.games.diceland.page import look, piece_look
 from rollwright.games.diceland.picture import geometry
+from rollwright.games.diceland.picture.facet import crossed_spaces
 
 shipped = pytest.mark.parametrize("board", [shipped_board(name) for name in SHIPPED], ids=SHIPPED)
 
 
 def game_on(*boards: str, **options: Any) -> Game:
     return rollwright.new_game("diceland", boards=list(boards), **options)
+
+
+def look(game: Game) -> dict[str, Any]:
+    return GAME.page.shown(game)
 
 
 def played(game: Game, *events: str) -> dict[str, Any]:
@@ -39,7 +43,7 @@ def played(game: Game, *events: str) -> dict[str, Any]:
 
 @shipped
 def test_every_hexagon_lies_where_it_is_drawn(board: Board) -> None:
-    shown = piece_look(board)
+    shown = GAME.page.piece(board.name)
     hexagons = [shown["start"], *shown["obstacles"], *shown["spaces"]]
     places = [board.start, *board.obstacles, *((space.column, space.row) for space in board.spaces)]
     for hexagon, place in zip(hexagons, places, strict=True):
@@ -51,7 +55,7 @@ def test_every_hexagon_lies_where_it_is_drawn(board: Board) -> None:
 
 @shipped
 def test_spaces_are_what_they_are_on_the_board(board: Board) -> None:
-    for shown, space in zip(piece_look(board)["spaces"], board.spaces, strict=True):
+    for shown, space in zip(GAME.page.piece(board.name)["spaces"], board.spaces, strict=True):
         assert shown["name"] == space.name
         assert COLOURS.index(shown["colour"]) == space.colour
         assert (shown["treasure"], shown["territory"]) == (space.treasure, space.territory)
@@ -59,7 +63,7 @@ def test_spaces_are_what_they_are_on_the_board(board: Board) -> None:
 
 @shipped
 def test_the_frame_of_a_board(board: Board) -> None:
-    shown = piece_look(board)
+    shown = GAME.page.piece(board.name)
     assert (shown["name"], shown["columns"], shown["rows"]) == (board.name, board.columns, board.rows)
     assert (shown["width"], shown["height"]) == pytest.approx(geometry.field_size(board), abs=0.01)
     assert shown["goal"] == 9
@@ -69,7 +73,7 @@ def test_the_frame_of_a_board(board: Board) -> None:
 
 
 def test_a_board_is_shown_by_its_name() -> None:
-    assert rollwright.game_type("diceland").piece_look("C") == piece_look(shipped_board("C"))
+    assert GAME.page.piece(shipped_board("C").text) == {**GAME.page.piece("C"), "name": "custom-1"}
 
 
 # A game --------------------------------------------------------------------------------------------------

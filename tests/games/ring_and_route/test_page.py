@@ -11,9 +11,9 @@ import pytest
 import rollwright
 from random_games import new_random_game
 from rollwright import Game
-from rollwright.games.ring_and_route.game import SheetMarks, dice_lying
 from rollwright.games.ring_and_route.material.sheet import SHIPPED, shipped_sheet
 from rollwright.games.ring_and_route.picture import geometry, svg
+from rollwright.games.ring_and_route.picture.facet import SheetMarks, dice_lying
 
 Look = dict[str, Any]
 KIND = rollwright.game_type("ring-and-route")
@@ -21,7 +21,7 @@ KIND = rollwright.game_type("ring-and-route")
 
 def look(game: Game) -> Look:
     """As the page gets it."""
-    looked: Look = json.loads(json.dumps(game.kind.look(game)))
+    looked: Look = json.loads(json.dumps(game.kind.page.shown(game)))
     return looked
 
 
@@ -43,7 +43,7 @@ def links(sheet_name: str, hexadecimal: str) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_sheet_has_the_geometry_of_its_drawing(name: str) -> None:
     sheet = shipped_sheet(name)
-    piece = json.loads(json.dumps(KIND.piece_look(name)))
+    piece = json.loads(json.dumps(KIND.page.piece(name)))
     picture = svg.sheet_svg(sheet)
     assert "".join(space["colour"] for space in piece["ring"]) == sheet.ring
     assert [number["value"] for number in piece["numbers"]] == [number.value for number in sheet.numbers]
@@ -56,7 +56,7 @@ def test_a_sheet_has_the_geometry_of_its_drawing(name: str) -> None:
 
 
 def test_everything_of_a_sheet_lies_in_its_box() -> None:
-    piece = KIND.piece_look("1")
+    piece = KIND.page.piece("1")
     x, y, width, height = piece["box"]
     for place in (*piece["ring"], *piece["numbers"]):
         assert x < place["x"] < x + width
@@ -66,7 +66,7 @@ def test_everything_of_a_sheet_lies_in_its_box() -> None:
 
 def test_a_text_can_be_a_sheet() -> None:
     text = json.dumps(shipped_sheet("2").as_record())
-    assert KIND.piece_look(text) == {**KIND.piece_look("2"), "name": "custom"}
+    assert KIND.page.piece(text) == {**KIND.page.piece("2"), "name": "custom"}
 
 
 def test_before_the_first_throw_no_die_lies() -> None:

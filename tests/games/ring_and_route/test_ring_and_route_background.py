@@ -15,7 +15,7 @@ from few_routes import FEW_ROUTES, OTHER
 from rollwright import Game, OptionError
 from rollwright.bots.registry import make_bot
 from rollwright.core.folders import cache_folder
-from rollwright.core.game_type import Setup
+from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.bots import knowledge
 from rollwright.games.ring_and_route.bots import worth as w
 from rollwright.games.ring_and_route.bots.making import solve, solve_beside
@@ -136,31 +136,31 @@ def test_a_bot_plays_on_while_a_process_solves(tmp_path: Path, monkeypatch: pyte
     (process,) = solve_beside._started.values()
     assert isinstance(process, subprocess.Popen)
     assert process.wait(60) == 0
-    move = game.kind.write_action(game.setup, seat, game.kind.mind(game.setup, 4).action(game, seat))
+    move = game.kind.notation.write_action(game.setup, seat, game.kind.bots.knowledge(game.setup, 4).action(game, seat))
     assert bot.choose(game, seat) == move
-    assert game.kind.newest_mind(game.setup, 4).way == w.PRICED
+    assert game.kind.bots.newest_knowledge(game.setup, 4).way == w.PRICED
 
 
 @pytest.mark.compiled
 def test_simulations_solve_first(tasks: list[str]) -> None:
     kind, setup = own_game().kind, own_game().setup
     parts: list[float] = []
-    assert kind.newest_mind(setup, 4).way == w.HAND
-    assert kind.mind(setup, 4).way == w.PRICED
-    assert kind.newest_mind(setup, 5).way == kind.mind(setup, 5).way == w.RACE
-    kind.prepare(setup, 5, progress=parts.append)
+    assert kind.bots.newest_knowledge(setup, 4).way == w.HAND
+    assert kind.bots.knowledge(setup, 4).way == w.PRICED
+    assert kind.bots.newest_knowledge(setup, 5).way == kind.bots.knowledge(setup, 5).way == w.RACE
+    kind.bots.prepare(setup, 5, progress=parts.append)
     assert parts == []
-    kind.prepare(setup, 4, "1.5", progress=parts.append)
+    kind.bots.prepare(setup, 4, "1.5", progress=parts.append)
     assert parts[-1] == 1
-    assert kind.mind(setup, 4, "1.5") is kind.newest_mind(setup, 4, "1.50")
-    assert kind.mind(setup, 5, "1.5").weights[w.R_PRICE] == 1.5
+    assert kind.bots.knowledge(setup, 4, "1.5") is kind.bots.newest_knowledge(setup, 4, "1.50")
+    assert kind.bots.knowledge(setup, 5, "1.5").weights[w.R_PRICE] == 1.5
 
 
 def test_tables_that_cannot_be_kept_are_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setattr(solve, "cache_folder", lambda: tmp_path / "file")
     with pytest.raises(OptionError) as caught:
-        own_game().kind.prepare(own_game().setup, 4)
+        own_game().kind.bots.prepare(own_game().setup, 4)
     assert caught.value.code == "file-not-written"
 
 

@@ -8,6 +8,7 @@ import pytest
 
 import rollwright
 from rollwright import Game, SeededDice
+from rollwright.core.knowledge import novice_actions
 from rollwright.games.ring_and_route.rules import kernel
 
 
@@ -32,7 +33,7 @@ def marks_of(game: Game, seat: int) -> list[str]:
 
 
 def purposeful(game: Game, seat: int) -> list[str]:
-    return [game.kind.write_action(game.setup, seat, action) for action in game.purposeful_actions(seat)]
+    return [game.kind.notation.write_action(game.setup, seat, action) for action in novice_actions(game, seat)]
 
 
 def has_marked(game: Game, seat: int) -> bool:
@@ -74,8 +75,8 @@ def test_a_sheet_that_is_full_is_turned() -> None:
     game.play(0, "keep")
     state = list(game.state)
     state[kernel.SEAT + kernel.ARC] = state[kernel.SEAT + kernel.HEAD] = 0
-    out = [0] * game.kind.level_scratch
+    out = [0] * game.kind.twins.level_scratch
     for sheet, action in ((0, kernel.TURN), (1, kernel.DONE)):
         state[kernel.SEAT + kernel.SHEET] = sheet
-        assert game.kind.plain_levels.novice_actions_for(state, game.setup.table, 0, out) == 1
+        assert game.kind.twins.plain_levels.novice_actions_for(state, game.setup.facts, 0, out) == 1
         assert out[0] == action

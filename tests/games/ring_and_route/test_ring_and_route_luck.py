@@ -11,6 +11,7 @@ import pytest
 import rollwright
 from few_routes import FEW_ROUTES, OTHER
 from rollwright import Game, SeededDice
+from rollwright.bots.greedy import greedy_action
 from rollwright.games.ring_and_route.bots import knowledge, levels, luck
 from rollwright.games.ring_and_route.bots import worth as w
 from rollwright.games.ring_and_route.bots.making import solve
@@ -37,7 +38,7 @@ def throws_due(game: Game, most: int) -> Iterator[Game]:
             most -= 1
         else:
             seat = game.pending[0]
-            game.act(seat, game.greedy_action(seat))
+            game.act(seat, greedy_action(game, seat))
 
 
 def outcomes(game: Game) -> list[tuple[int, float]]:
@@ -57,9 +58,9 @@ def test_luck_is_zero_on_average_in_plain_python() -> None:
         seen.add(kind)
         for seat in (0, 1):
             fell = outcomes(due)[:: 40 if kind[1] == kernel.ALL_DICE else 5]
-            worth = [luck.prospect(due.state, 0, due.setup.table, seat, each, out, notes, know) for each, _ in fell]
-            mean = luck.prospect(due.state, 0, due.setup.table, seat, 0, out, notes, know)
-            lucks = [luck.luck(due.state, 0, due.setup.table, seat, each, out, notes, know) for each, _ in fell]
+            worth = [luck.prospect(due.state, 0, due.setup.facts, seat, each, out, notes, know) for each, _ in fell]
+            mean = luck.prospect(due.state, 0, due.setup.facts, seat, 0, out, notes, know)
+            lucks = [luck.luck(due.state, 0, due.setup.facts, seat, each, out, notes, know) for each, _ in fell]
             assert lucks == pytest.approx([each - mean for each in worth])
             assert min(worth) <= max(worth)
     assert len(seen) > 1
@@ -72,9 +73,9 @@ def test_the_mean_over_all_throws_is_the_solved_value() -> None:
     game = own_game(5)
     mind = knowledge.by_table(game.setup, 1.0)
     know: Any = mind.arguments
-    tell = game.kind.compiled_levels.luck_for
+    tell = game.kind.twins.compiled_levels.luck_for
     out, notes = np.zeros(levels.LEVEL_SCRATCH, dtype=np.int64), np.zeros(luck.LUCK_NOTES)
-    table = np.array(game.setup.table, dtype=np.int64)
+    table = np.array(game.setup.facts, dtype=np.int64)
     looked_at = 0
     for due in throws_due(game, 30):
         state = np.array(due.state, dtype=np.int64)
@@ -89,7 +90,7 @@ def test_the_mean_over_all_throws_is_the_solved_value() -> None:
 
 def check_value(game: Game, seat: int, notes: Any, know: Any) -> bool:
     """Before a throw the mean is the table's value and the price of the turn, unless the table ends the sheet (R13)."""
-    table = game.setup.table
+    table = game.setup.facts
     missed = game.state[kernel.SEAT + seat * kernel.SEAT_SIZE + kernel.MISTHROWS]
     spot = w.spot_of(game.state, 0, table, seat, missed, 0, know)
     value, ended = (w.priced(table, seat, (*spot[:3], count, spot[4]), know) for count in (missed, 3))

@@ -10,6 +10,7 @@ import pytest
 import rollwright
 from few_routes import FEW_ROUTES, OTHER
 from rollwright import Game, SeededDice
+from rollwright.bots.greedy import greedy_action
 from rollwright.core.knowledge import Mind
 from rollwright.games.ring_and_route.bots import knowledge as minds
 from rollwright.games.ring_and_route.bots import levels
@@ -38,8 +39,8 @@ def game_against(points: int, seats: int = 2) -> Game:
     own = {"sheet": 2, "points": 60, "ring": ring[:6], "route": ["n0"], "misthrows": 2}
     other = {"sheet": 2, "points": points, "ring": ring[:5], "misthrows": 2}
     kind = rollwright.game_type("ring-and-route")
-    setup = kind.set_up(None, 0, sheets=["1", "2", "1", "2"][:seats])
-    return Game(kind, setup, position={"active": 0, "turns": 30, "seats": [own] + [other] * (seats - 1)})
+    setup = kind.set_up(None, 0, pieces=["1", "2", "1", "2"][:seats])
+    return Game(kind, setup, start={"active": 0, "turns": 30, "seats": [own] + [other] * (seats - 1)})
 
 
 def dice_used(game: Game, throw: str, know: Any) -> int:
@@ -49,8 +50,8 @@ def dice_used(game: Game, throw: str, know: Any) -> int:
     while 0 in game.pending:
         used = game.state[kernel.SEAT + kernel.USED].bit_count()
         out, notes = [0] * levels.LEVEL_SCRATCH, [0.0] * levels.LEVEL_NOTES
-        action = levels.decide(list(game.state), 0, game.setup.table, 0, out, notes, know) if know else None
-        game.act(0, game.greedy_action(0) if action is None else action)
+        action = levels.decide(list(game.state), 0, game.setup.facts, 0, out, notes, know) if know else None
+        game.act(0, greedy_action(game, 0) if action is None else action)
     return used
 
 
@@ -81,7 +82,7 @@ def test_only_a_single_other_is_taken_to_rush() -> None:
 
 def test_in_a_rush_a_sheet_brings_less_than_it_could() -> None:
     game = rollwright.new_game("ring-and-route", sheets=["1", "2"], dice=SeededDice(1))
-    know, table = knowledge(minds.by_race(game.setup)), game.setup.table
+    know, table = knowledge(minds.by_race(game.setup)), game.setup.facts
     empty = w.spot_of(game.state, 0, table, 0, 0, 0, know)
     six = (1, w._no_route(0, know), 6 * kernel.RING, 0, 0)
     none = (1, w._no_route(0, know), 0, 0, 0)
@@ -113,12 +114,12 @@ def test_compiled_or_not_a_rush_is_answered_in_the_same_way(level: int) -> None:
         if game.awaiting_roll:
             game.roll()
         elif 1 in game.pending and game.state[kernel.PHASE] == kernel.MARKING:
-            game.act(1, kernel.TURN if kernel.TURN in game.legal_actions(1) else game.greedy_action(1))
+            game.act(1, kernel.TURN if kernel.TURN in game.legal_actions(1) else greedy_action(game, 1))
         elif 1 in game.pending:
             game.act(1, kernel.KEEP)
         else:
             out, notes = [0] * levels.LEVEL_SCRATCH, [0.0] * levels.LEVEL_NOTES
-            action = levels.decide(list(game.state), 0, game.setup.table, 0, out, notes, know)
+            action = levels.decide(list(game.state), 0, game.setup.facts, 0, out, notes, know)
             assert action == mind.action(game, 0)
             assert notes[w.N_RUSH] == (game.state[kernel.SEAT + kernel.SEAT_SIZE + kernel.SHEET] == 1)
             game.act(0, action)

@@ -11,6 +11,7 @@ import pytest
 import rollwright
 from few_routes import FEW_ROUTES, OTHER
 from rollwright import Game, SeededDice
+from rollwright.bots.greedy import greedy_action
 from rollwright.core.knowledge import Mind
 from rollwright.games.ring_and_route.bots import compressed, levels
 from rollwright.games.ring_and_route.bots import knowledge as minds
@@ -38,7 +39,7 @@ def knowledge(mind: Mind) -> Knowledge:
 
 def plain_action(game: Game, seat: int, know: Any) -> int:
     out, notes = [0] * levels.LEVEL_SCRATCH, [0.0] * levels.LEVEL_NOTES
-    return levels.decide(list(game.state), 0, game.setup.table, seat, out, notes, know)
+    return levels.decide(list(game.state), 0, game.setup.facts, seat, out, notes, know)
 
 
 def test_the_package_has_copies_for_every_number_of_seats() -> None:
@@ -52,7 +53,7 @@ def test_the_package_has_copies_for_every_number_of_seats() -> None:
 def test_a_copy_is_close_to_the_optimum() -> None:
     game = shipped_game(1)
     know = knowledge(minds.by_table(game.setup))
-    state, table = list(game.state), game.setup.table
+    state, table = list(game.state), game.setup.facts
     first = w.spot_of(state, 0, table, 0, 0, 0, know)
     assert w.priced(table, 0, first, know) == pytest.approx(88.94, abs=0.3)
     state[kernel.SEAT + kernel.SHEET] = 1
@@ -64,9 +65,9 @@ def test_a_copy_is_close_to_the_optimum() -> None:
 def test_turns_are_left_until_both_sheets_are_done() -> None:
     game = shipped_game(2, dice=SeededDice(1))
     know = knowledge(minds.by_race(game.setup))
-    empty = w.spot_of(game.state, 0, game.setup.table, 0, 0, 0, know)
+    empty = w.spot_of(game.state, 0, game.setup.facts, 0, 0, 0, know)
     second = (1, w._no_route(0, know), 0, 0, 0)
-    table = game.setup.table
+    table = game.setup.facts
     assert 0 < w.turns_left(table, 0, second, know) <= w.turns_left(table, 0, empty, know) + 0.5 < 40
     assert w.turns_left(table, 0, (1, *second[1:3], 3, 0), know) == 0
 
@@ -100,8 +101,8 @@ def late_game(points: int) -> Game:
     done = {"sheet": 2, "points": points, "ring": ring, "route": ["n0"], "misthrows": 2}
     other = {"sheet": 2, "points": 40, "ring": ring[:5], "misthrows": 2}
     kind = rollwright.game_type("ring-and-route")
-    setup = kind.set_up(None, 0, sheets=["1", "2"])
-    return Game(kind, setup, position={"active": 0, "turns": 30, "seats": [done, other]})
+    setup = kind.set_up(None, 0, pieces=["1", "2"])
+    return Game(kind, setup, start={"active": 0, "turns": 30, "seats": [done, other]})
 
 
 def dice_used(game: Game, throw: str, know: Any = None) -> int:
@@ -110,7 +111,7 @@ def dice_used(game: Game, throw: str, know: Any = None) -> int:
     game.act(0, kernel.KEEP)
     while 0 in game.pending:
         used = game.state[kernel.SEAT + kernel.USED].bit_count()
-        game.act(0, plain_action(game, 0, know) if know else game.greedy_action(0))
+        game.act(0, plain_action(game, 0, know) if know else greedy_action(game, 0))
     return used
 
 
@@ -182,9 +183,9 @@ def test_the_turns_of_a_paper_of_ones_own_are_kept() -> None:
     mind = minds.by_race(game.setup)
     assert mind.way == w.RACE
     assert mind.weights[w.R_RANK] == compressed.RANK
-    empty = w.spot_of(game.state, 0, game.setup.table, 0, 0, 0, knowledge(mind))
+    empty = w.spot_of(game.state, 0, game.setup.facts, 0, 0, 0, knowledge(mind))
     dear = minds.by_table(game.setup)
     cheap = minds.by_table(game.setup, minds.PRICES[2] - compressed.CHEAPER)
-    values = [w.priced(game.setup.table, 0, empty, knowledge(other)) for other in (cheap, dear)]
-    turns = w.turns_left(game.setup.table, 0, empty, knowledge(mind))
+    values = [w.priced(game.setup.facts, 0, empty, knowledge(other)) for other in (cheap, dear)]
+    turns = w.turns_left(game.setup.facts, 0, empty, knowledge(mind))
     assert turns == pytest.approx((values[0] - values[1]) / compressed.CHEAPER, abs=0.3)

@@ -19,8 +19,8 @@ from rollwright.core.knowledge import Mind
 from rollwright.games.ring_and_route.bots import compressed, dice_uses, knowledge, levels, route_cache, routes
 from rollwright.games.ring_and_route.bots.making import solve, solve_loops
 from rollwright.games.ring_and_route.bots.making.solve import Printed, Terms, solve_paper, solve_sheet
-from rollwright.games.ring_and_route.game import SheetMarks
 from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS, read_sheet, shipped_dice, shipped_sheet
+from rollwright.games.ring_and_route.picture.facet import SheetMarks
 from rollwright.games.ring_and_route.rules import kernel
 from rollwright.kernel.twins import plain_modules
 from solve_campaign import CASES, NEAR, differences
@@ -303,11 +303,11 @@ def test_small_copies_of_tables_are_close() -> None:
 @pytest.mark.compiled
 @pytest.mark.usefixtures("solved")
 def test_plain_and_compiled_decide_alike() -> None:
-    plain = rollwright.game_type("ring-and-route").plain_levels
+    plain = rollwright.game_type("ring-and-route").twins.plain_levels
     for mind in minds_of(game_of_two(0)):
         know = mind.arguments._replace(numbers=mind.numbers.tolist())
         for number, (game, seat) in enumerate(positions(game_of_two(2), mind)):
             if number % 17 == 0:
                 out, notes = [0] * levels.LEVEL_SCRATCH, [0.0] * levels.LEVEL_NOTES
-                action = plain.decide(list(game.state), 0, game.setup.table, seat, out, notes, know)
+                action = plain.decide(list(game.state), 0, game.setup.facts, seat, out, notes, know)
                 assert action == mind.action(game, seat)

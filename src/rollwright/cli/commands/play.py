@@ -16,8 +16,9 @@ from rollwright.core.dice import SeededDice
 from rollwright.core.errors import OptionError
 from rollwright.core.folders import data_folder
 from rollwright.core.game import Game
-from rollwright.core.game_type import MOST_SEATS, GameType
+from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_names, game_type
+from rollwright.core.setup import MOST_SEATS
 
 DEFAULT_OPPONENT = "greedy"
 DEFAULT_SEATS = 2
@@ -120,9 +121,9 @@ def _new(
         raise OptionError("option-first-seat", last=len(players))
     seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
     lot = Random(seed)
-    dealt = chosen or kind.deal(len(players), lot.randrange)
+    dealt = chosen or kind.material.deal(len(players), lot.randrange)
     begins = lot.randrange(len(players)) if first is None else first - 1
-    setup = kind.set_up(names, begins, **({kind.pieces: list(dealt)} if kind.pieces else {}))
+    setup = kind.set_up(names, begins, pieces=dealt or None)
     screen.tell("table-opened", "bold", game=screen.title(kind), names=screen.listed(names), first=names[begins])
     if aim := screen.say_or("", f"{kind.name}-aim"):
         screen.write(aim)

@@ -66,7 +66,7 @@ def _show_step(screen: Screen, game: Game, events: int) -> None:
         name = screen.say("throw-due") if who == DICE else show_game.seat_name(game, seat)
         screen.write(f"{name}: {words}")
     show_game.show_seat(screen, game, seat)
-    if dice := game.kind.draw_dice(game):
+    if dice := game.kind.picture.dice_line(game):
         screen.draw([[(f"{screen.say('table-dice')} ", ""), *dice]])
     if game.over:
         show_game.show_result(screen, game)

@@ -20,7 +20,7 @@ from rollwright.core.registry import game_names, game_type
 def boards(screen: Screen, game: str | None, folder: str | None) -> None:
     """All pieces of one game or of every game."""
     for kind in [game_type(game)] if game else [game_type(name) for name in game_names()]:
-        for piece in kind.piece_names():
+        for piece in kind.material.catalogue():
             if folder is None:
                 show_piece(screen, kind, piece, piece)
             else:
@@ -44,11 +44,11 @@ def show(screen: Screen, target: str, svg: str | None) -> None:
 
 def show_piece(screen: Screen, kind: GameType, piece: str, name: str) -> None:
     """A piece with its facts and with what is unusual about it."""
-    drawn = kind.draw_piece(piece)
+    drawn = kind.picture.piece_lines(piece)
     screen.heading(f"{screen.title(kind)} {name}")
-    for code, params in kind.piece_facts(piece):
+    for code, params in kind.material.about(piece):
         screen.write(screen.say(code, **params))
-    for code, params in kind.piece_notices(piece):
+    for code, params in kind.material.notices(piece):
         screen.write(screen.say(code, **params), "yellow")
     screen.draw(drawn)
     screen.write()
@@ -87,7 +87,7 @@ def _is_record(file: str, text: str) -> bool:
 
 
 def _picture(screen: Screen, kind: GameType, piece: str, name: str) -> str:
-    return kind.piece_svg(piece, f"{screen.title(kind)} {name}")
+    return kind.picture.piece_svg(piece, f"{screen.title(kind)} {name}")
 
 
 def _write(screen: Screen, file: Path, svg: str) -> None:

@@ -11,7 +11,7 @@ from rollwright.cli.files import read_text
 from rollwright.cli.progress import part_bar, table_of
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import OptionError
-from rollwright.core.game_type import MOST_SEATS
+from rollwright.core.setup import MOST_SEATS
 from rollwright.games.ring_and_route.bots.knowledge import HIGHEST_PRICE, PRICES, shipped_sides, solve_sides
 from rollwright.games.ring_and_route.bots.making.solve import Paper, Printed, paper_file, solve_paper
 from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS, SHIPPED, read_sheet_text, shipped_dice

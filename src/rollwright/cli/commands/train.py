@@ -19,7 +19,7 @@ MOST_BATCHES = 100_000
 
 def train(screen: Screen, game: str, out: str, seed: int | None, batches: int | None, curve: str | None) -> None:
     kind = game_type(game)
-    learning = kind.learning()
+    learning = kind.bots.training()
     if batches is not None and not 1 <= batches <= MOST_BATCHES:
         raise OptionError("option-batches", most=MOST_BATCHES)
     file, picture = check_writable(out), None if curve is None else check_writable(curve)

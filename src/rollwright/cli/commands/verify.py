@@ -9,9 +9,9 @@ import typer
 
 from rollwright.cli.files import read_text
 from rollwright.cli.screen import Screen
+from rollwright.core.facets import Why
 from rollwright.core.fair import four_words, read_fair, verify
 from rollwright.core.game import DICE
-from rollwright.core.game_type import Why
 from rollwright.core.record import parse_record
 
 WRONG = 1  # exit code

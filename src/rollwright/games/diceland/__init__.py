@@ -1,5 +1,31 @@
 """Diceland (Würfelland): cross connected spaces, collect treasures, complete a colour."""
 
-from rollwright.games.diceland.game import Diceland
+from pathlib import Path
 
-GAME = Diceland()
+from rollwright.core.facets import Observation
+from rollwright.core.game_type import GameType
+from rollwright.games.diceland import observation
+from rollwright.games.diceland.announcements import DicelandAnnouncements
+from rollwright.games.diceland.bots.facet import DicelandBots
+from rollwright.games.diceland.material.facet import DicelandMaterial
+from rollwright.games.diceland.page import DicelandPage
+from rollwright.games.diceland.picture.facet import DicelandPicture
+from rollwright.games.diceland.rules import kernel
+from rollwright.games.diceland.rules.chance import outcomes
+from rollwright.games.diceland.rules.notation import DicelandNotation
+
+GAME = GameType(
+    name="diceland",
+    rules="diceland/1",
+    reasons=(None, "goal", "round-limit"),
+    kernel=kernel,
+    chance=outcomes,
+    material=DicelandMaterial(),
+    notation=DicelandNotation(),
+    picture=DicelandPicture(),
+    page=DicelandPage(),
+    announcements=DicelandAnnouncements(),
+    observation=Observation(observation),
+    bots=DicelandBots(),
+    words=Path(__file__).parent / "words",
+)

@@ -4,36 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rollwright.core.game import Game
-from rollwright.core.game_type import Why
+from rollwright.core.facets import Announcements, Why
+from rollwright.core.position import Position
 from rollwright.games.diceland.material.board import COLOURS
 from rollwright.games.diceland.rules import kernel as k
 
 _PHASE_1 = (k.PICKING, k.GOING_ON, k.THROW_AGAIN)
 
 
-def news(game: Game, before: Sequence[int]) -> list[Why]:
-    told: list[Why] = []
-    after = game.numbers
-    for seat, name in enumerate(game.setup.names):
-        me = k.SEAT + seat * k.SEAT_SIZE
-        if after[me + k.TREASURES] > before[me + k.TREASURES]:
-            count = after[me + k.TREASURES]
-            told.append(("diceland-news-treasure", {"seat": seat, "name": name, "count": count}))
-        if after[me + k.COMPLETE] > before[me + k.COMPLETE]:
-            told.append(("diceland-news-colour", {"seat": seat, "name": name}))
-    if before[k.PHASE] in _PHASE_1 and after[k.PHASE] not in _PHASE_1:
-        told += _unused(game, before[k.ACTIVE])
-    elif before[k.PHASE] == k.TREASURE_THROW and after[k.PHASE] != k.TREASURE_USE:
-        owner = before[k.OWNER]
-        told.append(("diceland-news-throw-unused", {"seat": owner, "name": game.setup.names[owner]}))
-    return told
+class DicelandAnnouncements(Announcements):
+    def after(self, position: Position, before: Sequence[int]) -> list[Why]:
+        announced: list[Why] = []
+        after = position.numbers
+        for seat, name in enumerate(position.setup.names):
+            me = k.SEAT + seat * k.SEAT_SIZE
+            if after[me + k.TREASURES] > before[me + k.TREASURES]:
+                count = after[me + k.TREASURES]
+                announced.append(("diceland-news-treasure", {"seat": seat, "name": name, "count": count}))
+            if after[me + k.COMPLETE] > before[me + k.COMPLETE]:
+                announced.append(("diceland-news-colour", {"seat": seat, "name": name}))
+        if before[k.PHASE] in _PHASE_1 and after[k.PHASE] not in _PHASE_1:
+            announced += _unused(position, before[k.ACTIVE])
+        elif before[k.PHASE] == k.TREASURE_THROW and after[k.PHASE] != k.TREASURE_USE:
+            owner = before[k.OWNER]
+            announced.append(("diceland-news-throw-unused", {"seat": owner, "name": position.setup.names[owner]}))
+        return announced
+
+    def throw_due(self, position: Position) -> Why:
+        state = position.numbers
+        if state[k.PHASE] == k.TREASURE_THROW:
+            return "diceland-throw-treasure", {"name": position.setup.names[state[k.OWNER]]}  # D14
+        again = state[k.PHASE] == k.THROW_AGAIN
+        name = position.setup.names[state[k.ACTIVE]]
+        return ("diceland-throw-again" if again else "diceland-throw"), {"name": name}
+
+    def active_seat(self, position: Position) -> int | None:
+        return None if position.over else position.numbers[k.ACTIVE]
 
 
-def _unused(game: Game, active: int) -> list[Why]:
+def _unused(position: Position, active: int) -> list[Why]:
     """Phase 1 is over, and the active player is not asked to cross: D11, or nothing of the colour is within reach."""
-    if active in game.pending:
+    if active in position.pending:
         return []
-    state = game.numbers
-    name, colour = game.setup.names[active], COLOURS[state[k.COLOUR]]
+    state = position.numbers
+    name, colour = position.setup.names[active], COLOURS[state[k.COLOUR]]
     return [("diceland-news-unused", {"seat": active, "name": name, "dice": state[k.ASIDE], "colour": colour})]

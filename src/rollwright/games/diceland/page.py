@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from rollwright.core.facets import Page
 from rollwright.core.game import DICE, Game
 from rollwright.games.diceland.material.board import COLOURS, Board, Place
+from rollwright.games.diceland.material.facet import board_of
 from rollwright.games.diceland.picture import geometry
+from rollwright.games.diceland.picture.facet import dice_lying
 from rollwright.games.diceland.rules import kernel as k
-from rollwright.games.diceland.rules import notation
 from rollwright.picture.svg import number
 
 PHASES = {
@@ -29,14 +31,25 @@ _CHOSEN = (k.GOING_ON, k.THROW_AGAIN, k.MARKING)
 _OWNED = (k.TREASURE_THROW, k.TREASURE_USE)
 _GOING_FOR = (k.PICKING, k.GOING_ON)
 _SEATS = range(k.SEAT, k.STATE_SIZE, k.SEAT_SIZE)  # where their parts begin
-_NONE_LIE = (*THROWS, k.OVER)
 _SEVEN_BITS = (1 << k.EACH) - 1
+
+
+class DicelandPage(Page):
+    def shown(self, game: Game) -> dict[str, Any]:
+        shown: dict[str, Any] = json.loads(self.shown_text(game))
+        return shown
+
+    def shown_text(self, game: Game) -> str:
+        return look_text(game)
+
+    def piece(self, piece: str) -> dict[str, Any]:
+        return _board(board_of(piece))
 
 
 # A board -------------------------------------------------------------------------------------------------
 
 
-def piece_look(board: Board) -> dict[str, Any]:
+def _board(board: Board) -> dict[str, Any]:
     """An empty board: what is on it and where it lies. The page draws what this says and knows no geometry."""
     width, height = geometry.field_size(board)
     return {
@@ -77,14 +90,8 @@ def _rounded(value: float) -> float:
 # A game --------------------------------------------------------------------------------------------------
 
 
-def look(game: Game) -> dict[str, Any]:
-    """What everybody at the table sees."""
-    seen: dict[str, Any] = json.loads(look_text(game))
-    return seen
-
-
 def look_text(game: Game) -> str:
-    """The same as JSON text. What an event leaves as it was is not written again."""
+    """What everybody at the table sees, as JSON text. What an event leaves as it was is not written again."""
     state, count = game.numbers, game.seats
     phase = state[k.PHASE]
     due = 0 if game.pending else k.to_throw(state, 0)
@@ -99,20 +106,10 @@ def look_text(game: Game) -> str:
 
 @lru_cache(2048)
 def _dice(phase: int, colour: int, aside: int, dice: int, owner: int, due: int) -> str:
-    lie_aside, others = _lying(phase, colour, aside, dice)
+    lie_aside, others = dice_lying(phase, colour, aside, dice)
     chosen = f'"{COLOURS[colour]}"' if phase in _CHOSEN else "null"
     owned = owner if phase in _OWNED else "null"
     return f'"aside":"{lie_aside}","others":"{others}","due":{due},"chosen":{chosen},"owner":{owned}'
-
-
-def lying(state: Sequence[int]) -> tuple[str, str]:
-    """The colours of the dice on the table: those set aside, and the others."""
-    return _lying(state[k.PHASE], state[k.COLOUR], state[k.ASIDE], state[k.DICE])
-
-
-def _lying(phase: int, colour: int, aside: int, dice: int) -> tuple[str, str]:
-    lie_aside = COLOURS[colour] * aside if phase in _CHOSEN else ""
-    return lie_aside, "" if phase in _NONE_LIE else notation.write_throw(dice)
 
 
 def _thrown(game: Game) -> str:
@@ -138,7 +135,7 @@ def _throw(before: Sequence[int], dice: str) -> str:
 
 def _room(game: Game, state: Sequence[int]) -> str:
     """How many dice the active seat could use at most (D10, D11), in each colour that it may go for now."""
-    seat, table, usable = state[k.ACTIVE], game.setup.table, k.usable
+    seat, table, usable = state[k.ACTIVE], game.setup.facts, k.usable
     me, board = k.SEAT + seat * k.SEAT_SIZE, table[k.T_BOARD + seat]
     shown = state[k.DICE] if state[k.PHASE] == k.PICKING else 1 << 4 * state[k.COLOUR]
     room = []

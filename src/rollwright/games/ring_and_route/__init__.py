@@ -1,5 +1,31 @@
 """Ring & Route: cross a ring of colours, draw a route through numbers, avoid misthrows."""
 
-from rollwright.games.ring_and_route.game import RingAndRoute
+from pathlib import Path
 
-GAME = RingAndRoute()
+from rollwright.core.facets import Observation
+from rollwright.core.game_type import GameType
+from rollwright.games.ring_and_route import observation
+from rollwright.games.ring_and_route.announcements import RingAndRouteAnnouncements
+from rollwright.games.ring_and_route.bots.facet import RingAndRouteBots
+from rollwright.games.ring_and_route.material.facet import RingAndRouteMaterial
+from rollwright.games.ring_and_route.page import RingAndRoutePage
+from rollwright.games.ring_and_route.picture.facet import RingAndRoutePicture
+from rollwright.games.ring_and_route.rules import kernel
+from rollwright.games.ring_and_route.rules.chance import outcomes
+from rollwright.games.ring_and_route.rules.notation import RingAndRouteNotation
+
+GAME = GameType(
+    name="ring-and-route",
+    rules="ring-and-route/1",
+    reasons=(None, "misthrows", "full-sheet"),
+    kernel=kernel,
+    chance=outcomes,
+    material=RingAndRouteMaterial(),
+    notation=RingAndRouteNotation(),
+    picture=RingAndRoutePicture(),
+    page=RingAndRoutePage(),
+    announcements=RingAndRouteAnnouncements(),
+    observation=Observation(observation),
+    bots=RingAndRouteBots(),
+    words=Path(__file__).parent / "words",
+)

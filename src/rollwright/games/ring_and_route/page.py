@@ -9,16 +9,19 @@ import json
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
+from rollwright.core.facets import Page
 from rollwright.core.game import Game
 from rollwright.core.json_text import encode
+from rollwright.games.ring_and_route.material.facet import sheet_of
 from rollwright.games.ring_and_route.material.sheet import COLOUR_POINTS, DICE, Sheet
 from rollwright.games.ring_and_route.picture import geometry
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.bits import members
 
 if TYPE_CHECKING:
-    from rollwright.games.ring_and_route.game import Material
+    from rollwright.games.ring_and_route.material.facet import Paper as Material
 
 PHASES = {k.THROW: "throw", k.DECIDING: "decide", k.THROW_AGAIN: "throw", k.MARKING: "mark", k.OVER: "over"}
 ROOM = 16.0  # around the ring
@@ -26,10 +29,25 @@ _RING_POINTS = [  # R17, by the number of crosses
     max((points for least, points in COLOUR_POINTS if crosses >= least), default=0) for crosses in range(k.RING + 1)
 ]
 _WORDS = ("false", "true")
+_hints: WeakKeyDictionary[Game, dict[int, int]] = (
+    WeakKeyDictionary()
+)  # where a sheet was turned over, if it still holds
 _LETTERS = ["".join(die for at, die in enumerate(DICE) if dice >> at & 1) for dice in range(k.ALL_DICE + 1)]
 
 
-def sheet_look(sheet: Sheet) -> dict[str, Any]:
+class RingAndRoutePage(Page):
+    def shown(self, game: Game) -> dict[str, Any]:
+        shown: dict[str, Any] = json.loads(self.shown_text(game))
+        return shown
+
+    def shown_text(self, game: Game) -> str:
+        return text_of(game)
+
+    def piece(self, piece: str) -> dict[str, Any]:
+        return _sheet_shown(sheet_of(piece))
+
+
+def _sheet_shown(sheet: Sheet) -> dict[str, Any]:
     """An empty sheet: `box` is the part of the picture that ring and inside take."""
     low = geometry.MARGIN - ROOM
     size = geometry.SIDE + geometry.BAND + 2 * ROOM
@@ -63,14 +81,8 @@ def _rounded(number: float) -> float:
     return round(number, 1)
 
 
-def look_of(game: Game) -> dict[str, Any]:
-    """The game as everybody at the table sees it."""
-    seen: dict[str, Any] = json.loads(text_of(game))
-    return seen
-
-
 def text_of(game: Game) -> str:
-    """The same as JSON text."""
+    """The game as everybody at the table sees it, as JSON text."""
     state, material = game.numbers, game.setup.material
     phase = state[k.PHASE]
     falling = state[k.THROWN] if phase in (k.THROW, k.THROW_AGAIN) else 0
@@ -159,7 +171,7 @@ def _open_links(material: Material, seat: int, which: int, length: int, route: i
 def _first_sheet(game: Game, state: Sequence[int], seat: int) -> str:
     """A first sheet after its end: as it was last. Of a position that begins on second sheets only its sum is known."""
     me, material = k.SEAT + seat * k.SEAT_SIZE, game.setup.material
-    if game.position is not None and game.earlier(0)[me + k.SHEET]:
+    if game.start is not None and game.earlier(0)[me + k.SHEET]:
         points = {"ring": 0, "route": 0, "sum": state[me + k.BANKED]}
         return encode({"sheet": material.sides[seat][0], "ring": (), "route": (), "misthrows": 0, "points": points})
     turning = _turning(game, me)
@@ -179,9 +191,10 @@ def _ended_sheet(material: Material, seat: int, due: int, *before: int) -> str:
 
 def _turning(game: Game, me: int) -> int:
     """The number of the event that turned a seat's sheet over."""
-    place, hint = me + k.SHEET, game.hints.get(me)
+    place, hints = me + k.SHEET, _hints.setdefault(game, {})
+    hint = hints.get(me)
     if hint is None or hint >= len(game.events) or game.earlier(hint)[place] or not game.earlier(hint + 1)[place]:
-        hint = game.hints[me] = _search_turning(game, place)
+        hint = hints[me] = _search_turning(game, place)
     return hint
 
 

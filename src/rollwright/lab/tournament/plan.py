@@ -20,7 +20,8 @@ from typing import Any
 
 from rollwright.bots.registry import canonical, is_knowing
 from rollwright.core.errors import OptionError
-from rollwright.core.game_type import GameType, Part
+from rollwright.core.facets import Progress
+from rollwright.core.game_type import GameType
 from rollwright.core.knowledge import Mind
 from rollwright.core.registry import game_type
 from rollwright.lab.simulate import DEAL, Job, has_levels, is_compiled_job
@@ -126,7 +127,7 @@ class Plan:
 
     @property
     def tells_luck(self) -> bool:
-        return self.luck and self.kind.luck is not None
+        return self.luck and self.kind.bots.luck is not None
 
     @property
     def has_levels(self) -> bool:
@@ -143,7 +144,7 @@ class Plan:
     @cached_property
     def luck_knowledge(self) -> str | None:
         """The same mark of what luck is told by, if it is told."""
-        return _mark(self.kind.luck_mind(self._jobs[0][0].setup_of(0))) if self.tells_luck else None
+        return _mark(self.kind.bots.luck_knowledge(self._jobs[0][0].setup_of(0))) if self.tells_luck else None
 
     def description(self) -> dict[str, Any]:
         """The plan as plain JSON values."""
@@ -169,7 +170,7 @@ def _unpacked(given: bytes) -> Plan:
     return Plan(**pickle.loads(given))
 
 
-def prepare(plan: Plan, workers: int | None = None, progress: Part | None = None) -> None:
+def prepare(plan: Plan, workers: int | None = None, progress: Progress | None = None) -> None:
     """Makes the tables that the bots play by, if they aren't there."""
     for pairing in range(len(plan.pairings)):
         prepare_job(plan.jobs(pairing)[0], workers, progress)

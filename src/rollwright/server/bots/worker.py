@@ -73,8 +73,7 @@ def compile_levels() -> None:
         os.nice(19)  # people come first
     for name in game_names():
         kind = game_type(name)
-        pieces = {kind.pieces: kind.deal(LEAST_SEATS, lambda _: 0)} if kind.pieces else {}
-        game = Game(kind, kind.set_up(None, 0, **pieces), SeededDice(0))
+        game = Game(kind, kind.set_up(seats=LEAST_SEATS, draw=lambda _: 0), SeededDice(0))
         game.roll()
         make_bot("planner", 0).choose(game, game.pending[0])
 

@@ -11,9 +11,9 @@ from starlette.responses import PlainTextResponse
 
 from rollwright.bots.registry import known_bots
 from rollwright.core.errors import RollwrightError
-from rollwright.core.game_type import MOST_SEATS
 from rollwright.core.record import format_record
 from rollwright.core.registry import game_names, game_type
+from rollwright.core.setup import MOST_SEATS
 from rollwright.server import protocol, view
 from rollwright.server.http.guard import client_of
 from rollwright.server.http.limits import Limit
@@ -154,15 +154,15 @@ def _games() -> dict[str, Any]:
 
 def _facts(name: str) -> dict[str, Any]:
     kind = game_type(name)
-    pieces = kind.piece_names()
-    sides = sorted({tuple(kind.sides(piece)) for piece in pieces})
+    pieces = kind.material.catalogue()
+    sides = sorted({tuple(kind.material.sides(piece)) for piece in pieces})
     return {"name": name, "seats": MOST_SEATS, "pieces": pieces, "sides": sides, "bots": known_bots()}
 
 
 @cache
 def _looks(game: str) -> dict[str, str]:
     kind = game_type(game)
-    return {piece: encode(kind.piece_look(piece)) for piece in kind.piece_names()}
+    return {piece: encode(kind.page.piece(piece)) for piece in kind.material.catalogue()}
 
 
 def _piece(game: str, piece: str) -> str:

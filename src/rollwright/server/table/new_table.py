@@ -29,8 +29,8 @@ def made_entry(table: str, secret: bytes, wanted: MakeTable) -> Entry:
 
 def _seat(kind: GameType, wanted: SeatWanted, *, hand: bool) -> Entry:
     piece = wanted.piece if hand else None
-    if hand and kind.piece_names() and piece not in kind.piece_names():
-        raise Refused("refused-piece", status=422, piece=piece, pieces=", ".join(kind.piece_names()))
+    if hand and kind.material.catalogue() and piece not in kind.material.catalogue():
+        raise Refused("refused-piece", status=422, piece=piece, pieces=", ".join(kind.material.catalogue()))
     bot = check_bot(wanted.bot) if wanted.kind == "bot" else None
     name = bot or clean_name(wanted.name or "")  # of an open seat: whom it is kept for
     if wanted.kind == "person" and not name:
@@ -40,10 +40,7 @@ def _seat(kind: GameType, wanted: SeatWanted, *, hand: bool) -> Entry:
 
 def _check_setup(kind: GameType, wanted: MakeTable) -> None:
     """Whether a game can be set up like this, by doing it once."""
-    if kind.pieces in wanted.options:
-        raise OptionError("option-unknown", option=kind.pieces, options="")
-    if wanted.pieces == HAND:
-        pieces = [seat.piece for seat in wanted.seats]
-    else:
-        pieces = list(kind.deal(len(wanted.seats), lambda _: 0))
-    kind.set_up([""] * len(wanted.seats), 0, **({kind.pieces: pieces} if kind.pieces else {}), **wanted.options)
+    if kind.material.option in wanted.options:
+        raise OptionError("option-unknown", option=kind.material.option, options="")
+    chosen = [seat.piece or "" for seat in wanted.seats] if wanted.pieces == HAND and kind.material.option else None
+    kind.set_up([""] * len(wanted.seats), pieces=chosen, draw=lambda _: 0, **wanted.options)

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from rollwright.core.facets import Why
 from rollwright.core.fair import NOTHING, SIDES, Fair, FairDice, Share, mix
 from rollwright.core.game import DICE, Game
-from rollwright.core.game_type import GameType, Why
+from rollwright.core.game_type import GameType
 from rollwright.core.record import write_record
 from rollwright.core.registry import game_type
 from rollwright.server.table import entries
@@ -121,7 +122,7 @@ class Table:
 
     def sides(self, seat: int) -> tuple[str, ...]:
         """What a seat may choose from."""
-        return self.kind.sides(self.dealt[seat]) if self.phase == CHOOSING else ()
+        return self.kind.material.sides(self.dealt[seat]) if self.phase == CHOOSING else ()
 
     def mixed(self) -> bytes:
         """The shares of all seats in one."""
@@ -144,7 +145,7 @@ class Table:
         return seat.plays and seat.promise is not None and seat.share is None
 
     def _chooses(self, seat: Seat) -> bool:
-        return seat.plays and not seat.chosen and len(self.kind.sides(seat.piece or "")) > 1
+        return seat.plays and not seat.chosen and len(self.kind.material.sides(seat.piece or "")) > 1
 
     def _chairs(self) -> list[Seat]:
         return sorted(self.seats, key=lambda seat: seat.chair)
@@ -168,7 +169,7 @@ class Table:
         """A seat moves; the entry that tells it is applied already. IllegalMove as in `apply`."""
         game = self.game
         game.play(seat, words)
-        self.said += game.kind.news(game, game.before)
+        self.said += game.kind.announcements.after(game, game.before)
         self.ending.discard(seat)  # who plays on doesn't want to end
         self.number += 1
         return entries.event(seat, words)
@@ -177,7 +178,7 @@ class Table:
         """The dice fall, as the secret has it if nothing else is said; the entry that tells it is applied already."""
         game = self.game
         game.roll(words)
-        self.said += game.kind.news(game, game.before)
+        self.said += game.kind.announcements.after(game, game.before)
         self.throws += 1
         self.number += 1
         return entries.throw(game.events[-1][1])
@@ -232,8 +233,8 @@ class Table:
     def _began(self, entry: Entry) -> None:
         for seat, piece in zip(self.seats, entry["pieces"], strict=False):
             seat.piece = piece
-        pieces = {self.kind.pieces: entry["pieces"]} if self.kind.pieces else {}
-        setup = self.kind.set_up([seat.name for seat in self.seats], self.first, **pieces, **self.options)
+        names, pieces = [seat.name for seat in self.seats], entry["pieces"] or None
+        setup = self.kind.set_up(names, self.first, pieces=pieces, **self.options)
         self.game = Game(self.kind, setup, FairDice(self._secret, self.mixed()) if self._secret else None)
         self.has_begun, self.phase = True, PLAYING
         for seat in self.seats:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rollwright.core.game import Game
-from rollwright.core.game_type import Why
+from rollwright.core.facets import Notation, Why
+from rollwright.core.position import Position
+from rollwright.core.setup import Setup
 from rollwright.games.diceland.material.board import COLOURS, Board
 from rollwright.games.diceland.rules import kernel as k
 
@@ -19,21 +20,31 @@ _ACTIONS = {
 _WORDS = {action: words for words, action in _ACTIONS.items()}
 
 
-def write_action(board: Board, action: int) -> str:
-    return _WORDS[action] if action < k.CROSS else f"cross {board.spaces[action - k.CROSS].name}"
+class DicelandNotation(Notation):
+    def write_action(self, setup: Setup, seat: int, action: int) -> str:
+        return self.write_actions(setup, seat, (action,))[0]
 
+    def write_actions(self, setup: Setup, seat: int, actions: Sequence[int]) -> list[str]:
+        spaces = setup.material.boards[seat].spaces
+        return [_WORDS[each] if each < k.CROSS else f"cross {spaces[each - k.CROSS].name}" for each in actions]
 
-def write_actions(board: Board, actions: Sequence[int]) -> list[str]:
-    """The same for several, without a call for each."""
-    spaces = board.spaces
-    return [_WORDS[each] if each < k.CROSS else f"cross {spaces[each - k.CROSS].name}" for each in actions]
+    def read_action(self, setup: Setup, seat: int, text: str) -> int | None:
+        if not text.startswith("cross "):
+            return _ACTIONS.get(text)
+        space = setup.material.boards[seat].index.get(text.removeprefix("cross "))
+        return None if space is None else k.CROSS + int(space)
 
+    def is_mark(self, words: str) -> bool:
+        return words.startswith(("use ", "cross "))
 
-def read_action(board: Board, text: str) -> int | None:
-    if not text.startswith("cross "):
-        return _ACTIONS.get(text)
-    space = board.index.get(text.removeprefix("cross "))
-    return None if space is None else k.CROSS + space
+    def write_throw(self, setup: Setup, outcome: int) -> str:
+        return write_throw(outcome)
+
+    def read_throw(self, setup: Setup, state: Sequence[int], text: str) -> int | Why:
+        return read_throw(state, text)
+
+    def why_not(self, position: Position, seat: int, action: int) -> Why:
+        return why_not(position, seat, action)
 
 
 @lru_cache(4096)
@@ -51,11 +62,11 @@ def read_throw(state: Sequence[int], text: str) -> int | Why:
     return sum(1 << 4 * COLOURS.index(letter) for letter in text)
 
 
-def why_not(game: Game, seat: int, action: int) -> Why:
+def why_not(position: Position, seat: int, action: int) -> Why:
     """The rule that stands against an action which the kernel does not allow a pending seat."""
-    state = game.state
+    state = position.numbers
     me = k.SEAT + seat * k.SEAT_SIZE
-    board: Board = game.setup.material.boards[seat]
+    board: Board = position.setup.material.boards[seat]
     crossing = state[k.PHASE] in (k.MARKING, k.TREASURE_USE) and state[me + k.CROSSES] > 0
     if crossing and action >= k.CROSS:
         return _why_not_cross(board, state, me, action - k.CROSS)
@@ -64,7 +75,7 @@ def why_not(game: Game, seat: int, action: int) -> Why:
         return _why_not_use(state, me, action - k.USE)
     if state[k.PHASE] == k.PICKING and action < k.REROLL:
         return "diceland-colour-not-shown", {"colour": COLOURS[action]}  # D8
-    return "diceland-other-decision", {"legal": ", ".join(game.legal_moves(seat))}
+    return "diceland-other-decision", {"legal": ", ".join(position.legal_moves(seat))}
 
 
 def _why_not_use(state: Sequence[int], me: int, colour: int) -> Why:

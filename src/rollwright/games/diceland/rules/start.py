@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rollwright.core import start_fields as fields
 from rollwright.core.errors import RecordError
-from rollwright.core.game_type import Setup
+from rollwright.core.setup import Setup
 from rollwright.games.diceland.material.board import COLOURS, Board
 from rollwright.games.diceland.rules import kernel as k
 
@@ -13,7 +13,7 @@ def place(setup: Setup, state: list[int], setting: object) -> None:
     """Writes the position into a state that has just begun."""
     position = fields.mapping(setting)
     state[k.ACTIVE] = fields.whole_number(position, "active", setup.first, setup.seats - 1)
-    state[k.TURNS] = fields.whole_number(position, "turns", 0, setup.table[k.T_TURNS] - 1)
+    state[k.TURNS] = fields.whole_number(position, "turns", 0, setup.facts[k.T_TURNS] - 1)
     for seat, names in enumerate(fields.lists(position, "crossed", setup.seats)):
         board = setup.material.boards[seat]
         field = f"{fields.FIELD}.crossed[{seat}]"
@@ -26,9 +26,9 @@ def _cross_all(setup: Setup, state: list[int], seat: int, crossed: set[int], fie
     me = k.SEAT + seat * k.SEAT_SIZE
     for territory in _complete_first(board, crossed, field):
         for space in territory:
-            k.cross(state, me, setup.table, setup.table[k.T_BOARD + seat], space)
+            k.cross(state, me, setup.facts, setup.facts[k.T_BOARD + seat], space)
     state[me + k.OWED] = 0
-    if k.has_won(state, me, setup.table):
+    if k.has_won(state, me, setup.facts):
         raise RecordError("diceland-record-won", field=field, seat=seat)
 
 

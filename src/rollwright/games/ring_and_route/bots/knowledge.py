@@ -14,8 +14,8 @@ from threading import Lock
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 from rollwright.core.errors import OptionError
-from rollwright.core.game_type import Setup
 from rollwright.core.knowledge import Mind
+from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.bots import dice_uses
 from rollwright.games.ring_and_route.bots import worth as w
 from rollwright.games.ring_and_route.bots.compressed import (

@@ -1,1 +1,1 @@
-"""The sheets, the dice and the table of points."""
+"""The sheets, the dice, the table of points, and what a set-up makes of them."""

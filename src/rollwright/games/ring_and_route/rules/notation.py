@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rollwright.core.game import Game
-from rollwright.core.game_type import Why
+from rollwright.core.facets import Notation, Why
+from rollwright.core.position import Position
+from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.material.sheet import DICE
 from rollwright.games.ring_and_route.rules import kernel as k
 
@@ -31,16 +32,27 @@ _WORDS = _all_words()
 _ACTIONS = {words: action for action, words in _WORDS.items()}
 
 
-def write_action(action: int) -> str:
-    return _WORDS[action]
+class RingAndRouteNotation(Notation):
+    def write_action(self, setup: Setup, seat: int, action: int) -> str:
+        return _WORDS[action]
 
+    def write_actions(self, setup: Setup, seat: int, actions: Sequence[int]) -> list[str]:
+        return [_WORDS[action] for action in actions]
 
-def write_actions(actions: Sequence[int]) -> list[str]:
-    return [_WORDS[action] for action in actions]
+    def read_action(self, setup: Setup, seat: int, text: str) -> int | None:
+        return _ACTIONS.get(text)
 
+    def is_mark(self, words: str) -> bool:
+        return words.startswith(("ring ", "route "))
 
-def read_action(text: str) -> int | None:
-    return _ACTIONS.get(text)
+    def write_throw(self, setup: Setup, outcome: int) -> str:
+        return write_throw(setup.material.dice, outcome)
+
+    def read_throw(self, setup: Setup, state: Sequence[int], text: str) -> int | Why:
+        return read_throw(setup.material.dice, state, text)
+
+    def why_not(self, position: Position, seat: int, action: int) -> Why:
+        return why_not(position, seat, action)
 
 
 def write_throw(dice: Mapping[str, str], outcome: int) -> str:
@@ -64,41 +76,41 @@ def read_throw(dice: Mapping[str, str], state: Sequence[int], text: str) -> int 
     return outcome
 
 
-def why_not(game: Game, seat: int, action: int) -> Why:
+def why_not(position: Position, seat: int, action: int) -> Why:
     """The rule that stands against an action which the kernel does not allow a pending seat."""
-    state = game.state
+    state = position.numbers
     me = k.SEAT + seat * k.SEAT_SIZE
     marking = action >= k.MARK_RING
     if (state[k.PHASE] == k.MARKING) != marking:
-        return "ring-and-route-other-decision", {"legal": ", ".join(game.legal_moves(seat))}
+        return "ring-and-route-other-decision", {"legal": ", ".join(position.legal_moves(seat))}
     if action >= k.DONE:
         return "ring-and-route-second-sheet", {}  # R13
     if action >= k.MARK_ROUTE:
-        return _why_not_route(game, state, me, seat, action - k.MARK_ROUTE)
-    return _why_not_ring(game, state, me, seat, action - k.MARK_RING)
+        return _why_not_route(position, state, me, seat, action - k.MARK_ROUTE)
+    return _why_not_ring(position, state, me, seat, action - k.MARK_RING)
 
 
-def _why_not_ring(game: Game, state: Sequence[int], me: int, seat: int, mark: int) -> Why:
+def _why_not_ring(position: Position, state: Sequence[int], me: int, seat: int, mark: int) -> Why:
     die, space = divmod(mark, k.RING)
     if state[me + k.USED] >> die & 1:
         return "ring-and-route-die-used", {"dice": DICE[die]}  # R10
     if state[me + k.CROSSED] >> space & 1:
         return "ring-and-route-crossed-already", {}
     number = (state[k.DICE] >> 4 * die) & 15
-    colour = game.setup.material.dice[DICE[die]][number - 1]
-    if game.setup.material.sheet(seat, state[me + k.SHEET]).ring[space] != colour:
+    colour = position.setup.material.dice[DICE[die]][number - 1]
+    if position.setup.material.sheet(seat, state[me + k.SHEET]).ring[space] != colour:
         return "ring-and-route-wrong-colour", {"dice": DICE[die], "colour": colour}  # R5
     return "ring-and-route-not-beside", {}  # R5
 
 
-def _why_not_route(game: Game, state: Sequence[int], me: int, seat: int, mark: int) -> Why:
+def _why_not_route(position: Position, state: Sequence[int], me: int, seat: int, mark: int) -> Why:
     dice, space = mark // k.NUMBERS + 1, mark % k.NUMBERS
     if used := state[me + k.USED] & dice:
         return "ring-and-route-die-used", {"dice": _letters(used)}  # R10
     if state[me + k.VISITED] >> space & 1:
         return "ring-and-route-visited-already", {}  # R7
     total = sum((state[k.DICE] >> 4 * die) & 15 for die in range(k.DICE_COUNT) if dice >> die & 1)
-    value = game.setup.material.sheet(seat, state[me + k.SHEET]).numbers[space].value
+    value = position.setup.material.sheet(seat, state[me + k.SHEET]).numbers[space].value
     if total != value:
         return "ring-and-route-wrong-sum", {"sum": total, "value": value}  # R8
     return "ring-and-route-not-linked", {}  # R6, R7

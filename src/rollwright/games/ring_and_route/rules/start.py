@@ -13,7 +13,7 @@ from typing import Any
 
 from rollwright.core import start_fields as fields
 from rollwright.core.errors import RecordError
-from rollwright.core.game_type import Setup
+from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.rules import kernel as k
 
 _RING = {f"c{space}": space for space in range(k.RING)}
@@ -46,10 +46,10 @@ def _place_seat(setup: Setup, state: list[int], seat: int, part: Mapping[str, An
         if not state[me + k.ARC] >> space & 1:
             raise RecordError("ring-and-route-not-beside", field=f"{field}.ring")  # R5
         k.cross_colour(state, me, space)
-    sheet = setup.table[k.T_SHEET + seat * 2 + side - 1]
+    sheet = setup.facts[k.T_SHEET + seat * 2 + side - 1]
     for space in fields.names(part.get("route", []), f"{field}.route", _NUMBERS):
         if not state[me + k.HEAD] >> space & 1:
             raise RecordError("ring-and-route-not-linked", field=f"{field}.route")  # R6, R7
-        k.mark_number(state, me, setup.table, sheet, space)
+        k.mark_number(state, me, setup.facts, sheet, space)
     if side == 2 and state[me + k.CROSSED] == k.RING_MASK and state[me + k.LENGTH] == k.NUMBERS:
         raise RecordError("ring-and-route-record-full", field=field, seat=seat)  # R15: the game would be over

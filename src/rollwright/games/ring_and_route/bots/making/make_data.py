@@ -90,7 +90,7 @@ def positions(game: Game, paper: Paper) -> Iterator[Position]:
         if game.state[k.PHASE] == k.THROW:
             for seat in range(game.seats):
                 missed = game.state[k.SEAT + seat * k.SEAT_SIZE + k.MISTHROWS]
-                spot = w.spot_of(game.state, 0, game.setup.table, seat, missed, 0, know)
+                spot = w.spot_of(game.state, 0, game.setup.facts, seat, missed, 0, know)
                 yield from _position(game, seat, spot, know)
         game.roll()
 
@@ -98,7 +98,7 @@ def positions(game: Game, paper: Paper) -> Iterator[Position]:
 def _position(game: Game, seat: int, spot: w.Spot, know: Any) -> Iterator[Position]:
     which, class_, arc, misthrows, phase = spot
     ended = (which, class_, arc, k.MISTHROWS_ALLOWED, phase)
-    hope = w.priced(game.setup.table, seat, spot, know) - w.priced(game.setup.table, seat, ended, know)
+    hope = w.priced(game.setup.facts, seat, spot, know) - w.priced(game.setup.facts, seat, ended, know)
     if which == 0 and hope <= HOPELESS:
         return
     plan, mind = know[1][w.M_PLAN + seat * 2 + which], know[1]

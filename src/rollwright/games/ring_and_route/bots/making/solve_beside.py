@@ -18,8 +18,8 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from rollwright.core.game_type import Setup
 from rollwright.core.knowledge import Mind
+from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.bots import knowledge
 from rollwright.games.ring_and_route.bots.making.solve import Printed, paper_file
 from rollwright.games.ring_and_route.material.sheet import read_sheet

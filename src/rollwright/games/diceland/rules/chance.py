@@ -1,0 +1,27 @@
+"""Every way the dice can fall, with its probability."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial
+
+from rollwright.core.game_type import Outcome
+from rollwright.games.diceland.rules import kernel
+
+
+def outcomes(state: Sequence[int]) -> tuple[Outcome, ...]:
+    """The outcomes of the throw that is due in a state, ascending. The dice are not told apart."""
+    return _outcomes(kernel.to_throw(state, 0))
+
+
+@cache
+def _outcomes(dice: int) -> tuple[Outcome, ...]:
+    found = []
+    for colours in combinations_with_replacement(range(kernel.COLOURS), dice):
+        ways = factorial(dice)
+        for colour in set(colours):
+            ways //= factorial(colours.count(colour))
+        found.append((sum(1 << 4 * colour for colour in colours), ways, kernel.COLOURS**dice))
+    return tuple(sorted(found))

@@ -1,0 +1,33 @@
+"""What is announced at a table of Ring & Route: misthrows, and sheets that are turned over (R11–R13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rollwright.core.facets import Announcements, Why
+from rollwright.core.position import Position
+from rollwright.games.ring_and_route.rules import kernel as k
+
+
+class RingAndRouteAnnouncements(Announcements):
+    def after(self, position: Position, before: Sequence[int]) -> list[Why]:
+        announced: list[Why] = []
+        after = position.numbers
+        for seat, name in enumerate(position.setup.names):
+            me = k.SEAT + seat * k.SEAT_SIZE
+            if after[me + k.SHEET] > before[me + k.SHEET]:
+                points = after[me + k.BANKED]
+                announced.append(("ring-and-route-news-turned", {"seat": seat, "name": name, "points": points}))
+            elif after[me + k.MISTHROWS] > before[me + k.MISTHROWS]:
+                count = after[me + k.MISTHROWS]
+                announced.append(("ring-and-route-news-misthrow", {"seat": seat, "name": name, "count": count}))
+        return announced
+
+    def throw_due(self, position: Position) -> Why:
+        state = position.numbers
+        again = state[k.PHASE] == k.THROW_AGAIN
+        name = position.setup.names[state[k.ACTIVE]]
+        return ("ring-and-route-throw-again" if again else "ring-and-route-throw"), {"name": name}
+
+    def active_seat(self, position: Position) -> int | None:
+        return None if position.over else position.numbers[k.ACTIVE]

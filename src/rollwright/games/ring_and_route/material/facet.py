@@ -1,0 +1,142 @@
+"""Ring & Route's material: the two sides of the paper, dice and points, dealt, and in a record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from rollwright.core.dice import Draw
+from rollwright.core.errors import BoardError, OptionError, RecordError
+from rollwright.core.facets import Material, Why
+from rollwright.core.setup import Setup, first_seat, in_record, is_list
+from rollwright.games.ring_and_route.material.sheet import (
+    NUMBER_POINTS,
+    SHIPPED,
+    Sheet,
+    read_dice,
+    read_number_points,
+    read_sheet,
+    read_sheet_text,
+    shipped_dice,
+    shipped_sheet,
+)
+from rollwright.games.ring_and_route.rules import start
+from rollwright.games.ring_and_route.rules.facts import facts_of
+
+_Part = TypeVar("_Part")
+_OPTIONS = "sheets, number_points, sheet_set, die_faces"
+
+
+@dataclass(frozen=True, eq=False)
+class Paper:
+    """The two sides of the paper, the side each seat starts on, dice and points."""
+
+    sheets: Mapping[str, Sheet]  # R2: two sides
+    sides: tuple[tuple[str, str], ...]  # of each seat, the first and the second
+    dice: Mapping[str, str]
+    number_points: tuple[int, ...]
+
+    def sheet(self, seat: int, which: int) -> Sheet:
+        """The first (0) or second (1) sheet of a seat."""
+        return self.sheets[self.sides[seat][which]]
+
+
+class RingAndRouteMaterial(Material):
+    option = "sheets"
+
+    def set_up(self, names: tuple[str, ...], first: int, pieces: Sequence[str], options: dict[str, Any]) -> Setup:
+        points = read_number_points(options.pop("number_points", NUMBER_POINTS))
+        own_sheets = options.pop("sheet_set", None)
+        sheets = {name: shipped_sheet(name) for name in SHIPPED} if own_sheets is None else _sheet_set(own_sheets)
+        faces = options.pop("die_faces", None)
+        if options:
+            raise OptionError("option-unknown", option=next(iter(options)), options=_OPTIONS)
+        if not is_list(pieces) or not all(isinstance(piece, str) and piece in sheets for piece in pieces):
+            raise OptionError("ring-and-route-option-sheets", names=" ".join(sheets))
+        dice = shipped_dice() if faces is None else read_dice(faces)
+        return _setup(names, first_seat(first, len(pieces)), sheets, pieces, dice, points)
+
+    def from_record(self, record: Mapping[str, Any], names: Sequence[str]) -> Setup:
+        sheets = _recorded(record, "sheets", _sheet_set)
+        dice = _recorded(record, "dice", read_dice)
+        points = _recorded(record, "number_points", read_number_points)
+        starts = []
+        for number, seat in enumerate(record["seats"]):
+            side = seat.get("sheet")
+            if not isinstance(side, str) or side not in sheets:
+                raise RecordError("ring-and-route-record-sheet", field=f"seats[{number}].sheet")
+            starts.append(side)
+        return _setup(tuple(names), record["first"], sheets, starts, dice, points)
+
+    def to_record(self, setup: Setup) -> dict[str, Any]:
+        paper: Paper = setup.material
+        return {
+            "options": {},
+            "seats": [{"sheet": first} for first, _ in paper.sides],
+            "dice": dict(paper.dice),
+            "number_points": list(paper.number_points),
+            "sheets": {name: sheet.as_record() for name, sheet in paper.sheets.items()},
+        }
+
+    def place(self, setup: Setup, state: list[int], position: object) -> None:
+        start.place(setup, state, position)
+
+    def deal(self, seats: int, draw: Draw) -> tuple[str, ...]:
+        """R2: either side may come first."""
+        return tuple(SHIPPED[draw(len(SHIPPED))] for _ in range(seats))
+
+    def pieces_of(self, setup: Setup) -> tuple[str, ...]:
+        return tuple(first for first, _ in setup.material.sides)
+
+    def sides(self, piece: str) -> tuple[str, ...]:
+        """R2: there is a sheet on either side of the paper."""
+        return SHIPPED if piece in SHIPPED else (piece,)
+
+    def catalogue(self) -> tuple[str, ...]:
+        return SHIPPED
+
+    def reads(self, text: str) -> bool:
+        return text.lstrip().startswith("{")
+
+    def about(self, piece: str) -> list[Why]:
+        return [("ring-and-route-sheet-facts", {"links": len(sheet_of(piece).links)})]
+
+    def notices(self, piece: str) -> list[Why]:
+        return [(code, dict(params)) for code, params in sheet_of(piece).notices]
+
+
+def sheet_of(piece: str) -> Sheet:
+    """A shipped sheet by its name, or the sheet of a JSON text."""
+    return read_sheet_text(piece, "custom") if piece.lstrip().startswith("{") else shipped_sheet(piece)
+
+
+def _setup(
+    names: tuple[str, ...],
+    first: int,
+    sheets: Mapping[str, Sheet],
+    starts: Sequence[str],
+    dice: Mapping[str, str],
+    points: tuple[int, ...],
+) -> Setup:
+    other = dict(zip(sheets, reversed(list(sheets)), strict=True))
+    sides = tuple((start, other[start]) for start in starts)
+    pairs = [(sheets[one], sheets[two]) for one, two in sides]
+    return Setup(names, first, tuple(facts_of(pairs, dice, points)), Paper(sheets, sides, dice, points))
+
+
+def _recorded(record: Mapping[str, Any], field: str, read: Callable[[object], _Part]) -> _Part:
+    """A part of the material, as a record has it."""
+    if field not in record:
+        raise RecordError("record-field-missing", field=field)
+    try:
+        return read(record[field])
+    except (BoardError, OptionError) as error:
+        raise in_record(field, error) from None
+
+
+def _sheet_set(data: object) -> dict[str, Sheet]:
+    """The two sides of the paper (R2)."""
+    if not isinstance(data, Mapping) or len(data) != 2 or not all(isinstance(name, str) for name in data):
+        raise OptionError("ring-and-route-option-sheet-set")
+    return {name: read_sheet(sheet, name) for name, sheet in data.items()}

@@ -1,0 +1,24 @@
+"""Every way the dice can fall, with its probability."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+
+from rollwright.core.game_type import Outcome
+from rollwright.games.ring_and_route.rules import kernel
+from rollwright.kernel.stream import FACES
+
+
+def outcomes(state: Sequence[int]) -> tuple[Outcome, ...]:
+    """The outcomes of the throw that is due in a state, ascending. They depend on which dice are thrown only."""
+    return _outcomes(state[kernel.THROWN])
+
+
+@cache
+def _outcomes(thrown: int) -> tuple[Outcome, ...]:
+    dice = [die for die in range(kernel.DICE_COUNT) if thrown >> die & 1]
+    throws = product(range(1, FACES + 1), repeat=len(dice))
+    falls = (sum(number << 4 * die for die, number in zip(dice, throw, strict=True)) for throw in throws)
+    return tuple((outcome, 1, FACES ** len(dice)) for outcome in sorted(falls))
