@@ -1,0 +1,31 @@
+"""Dice that a player can check: promised before the game, opened after it. Byte by byte in `docs/fair-dice.md`."""
+
+from rollwright.core.fair.check import verify
+from rollwright.core.fair.draws import GIVEN, HAND, LOT, ORDERS, PIECES, SIDES, Deal, FairDice, deal, draws, lot
+from rollwright.core.fair.promises import NOTHING, SIZE, commitment, four_words, mix, promise
+from rollwright.core.fair.record import VERSION, Fair, Share, read_fair
+
+__all__ = [
+    "GIVEN",
+    "HAND",
+    "LOT",
+    "NOTHING",
+    "ORDERS",
+    "PIECES",
+    "SIDES",
+    "SIZE",
+    "VERSION",
+    "Deal",
+    "Fair",
+    "FairDice",
+    "Share",
+    "commitment",
+    "deal",
+    "draws",
+    "four_words",
+    "lot",
+    "mix",
+    "promise",
+    "read_fair",
+    "verify",
+]
