@@ -57,6 +57,9 @@ export interface Nothing {}
 export interface GameFacts { name: string; seats: number; pieces: string[]; sides: string[][]; bots: string[] }
 export interface Games { games: GameFacts[] }
 export interface Place { origin: string }
+export interface ThrowTable { dice: number; words: Record<string, string> }
+export interface ThrowOfRecord { index: number; table: number }
+export interface ThrowWords { tables: ThrowTable[]; throws: ThrowOfRecord[] }
 export interface Frame { event: (number | string)[] | null; throws: number; pending: number[]; scores: number[]; over: boolean; winners: number[]; reason: string | null; look: unknown; said: Said[] }
 export interface Frames { frames: Frame[] }
 export interface FairCheck { checked: boolean; faults: Said[] }

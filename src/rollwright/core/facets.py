@@ -21,6 +21,7 @@ from rollwright.picture import svg
 
 if TYPE_CHECKING:
     from rollwright.core.game import Game
+    from rollwright.core.game_type import GameType
     from rollwright.core.position import Position
 
 SEAT_COLUMNS, DICE_COLUMNS = 40, 20  # the least width of terminal lines that are drawn as a picture
@@ -35,11 +36,16 @@ Progress = Callable[[float], None]
 """Is told what part of some work is done, from 0 to 1."""
 
 
+def plain_text(lines: Sequence[Segments]) -> str:
+    """Lines for a terminal as text without styles."""
+    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
+
+
 class Facet:
     """One part of what a game brings."""
 
-    game: str = ""
-    """The name of the game that it belongs to, for messages; `GameType` sets it."""
+    kind: GameType
+    """The game that it belongs to; `GameType` sets it."""
 
 
 class Material(Facet, ABC):
@@ -62,7 +68,7 @@ class Material(Facet, ABC):
 
     def place(self, setup: Setup, state: list[int], start: object) -> None:
         """Writes a record's "setup", a start position, into the state of a game that has just begun."""
-        raise RecordError("record-no-positions", field="setup", game=self.game)
+        raise RecordError("record-no-positions", field="setup", game=self.kind.name)
 
     def deal(self, seats: int, draw: Draw) -> tuple[str, ...]:
         """Random pieces for so many seats, by the rules of the game."""
@@ -145,18 +151,34 @@ class Picture(Facet, ABC):
 
     def piece_lines(self, piece: str) -> list[Segments]:
         """A piece by its name or as text, empty."""
-        raise OptionError("option-no-pieces", game=self.game)
+        raise OptionError("option-no-pieces", game=self.kind.name)
 
     def piece_svg(self, piece: str, title: str | None = None) -> str:
         return svg.lines_svg(self.piece_lines(piece), SEAT_COLUMNS)
 
 
 class Page(Facet):
-    """What the browser's page is sent about a game, as plain JSON values (docs/protocol.md)."""
+    """What the browser's page is sent about a game, as plain JSON values (docs/protocol.md).
+
+    By default these are the pictures of the game, which the page's table for any game shows. A game with a folder of
+    its own in `web/src/games` sends what that folder wants.
+    """
 
     def shown(self, game: Game) -> dict[str, Any]:
         """The game as everybody at the table sees it, beside what the page knows of every game."""
-        return {}
+        picture, seats = self.kind.picture, range(game.seats)
+        dice = plain_text([picture.dice_line(game)])
+        return {
+            "seats": [
+                {
+                    "picture": picture.seat_svg(game, seat),
+                    "text": plain_text(picture.seat_lines(game, seat)),
+                    "dice": picture.dice_svg(game, seat),
+                }
+                for seat in seats
+            ],
+            "dice": dice,
+        }
 
     def shown_text(self, game: Game) -> str:
         """The same as JSON text."""
@@ -164,7 +186,7 @@ class Page(Facet):
 
     def piece(self, piece: str) -> dict[str, Any]:
         """A piece by its name or as text, empty: what is on it, and where."""
-        return {}
+        return {"picture": self.kind.picture.piece_svg(piece), "text": plain_text(self.kind.picture.piece_lines(piece))}
 
 
 class Announcements(Facet):
@@ -192,7 +214,7 @@ class Observation(Facet):
     def words(self, seats: int) -> int:
         """The size of a seat's observation in words of eight bytes."""
         if self.module is None:
-            raise OptionError("option-no-view", game=self.game)
+            raise OptionError("option-no-view", game=self.kind.name)
         return int(self.module.VIEW_HEAD + seats * self.module.VIEW_SEAT)
 
 
@@ -228,11 +250,11 @@ class Bots(Facet):
 
     def check_data(self, data: str) -> None:
         """OptionError if levels 4 and 5 can't play by this."""
-        raise OptionError("option-bot-no-data", game=self.game, data=data)
+        raise OptionError("option-bot-no-data", game=self.kind.name, data=data)
 
     def training(self) -> ModuleType:
         """What learns by self-play: `Recipe`s, `learn`, `write`."""
-        raise OptionError("option-no-training", game=self.game)
+        raise OptionError("option-no-training", game=self.kind.name)
 
     def luck_knowledge(self, setup: Setup) -> Mind:
         """What `luck` is measured by: the same for all bots, so that comparisons are fair."""

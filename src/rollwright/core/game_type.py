@@ -53,7 +53,7 @@ class GameType:
     def __post_init__(self) -> None:
         for facet in vars(self).values():
             if isinstance(facet, Facet):
-                facet.game = self.name
+                facet.kind = self
 
     @cached_property
     def twins(self) -> Twins:

@@ -380,6 +380,21 @@ class Place(Model):
     origin: str
 
 
+class ThrowTable(Model):
+    dice: int
+    words: dict[str, str]  # by the faces as digits from 0 to 5; of more than four dice, sorted
+
+
+class ThrowOfRecord(Model):
+    index: int  # among the events
+    table: int
+
+
+class ThrowWords(Model):
+    tables: list[ThrowTable]
+    throws: list[ThrowOfRecord]
+
+
 class Frame(Model):
     event: list[int | str] | None
     throws: int

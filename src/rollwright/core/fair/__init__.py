@@ -4,6 +4,7 @@ from rollwright.core.fair.check import verify
 from rollwright.core.fair.draws import GIVEN, HAND, LOT, ORDERS, PIECES, SIDES, Deal, FairDice, deal, draws, lot
 from rollwright.core.fair.promises import NOTHING, SIZE, commitment, four_words, mix, promise
 from rollwright.core.fair.record import VERSION, Fair, Share, read_fair
+from rollwright.core.fair.throws import throw_words
 
 __all__ = [
     "GIVEN",
@@ -27,5 +28,6 @@ __all__ = [
     "mix",
     "promise",
     "read_fair",
+    "throw_words",
     "verify",
 ]

@@ -17,6 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from rollwright import __version__
 from rollwright.core.errors import RollwrightError
 from rollwright.server.bots.pool import Thinkers
+from rollwright.server.http.any_game import any_game_routes
 from rollwright.server.http.guard import App, Guard
 from rollwright.server.http.routes import routes
 from rollwright.server.http.static import Page
@@ -79,6 +80,7 @@ def create_app(settings: Settings) -> App:
         },
     )
     app.include_router(routes(referee, settings, metrics))
+    app.include_router(any_game_routes())
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", Sockets(referee, settings, metrics)))
     app.router.routes.append(Route("/{path:path}", Page(settings.page).answer, include_in_schema=False))
     return Guard(app, settings, metrics)
