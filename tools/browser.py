@@ -42,7 +42,11 @@ def install() -> None:
         return
     print(f"There is no Chrome or Chromium for the tests: {manager} installs one.", flush=True)
     for arguments in MANAGERS[manager]:
-        subprocess.run([*rights, manager, *arguments], stdin=subprocess.DEVNULL, check=False)
+        command = [*rights, manager, *arguments]
+        pipe, both = subprocess.PIPE, subprocess.STDOUT
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=pipe, stderr=both, text=True, check=False)
+        if done.returncode:
+            print(done.stdout, file=sys.stderr)
 
 
 def as_root() -> list[str] | None:

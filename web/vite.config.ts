@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the policy allows nothing inline
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // how long plugins take is not news
       output: {
         codeSplitting: {
           groups: [
