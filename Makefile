@@ -10,7 +10,7 @@ PEER := benchmarks/server/peer
 .DEFAULT_GOAL := help
 QUIET = -qq --disable-pip-version-check  # errors alone
 INSTALL = $(BIN)/python -m pip install $(QUIET)
-.PHONY: help setup develop page play test rest check bench bench-server signature coverage fuzz oracle lock wheel clean
+.PHONY: help setup develop page play test rest check bench bench-server signature coverage fuzz oracle kill lock wheel clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -82,6 +82,9 @@ oracle: develop  ## 50,000 random games of each kind against the oracle (half an
 
 fuzz: develop  ## a million mutated records, boards and sheets (half an hour)
 	$(BIN)/python tests/fuzz.py --mutations 1000000 --seed 1
+
+kill: develop  ## a server that is killed under load, 300 times: is anything lost?
+	PYTHONPATH=tests $(BIN)/python -m server.kill_campaign --times 300
 
 wheel: develop  ## dist/*.whl
 	$(BIN)/python -m hatchling build -t wheel

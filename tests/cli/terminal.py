@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import select
-import subprocess
-import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
 from typer.testing import Result
+
+from support.processes import ROLLWRIGHT, end, start
+from support.waiting import PATIENCE
 
 Run = Callable[..., Result]
 
@@ -32,14 +35,8 @@ class Terminal:
         self.near, far = pty.openpty()
         inherited = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
         own = {"ROLLWRIGHT_DATA": str(data), "TERM": "xterm-256color", "COLUMNS": "80"}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "rollwright", *arguments],
-            stdin=far,
-            stdout=far,
-            stderr=far,
-            env={**inherited, **own, **environment},
-            start_new_session=True,
-        )
+        given = {**inherited, **own, **environment}
+        self.process = start([*ROLLWRIGHT, *arguments], stdin=far, stdout=far, stderr=far, env=given)
         os.close(far)
         self.shown = ""
 
@@ -48,19 +45,25 @@ class Terminal:
 
     def __exit__(self, *_: object) -> None:
         os.close(self.near)
-        if self.process.poll() is None:
-            self.process.kill()
-            self.process.wait()
+        end(self.process)
 
-    def wait_for(self, words: str, again: Callable[[], None] = lambda: None) -> None:
+    def wait_for(self, words: str | re.Pattern[str], again: Callable[[], None] = lambda: None) -> None:
         """Reads until the words are shown; `again` is done each second in which nothing comes."""
-        end = time.monotonic() + 60
-        while words not in self.shown and time.monotonic() < end:
+        pattern = re.compile(re.escape(words)) if isinstance(words, str) else words
+        last = time.monotonic() + PATIENCE
+        while not pattern.search(self.shown) and time.monotonic() < last:
             if select.select([self.near], [], [], 1)[0]:
                 self.shown += os.read(self.near, 65536).decode("utf-8", "replace")
             else:
                 again()
-        assert words in self.shown
+        assert pattern.search(self.shown)
+
+    def wait_for_end(self) -> int:
+        """What the program ends with; meanwhile it can go on writing."""
+        with suppress(OSError):  # nobody has the other side open any more
+            while shown := os.read(self.near, 65536):
+                self.shown += shown.decode("utf-8", "replace")
+        return self.process.wait(PATIENCE)
 
     def type(self, keys: str) -> None:
         self.shown = ""

@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Run
-from lab.dask_processes import DaskProcesses, wait_until
+from lab.dask_processes import DaskProcesses
+from support.processes import ROLLWRIGHT, running
+from support.waiting import PATIENCE, wait_until
 
 BOT = """
 from lab.test_simulate import First
@@ -61,7 +63,7 @@ def test_a_bot_that_the_workers_lack(
 def test_interrupting_leaves_nothing_on_the_cluster(processes: DaskProcesses) -> None:
     with endless_job(processes) as process:
         process.send_signal(signal.SIGINT)
-        assert process.wait(60) != 0
+        assert process.wait(PATIENCE) != 0
         assert "Traceback" not in read(process)
     wait_until(lambda: processes.tasks() == 0)
 
@@ -70,20 +72,17 @@ def test_interrupting_leaves_nothing_on_the_cluster(processes: DaskProcesses) ->
 def test_a_scheduler_that_vanishes_ends_the_command(tmp_path: Path) -> None:
     with DaskProcesses(tmp_path, workers=1) as processes, endless_job(processes) as process:
         processes.scheduler.kill()
-        assert process.wait(60) == 2
+        assert process.wait(PATIENCE) == 2
         assert "has broken. The same command with the same seed gives the same games." in read(process)
 
 
 @contextmanager
 def endless_job(processes: DaskProcesses) -> Iterator[subprocess.Popen[str]]:
     """The command at work on a job that it won't finish."""
-    command = [sys.executable, "-m", "rollwright", *LINE, "--games", "900000000", "--cluster", processes.address]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
-        try:
-            wait_until(lambda: processes.tasks() > 100)
-            yield process
-        finally:
-            process.kill()
+    command = [*ROLLWRIGHT, *LINE, "--games", "900000000", "--cluster", processes.address]
+    with running(command, stderr=subprocess.PIPE) as process:
+        wait_until(lambda: processes.tasks() > 100)
+        yield process
 
 
 def read(process: subprocess.Popen[str]) -> str:

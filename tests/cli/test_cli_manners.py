@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from cli.terminal import Run, Terminal, only_save
 from rollwright.words import user_language
+from support.waiting import PATIENCE
 
 GAME = ("play", "diceland", "--seed", "7", "--boards", "A,C", "--first", "1")
 
@@ -24,7 +23,7 @@ def test_a_terminal_that_is_torn_away_loses_nothing(data: Path) -> None:
         terminal.wait_for("Player 1> ")
         os.close(terminal.near)  # as a window that is closed does: hang-up and end of input together
         terminal.process.send_signal(signal.SIGHUP)
-        terminal.process.wait(30)
+        terminal.process.wait(PATIENCE)
         terminal.near = os.open(os.devnull, os.O_RDONLY)
     assert [event for event in only_save(data)["events"] if event[0] == 0]
 
@@ -35,7 +34,7 @@ def test_every_decision_is_saved_at_once(data: Path) -> None:
         terminal.type("1\n")
         terminal.wait_for("Player 1> ")
         terminal.process.kill()
-        terminal.process.wait(30)
+        terminal.process.wait(PATIENCE)
     assert [event for event in only_save(data)["events"] if event[0] == 0]
 
 
@@ -87,11 +86,10 @@ def test_a_save_to_nowhere_is_refused_and_the_game_goes_on(run: Run, data: Path)
 
 @pytest.mark.compiled
 def test_a_huge_simulation_can_be_interrupted(data: Path) -> None:
-    command = [sys.executable, "-m", "rollwright", "simulate", "diceland", "--games", "900000000", "--workers", "1"]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    time.sleep(5)
-    process.send_signal(signal.SIGINT)
-    assert process.wait(60) != 0
+    with Terminal(data, "simulate", "diceland", "--games", "900000000", "--workers", "1") as terminal:
+        terminal.wait_for(re.compile(r"[1-9]\d*/900000000"))  # it plays
+        terminal.process.send_signal(signal.SIGINT)
+        assert terminal.wait_for_end() != 0
 
 
 @pytest.mark.parametrize(

@@ -117,7 +117,7 @@ def test_a_real_terminal(data: Path, way: str) -> None:
         leave()
         terminal.wait_for("rollwright play --resume", again=leave)
         assert "Traceback" not in terminal.shown
-        assert terminal.process.wait(15) == 0
+        assert terminal.wait_for_end() == 0
     assert len(only_save(data)["events"]) == 2
 
 
@@ -126,4 +126,4 @@ def test_no_color_is_respected(data: Path) -> None:
         terminal.wait_for("0/9")
         assert "38;2" not in terminal.shown
         assert "48;" not in terminal.shown
-        assert terminal.process.wait(15) == 0
+        assert terminal.wait_for_end() == 0

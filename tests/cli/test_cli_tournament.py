@@ -8,14 +8,17 @@ import os
 import signal
 import subprocess
 import sys
-import time
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pyarrow.parquet as pq
 import pytest
 
 from cli.terminal import Run
+from support.processes import ROLLWRIGHT, running
+from support.waiting import PATIENCE, wait_until
 
 LINE = ("tournament", "ring-and-route", "greedy", "random", "--seed", "3", "--workers", "1")
 TESTS = str(Path(__file__).parent.parent)
@@ -61,11 +64,10 @@ def test_interrupted_and_resumed(run: Run, tmp_path: Path, end: signal.Signals) 
     journal, figures = tmp_path / "journal", tmp_path / "figures.json"
     line = (*LINE, "--games", "8000", "--no-luck", "--lang", "en")
     kept = (*line, "--journal", str(journal), "--json", str(figures))
-    command = [sys.executable, "-m", "rollwright", *kept]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
-        wait_for_lines(journal, 5)
+    with running([*ROLLWRIGHT, *kept], stderr=subprocess.PIPE) as process:
+        wait_until(lambda: journal.exists() and journal.read_bytes().count(b"\n") >= 5)
         process.send_signal(end)
-        told = " ".join(process.communicate(timeout=60)[1].split())
+        told = " ".join(process.communicate(timeout=PATIENCE)[1].split())
     assert process.returncode == (130 if end == signal.SIGINT else -end)
     if end == signal.SIGINT:
         assert told.endswith(f"Interrupted. The same command goes on where {journal} ends.")
@@ -78,27 +80,29 @@ def test_interrupted_and_resumed(run: Run, tmp_path: Path, end: signal.Signals) 
 
 def test_own_bots_are_interrupted_at_once_and_in_silence(tmp_path: Path) -> None:
     journal = tmp_path / "journal"
-    line = ["tournament", "ring-and-route", "lab.test_simulate:Stuck", "random", "--no-luck"]
-    command = [sys.executable, "-m", "rollwright", *line, "--workers", "2", "--lang", "en", "--journal", str(journal)]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([TESTS, os.environ.get("PYTHONPATH", "")])}
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment, start_new_session=True)
-    with process:
-        wait_for_lines(journal, 2)
+    with stuck_tournament(journal) as process:
         os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does, to all processes of the terminal
-        try:
-            told = process.communicate(timeout=60)[1]  # what is left of it would keep this open
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
-            raise
+        told = process.communicate(timeout=PATIENCE)[1]  # a process that is left would keep this open
     assert process.returncode == 130
     assert " ".join(told.split()) == f"Interrupted. The same command goes on where {journal} ends."
 
 
-def wait_for_lines(file: Path, count: int) -> None:
-    end = time.monotonic() + 60
-    while not file.exists() or file.read_bytes().count(b"\n") < count:
-        assert time.monotonic() < end
-        time.sleep(0.01)
+@contextmanager
+def stuck_tournament(journal: Path) -> Iterator[subprocess.Popen[str]]:
+    """A tournament of a bot that stops playing after some games."""
+    line = ["tournament", "ring-and-route", "lab.test_simulate:Stuck", "random", "--no-luck"]
+    command = [*ROLLWRIGHT, *line, "--workers", "2", "--lang", "en", "--journal", str(journal)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([TESTS, os.environ.get("PYTHONPATH", "")])}
+    with running(command, stderr=subprocess.PIPE, env=environment) as process:
+        wait_until(lambda: journal.exists() and journal.read_bytes().count(b"\n") >= 2)
+        yield process
+
+
+def test_processes_of_own_bots_end_when_the_command_is_killed(tmp_path: Path) -> None:
+    journal = tmp_path / "journal"
+    with stuck_tournament(journal) as process:
+        process.kill()
+        process.communicate(timeout=PATIENCE)  # a process that is left would keep this open
 
 
 @pytest.mark.compiled

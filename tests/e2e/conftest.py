@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from e2e.browser import NONE, find_browser
 from e2e.people import Person, Watch
+from support.processes import running
 
 ADDRESS = re.compile(r"http://\S+:\d+")
 PAGE = Path(__file__).parents[2] / "src" / "rollwright" / "server" / "page"
@@ -66,14 +67,16 @@ def address(tmp_path_factory: pytest.TempPathFactory, luck: Path) -> Iterator[st
     program = Path(__file__).with_name("lucky.py")
     line: list[str | Path] = [sys.executable, program, luck, "serve", "--port", "0", "--no-open", "--data", data]
     environment = {**os.environ, **OTHERWISE, "ROLLWRIGHT_BACKGROUND": "0", "ROLLWRIGHT_SERVE_WARM": "0"}
-    with (data / "log").open("w") as log:
-        process = subprocess.Popen(line, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
-    with process:
+    with (
+        (data / "log").open("w") as log,
+        running(line, env=environment, stdout=subprocess.PIPE, stderr=log) as process,
+    ):
         assert process.stdout is not None
         found = ADDRESS.search(process.stdout.readline())
         assert found is not None, (data / "log").read_text()
         yield found[0]
         process.terminate()
+        process.wait(PATIENCE / 1000)
 
 
 @pytest.fixture(scope="package")  # no longer: while Playwright runs, nothing else in this process can use asyncio

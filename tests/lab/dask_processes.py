@@ -6,16 +6,16 @@ import json
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
 from distributed import Client
 
+from support.processes import end, start
+from support.waiting import PATIENCE, wait_until
+
 TESTS = Path(__file__).parent.parent
 ANYWHERE = ("--host", "127.0.0.1", "--dashboard-address", "127.0.0.1:0")
-WAIT = 60  # seconds
 
 
 class DaskProcesses:
@@ -24,7 +24,7 @@ class DaskProcesses:
     def __init__(self, folder: Path, workers: int) -> None:
         self.file = folder / "scheduler.json"
         self.folder, self.count = folder, workers
-        self.workers: dict[str, subprocess.Popen[bytes]] = {}
+        self.workers: dict[str, subprocess.Popen[str]] = {}
 
     def __enter__(self) -> Self:
         self.scheduler = self._start("scheduler", "--port", "0", "--idle-timeout", "300")
@@ -33,19 +33,18 @@ class DaskProcesses:
         wait_until(self.file.exists)
         self.address = json.loads(self.file.read_text())["address"]
         self.client: Any = Client(self.address, set_as_default=False)  # type: ignore[no-untyped-call]
-        self.client.wait_for_workers(self.count, timeout=WAIT)
+        self.client.wait_for_workers(self.count, timeout=PATIENCE)
         return self
 
     def __exit__(self, *_: object) -> None:
         self.client.close()
         for process in [*self.workers.values(), self.scheduler]:
-            process.kill()
-            process.wait()
+            end(process)
 
     def add_worker(self) -> None:
         name = f"worker-{len(self.workers)}"
         files = "--local-directory", str(self.folder)
-        options = "--no-nanny", "--nthreads", "2", "--memory-limit", "0", "--death-timeout", "60"
+        options = "--no-nanny", "--nthreads", "2", "--memory-limit", "0", "--death-timeout", str(PATIENCE)
         self.workers[name] = self._start("worker", "--name", name, *files, *options)
 
     def address_of(self, worker: str) -> str:
@@ -61,16 +60,9 @@ class DaskProcesses:
         number: int = self.client.run_on_scheduler(count)
         return number
 
-    def _start(self, kind: str, *options: str) -> subprocess.Popen[bytes]:
+    def _start(self, kind: str, *options: str) -> subprocess.Popen[str]:
         command = [sys.executable, "-m", f"distributed.cli.dask_{kind}", "--scheduler-file", str(self.file)]
         path = os.pathsep.join(filter(None, [str(TESTS), os.environ.get("PYTHONPATH")]))
         environment = {**os.environ, "PYTHONPATH": path}
         with (self.folder / f"{kind}.log").open("ab") as log:
-            return subprocess.Popen([*command, *ANYWHERE, *options], stdout=log, stderr=log, env=environment)
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + WAIT
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.05)
+            return start([*command, *ANYWHERE, *options], stdout=log, stderr=log, env=environment)

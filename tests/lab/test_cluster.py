@@ -28,6 +28,7 @@ from rollwright.lab import cluster as clusters
 from rollwright.lab import simulate as lab
 from rollwright.lab.cluster import Cluster, WorkerError
 from rollwright.lab.simulate import Job, simulate
+from support.waiting import PATIENCE
 
 COMPILED_JOBS = [
     Job("diceland", ("greedy", "random"), 4096, seed=1),
@@ -75,7 +76,7 @@ def test_results_are_the_same_everywhere_though_a_worker_dies(tmp_path: Path, mo
             expected = [agreed(job, [one, two]) for job in (*COMPILED_JOBS, OWN_BOT)]
         for number, (job, rows) in enumerate(zip((*COMPILED_JOBS, OWN_BOT), expected, strict=True)):
             processes.add_worker()
-            processes.client.wait_for_workers(2, timeout=60)
+            processes.client.wait_for_workers(2, timeout=PATIENCE)
             killing = Killing(job, processes, f"worker-{number}")
             assert np.array_equal(simulate(job, progress=killing, executor=cluster).rows, rows)
             assert killing.done == job.games

@@ -16,8 +16,8 @@ from rollwright.server.settings import Rate, Settings
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.wire.room import Heard
 from rollwright.server.wire.talk import COOKIE, LINE, Sockets
+from support.waiting import PATIENCE
 
-PATIENCE = 60.0
 Message = dict[str, Any]
 
 

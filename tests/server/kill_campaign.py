@@ -1,6 +1,6 @@
 """Kills a server that people play at with `kill -9`, again and again, and checks what the next one knows.
 
-`python tests/server/kill_campaign.py --times 300` prints the figures. The people play as fast as they can, each over a
+`make kill` prints the figures. The people play as fast as they can, each over a
 socket of his own, and write down what they sent, what was acknowledged, and every entry that they saw.
 """
 
@@ -30,8 +30,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import rollwright
+from support.processes import ROLLWRIGHT, end, start
+from support.waiting import PATIENCE
 
-PATIENCE = 60.0
 TABLES = 4
 MOST_MOVES = 100  # that are acknowledged before the server is killed
 SETTINGS = {"WARM": "0", "MESSAGES": "1e9/1e9", "REQUESTS": "1e9/1e9", "TABLES": "1e9/1e9"}
@@ -83,19 +84,14 @@ class Process:
     """A server in a process of its own."""
 
     def __init__(self, folder: Path) -> None:
-        line = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--no-open", "--lang", "en"]
+        line = [*ROLLWRIGHT, "serve", "--port", "0", "--no-open", "--lang", "en"]
         more = {f"ROLLWRIGHT_SERVE_{name}": value for name, value in SETTINGS.items()}
         environment = {**os.environ, "ROLLWRIGHT_BACKGROUND": "0", **more}
         told = folder / "told.txt"
         self._told = told.open("ab")
         began = time.perf_counter()
-        self._process = subprocess.Popen(
-            [*line, "--data", str(folder / "data")],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=self._told,
-            text=True,
-        )
+        command = [*line, "--data", str(folder / "data")]
+        self._process = start(command, env=environment, stdout=subprocess.PIPE, stderr=self._told)
         assert self._process.stdout is not None
         found = ADDRESS.search(self._process.stdout.readline())
         assert found is not None, told.read_text("utf-8")
@@ -104,10 +100,7 @@ class Process:
         self.seconds = time.perf_counter() - began
 
     def kill(self) -> None:
-        self._process.kill()
-        self._process.wait()
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+        end(self._process)
         self._told.close()
 
 

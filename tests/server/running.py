@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -17,8 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 from rollwright.server.protocol import FROM_SERVER
 from rollwright.server.run import listen, make_server
 from rollwright.server.settings import Settings
+from support.waiting import PATIENCE
 
-PATIENCE = 60.0
 SHARE = bytes(range(32))
 PROMISE = hashlib.sha256(SHARE).hexdigest()
 ADA: dict[str, Any] = {"kind": "person", "name": "Ada"}
@@ -168,11 +167,3 @@ def join_table(server: Running, table: str, invite: str, name: str = "Bo", **mor
 
 def cookie_of(answer: httpx.Response) -> str:
     return answer.headers["set-cookie"].split(";")[0]
-
-
-def eventually(is_so: Any) -> None:
-    """Waits until something is so."""
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end, "it never came to that"
-        time.sleep(0.01)

@@ -18,7 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from rollwright.server.protocol import FROM_SERVER
 from rollwright.server.settings import Rate
-from server.running import ADA, PATIENCE, PROMISE, SHARE, Person, Running, make_table, running
+from server.running import ADA, PROMISE, SHARE, Person, Running, make_table, running
+from support.waiting import PATIENCE
 
 SEED = 5
 SOCKETS = int(os.environ.get("FUZZ_SOCKETS", "100"))  # each says up to 12 things

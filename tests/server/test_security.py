@@ -26,17 +26,16 @@ from server.running import (
     ADA,
     GREEDY,
     OPEN,
-    PATIENCE,
     PROMISE,
     SHARE,
     Person,
     Running,
     cookie_of,
-    eventually,
     join_table,
     make_table,
     running,
 )
+from support.waiting import PATIENCE, wait_until
 
 TABLE: dict[str, Any] = {"game": "diceland", "seats": [ADA, OPEN]}
 FOREIGN = ["http://evil.example", "https://evil.example:443", "null", "http://127.0.0.1:1", "file://", "", "http://"]
@@ -399,7 +398,7 @@ def test_a_stalled_reader_is_dropped_and_the_others_get_everything(tmp_path: Pat
                 for person in people:
                     _move_if_asked(person, people)
             assert dropped in _figures(server)
-            eventually(lambda: "rollwright_sockets 3" in _figures(server))
+            wait_until(lambda: "rollwright_sockets 3" in _figures(server))
         with server.client() as client:
             log = client.get(f"/api/tables/{ada.table}").json()["entries"]
         for person in (ada, bo, watcher):
@@ -435,7 +434,7 @@ def _leave_unread(server: Running, stalled: socket.socket, table: str) -> TableS
     command = json.dumps({"type": "do", "id": "c", "seat": 0, "act": "come_back"}).encode()
     stalled.sendall((bytes([0x81, 0x80 | len(command), 0, 0, 0, 0]) + command) * 2000)
     (line,) = [line for line in server.server.server_state.connections if isinstance(line, TableSocket)]
-    eventually(lambda: line.transport.get_write_buffer_size() > 65_536)
+    wait_until(lambda: line.transport.get_write_buffer_size() > 65_536)
     return line
 
 
@@ -455,8 +454,8 @@ def test_who_left_something_unread_does_not_stay(tmp_path: Path, monkeypatch: py
         else:
             with server.client(Cookie=ada.cookie or "") as client:
                 assert client.delete(f"/api/tables/{ada.table}", headers={"Origin": server.address}).status_code == 200
-        eventually(lambda: line not in server.server.server_state.connections)
-        eventually(lambda: "rollwright_sockets 0" in _figures(server))
+        wait_until(lambda: line not in server.server.server_state.connections)
+        wait_until(lambda: "rollwright_sockets 0" in _figures(server))
 
 
 def test_the_server_ends_in_order_though_somebody_does_not_read_its_goodbye(tmp_path: Path) -> None:
@@ -464,7 +463,7 @@ def test_the_server_ends_in_order_though_somebody_does_not_read_its_goodbye(tmp_
         ada, _ = make_table(server, ADA)
         line = _leave_unread(server, stalled, ada.table)
         stalled.sendall(GOODBYE)
-        eventually(line.transport.is_closing)
+        wait_until(line.transport.is_closing)
 
 
 def _move_if_asked(person: Person, people: list[Person]) -> None:
@@ -504,7 +503,7 @@ def test_one_client_makes_so_many_tables_sockets_and_messages(tmp_path: Path) ->
                 return False
             return True
 
-        eventually(is_free)  # a place that is given up can be taken
+        wait_until(is_free)  # a place that is given up can be taken
         for number in range(6):
             ada.send({"type": "do", "id": f"m{number}", "seat": 3, "act": "end"})
         codes = [ada.hear_until("refused")["code"] for _ in range(6)]

@@ -7,31 +7,32 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
 import pytest
 
+from rollwright.cli.commands.serve import LOCAL, PORT
+from rollwright.core.errors import OptionError
+from rollwright.server.run import listen
+from support.processes import ROLLWRIGHT, running
+from support.waiting import PATIENCE
+
 ADDRESS = re.compile(r"http://[^\s]+:\d+")
 
 
 @contextmanager
-def serving(data: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def serving(data: Path, *arguments: str, before: Sequence[str] = ()) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The command in a process of its own, and the address that it prints."""
-    line = [sys.executable, "-m", "rollwright", *arguments]
     environment = {**os.environ, "ROLLWRIGHT_DATA": str(data), "ROLLWRIGHT_SERVE_WARM": "0", "BROWSER": "true"}
-    with subprocess.Popen(
-        line, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with running([*before, *ROLLWRIGHT, *arguments], env=environment, **pipes) as process:
         assert process.stdout is not None
-        try:
-            found = ADDRESS.search(process.stdout.readline())
-            assert found is not None
-            yield process, found[0]
-        finally:
-            process.kill()
+        found = ADDRESS.search(process.stdout.readline())
+        assert found is not None
+        yield process, found[0]
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGHUP"])
@@ -40,11 +41,39 @@ def test_it_tells_its_address_and_ends_cleanly(tmp_path: Path, name: str) -> Non
         assert address.startswith("http://localhost:")
         assert httpx.get(f"{address}/healthz").text == "ok\n"
         process.send_signal(getattr(signal, name))
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0, err
         assert "Traceback" not in out + err
         assert '"what": "stopped"' in err
     assert (tmp_path / "tables" / "tables.sqlite").exists()
+
+
+def test_in_the_background_only_sigterm_ends_it(tmp_path: Path) -> None:
+    """A shell script ignores SIGINT for its background jobs, and nohup ignores SIGHUP."""
+    ignoring = ("/bin/sh", "-c", 'trap "" INT HUP; exec "$@"', "sh")
+    with serving(tmp_path, "serve", "--port", "0", "--no-open", before=ignoring) as (process, address):
+        process.send_signal(signal.SIGINT)
+        process.send_signal(signal.SIGHUP)
+        for _ in range(3):  # requests come after the signals
+            assert httpx.get(f"{address}/healthz", timeout=PATIENCE).text == "ok\n"
+        assert process.poll() is None
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE) == 0
+
+
+def test_a_port_in_use_is_told_and_another_one_taken(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        with suppress(OptionError):  # or somebody else has it
+            stack.enter_context(listen(LOCAL, PORT))
+        line = [*ROLLWRIGHT, "serve", "--no-open", "--lang", "en"]
+        environment = {**os.environ, "ROLLWRIGHT_DATA": str(tmp_path), "ROLLWRIGHT_SERVE_WARM": "0"}
+        with running(line, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+            assert process.stdout is not None
+            told, ready = process.stdout.readline(), ADDRESS.search(process.stdout.readline())
+            assert ready is not None
+            port = ready[0].rpartition(":")[2]
+            assert told == f"Port {PORT} is in use, so another one is taken: {port}.\n"
+            assert httpx.get(f"{ready[0]}/healthz", timeout=PATIENCE).text == "ok\n"
 
 
 def test_without_a_command_the_page_is_served(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ from functools import partial
 import pytest
 
 from rollwright.server.wire import connection
-from server.running import ADA, Running, eventually, make_table
+from server.running import ADA, Running, make_table
+from support.waiting import wait_until
 
 FOR_EVER = 1e6  # seconds
 
@@ -69,5 +70,5 @@ def test_a_move_counts_though_its_player_is_gone_before_the_step(server: Running
             events = client.get(f"/api/tables/{ada.table}/record").json()["events"]
         return bool(len(events) > ada.shown["events"])
 
-    eventually(is_played)
+    wait_until(is_played)
     ada.close()

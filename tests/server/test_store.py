@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -16,7 +14,9 @@ import pytest
 from rollwright.core.errors import OptionError
 from rollwright.server.store import Conflict, Keeping, Row, Unwritten, sqlite
 from rollwright.server.store.sqlite import FILE, SqliteStore, migrate
-from server.inside import PATIENCE, with_store
+from server.inside import with_store
+from support.processes import running
+from support.waiting import PATIENCE
 
 KEEPING = Keeping(b"s" * 32, "invite", {"a": 1})
 
@@ -258,13 +258,13 @@ asyncio.run(main())
 
 
 def test_what_was_acknowledged_survives_a_killed_process(tmp_path: Path) -> None:
-    with subprocess.Popen([sys.executable, "-c", KILLED, str(tmp_path)], stdout=subprocess.PIPE, text=True) as process:
+    with running([sys.executable, "-c", KILLED, tmp_path], stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         last = -1
         for line in process.stdout:
             last = int(line)
             if last == 25:
-                os.kill(process.pid, signal.SIGKILL)
+                process.kill()
     assert last >= 25
 
     async def read(store: SqliteStore) -> None:

@@ -13,8 +13,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     from rollwright.cli.app import app
 
     for name in ("SIGTERM", "SIGHUP"):  # a terminal that is closed leaves the table like Ctrl-C
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.default_int_handler)
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) != signal.SIG_IGN:  # `nohup` has it ignored
+            signal.signal(number, signal.default_int_handler)
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):

@@ -15,6 +15,8 @@ from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from typing import ParamSpec, TypeVar
 
+from rollwright.core.worker_process import end_with_parent
+
 _Given = ParamSpec("_Given")
 _Done = TypeVar("_Done")
 CONTEXT: BaseContext | None = None  # how processes are started; None as Python does it
@@ -90,6 +92,7 @@ def _begin() -> None:
     if _END is not None:
         signal.pthread_sigmask(signal.SIG_BLOCK, {_END})
         signal.signal(_END, signal.SIG_DFL)
+    end_with_parent()  # after the mask, which its thread inherits
 
 
 def _play(block: Callable[[], _Done]) -> _Done:

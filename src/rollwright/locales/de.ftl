@@ -408,6 +408,7 @@ option-port = --port muss eine ganze Zahl von 0 bis 65535 sein; 0 nimmt irgendei
 serve-ready = Der Tisch ist bereit: { $address }
 serve-lan = Im Heimnetz: { $address }
 serve-stop = Strg-C beendet ihn; nichts geht verloren.
+serve-other-port = Port { $usual } ist belegt; stattdessen wird { $port } genommen.
 serve-port = Auf Port { $port } von { $host } kann nicht gelauscht werden: Er ist belegt, oder die Adresse gehört nicht zu diesem Rechner. --port nennt einen anderen.
 serve-data-in-use = Ein anderes rollwright hält die Tische in { $folder } schon bereit. Beende es zuerst oder nenne mit --data einen anderen Ordner.
 serve-data-newer = { $file } stammt von einer neueren Version von rollwright. Nimm diese, oder nenne mit --data einen anderen Ordner.

@@ -408,6 +408,7 @@ option-port = --port must be a whole number from 0 to 65535; 0 takes any free po
 serve-ready = The table is ready: { $address }
 serve-lan = On the home network: { $address }
 serve-stop = Ctrl-C ends it; nothing is lost.
+serve-other-port = Port { $usual } is in use, so another one is taken: { $port }.
 serve-port = Nobody can listen on port { $port } of { $host }: it is taken, or the address is not one of this machine. --port names another one.
 serve-data-in-use = Another rollwright already serves the tables in { $folder }. End it first, or name another folder with --data.
 serve-data-newer = { $file } was written by a newer version of rollwright. Use that version, or name another folder with --data.

@@ -408,6 +408,7 @@ option-port = --port doit être un nombre entier de 0 à 65535 ; 0 prend un por
 serve-ready = La table est prête : { $address }
 serve-lan = Sur le réseau domestique : { $address }
 serve-stop = Ctrl-C l’arrête ; rien n’est perdu.
+serve-other-port = Le port { $usual } est déjà utilisé ; le port { $port } le remplace.
 serve-port = Impossible d’écouter sur le port { $port } de { $host } : il est pris, ou l’adresse n’est pas celle de cette machine. --port en indique un autre.
 serve-data-in-use = Un autre rollwright sert déjà les tables de { $folder }. Arrête-le d’abord, ou indique un autre dossier avec --data.
 serve-data-newer = { $file } a été écrit par une version plus récente de rollwright. Utilise-la, ou indique un autre dossier avec --data.

@@ -408,6 +408,7 @@ option-port = --port deve essere un numero intero da 0 a 65535; 0 prende una por
 serve-ready = Il tavolo è pronto: { $address }
 serve-lan = Nella rete di casa: { $address }
 serve-stop = Ctrl-C lo chiude; non si perde nulla.
+serve-other-port = La porta { $usual } è già in uso; al suo posto si usa la { $port }.
 serve-port = Non si può ascoltare sulla porta { $port } di { $host }: è occupata, o l’indirizzo non è di questo computer. --port ne indica un’altra.
 serve-data-in-use = Un altro rollwright serve già i tavoli in { $folder }. Chiudilo prima, o indica un’altra cartella con --data.
 serve-data-newer = { $file } è stato scritto da una versione più recente di rollwright. Usa quella, o indica un’altra cartella con --data.

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+import signal
 import socket
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -18,11 +20,16 @@ SHUTDOWN = 5  # seconds that sockets have to close
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready."""
+    """Tells when it is ready. Where Ctrl-C is ignored, as in a job in the background of a shell, it stays so."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._in_background = signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not (sig == signal.SIGINT and self._in_background):
+            super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -28,7 +28,7 @@ def serve(screen: Screen, host: str | None, port: int | None, data: str | None, 
         raise OptionError("option-lan-host")
     if port is not None and not 0 <= port <= 65535:
         raise OptionError("option-port")
-    listening = _listen(listen, host or (ANYWHERE if lan else LOCAL), port)
+    listening = _listen(screen, listen, host or (ANYWHERE if lan else LOCAL), port)
     bound = listening.getsockname()[1]
     local = f"http://{_in_address(host) if host and host != ANYWHERE else 'localhost'}:{bound}"
     folder = path_of(data) if data is not None else data_folder() / "tables"
@@ -46,21 +46,23 @@ def serve(screen: Screen, host: str | None, port: int | None, data: str | None, 
 
     set_up_logs()
     server = make_server(settings, ready)
-    if hasattr(signal, "SIGHUP"):
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
         signal.signal(signal.SIGHUP, lambda *_: server.handle_exit(signal.SIGTERM, None))
     collect_less()
     with listening, suppress(KeyboardInterrupt):
         server.run([listening])
 
 
-def _listen(listen: Callable[[str, int], socket.socket], host: str, port: int | None) -> socket.socket:
-    """The port that is asked for; without one the usual one or, if that is taken, any."""
+def _listen(screen: Screen, listen: Callable[[str, int], socket.socket], host: str, port: int | None) -> socket.socket:
+    """The port that is asked for; without one the usual one or, if that is taken, any, and it is said which."""
     if port is not None:
         return listen(host, port)
     try:
         return listen(host, PORT)
     except OptionError:
-        return listen(host, 0)
+        found = listen(host, 0)
+        screen.tell("serve-other-port", usual=str(PORT), port=str(found.getsockname()[1]))
+        return found
 
 
 def _in_address(host: str) -> str:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -15,6 +13,7 @@ from rollwright.core.dice import SeededDice
 from rollwright.core.game import Event, Game
 from rollwright.core.record import begin_record, replay_event
 from rollwright.core.registry import game_names, game_type
+from rollwright.core.worker_process import end_with_parent
 
 MOST_GAMES = 200  # that are kept in mind
 STAND_IN = "greedy"
@@ -43,14 +42,7 @@ _bots: OrderedDict[tuple[str, int], Bot] = OrderedDict()
 def start() -> None:
     """A key that stops the server is the server's to answer; it ends its workers. If it is killed, they end too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    end_with_parent()
 
 
 def decide(question: Question) -> Answer:
