@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rollwright.core.files import FileInUse, FileLock, remove_drafts, whole_file, write_whole
+from support.processes import running
 
 HOLD = """
 import sys
@@ -92,13 +93,10 @@ def test_what_is_locked_can_be_read_and_written(tmp_path: Path) -> None:
 
 def test_the_lock_of_a_killed_process_is_free(tmp_path: Path) -> None:
     file = tmp_path / "lock"
-    holder = subprocess.Popen([sys.executable, "-c", HOLD, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    try:
+    pipe = subprocess.PIPE
+    with running([sys.executable, "-c", HOLD, str(file)], stdin=pipe, stdout=pipe) as holder:
         assert holder.stdout is not None
-        assert holder.stdout.readline() == b"held\n"
+        assert holder.stdout.readline() == "held\n"
         with pytest.raises(FileInUse):
             FileLock(file)
-    finally:
-        holder.kill()
-        holder.communicate()
     FileLock(file).release()

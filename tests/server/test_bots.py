@@ -9,14 +9,16 @@ from pathlib import Path
 import pytest
 
 from server import hanging_bot
-
-PATIENCE = 90.0
+from support.processes import running
+from support.waiting import PATIENCE
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no signal that stops a process")
 def test_a_worker_that_hangs_holds_neither_other_tables_nor_the_end_of_the_server_up() -> None:
     line = [sys.executable, "-m", "server.hanging_bot"]
     folder = Path(__file__).parents[1]
-    ended = subprocess.run(line, cwd=folder, capture_output=True, text=True, check=False, timeout=PATIENCE)
-    assert ended.returncode == 0, ended.stderr
-    assert len(ended.stdout.splitlines()) == hanging_bot.TABLES
+    pipe = subprocess.PIPE
+    with running(line, cwd=folder, stdout=pipe, stderr=pipe) as process:
+        moves, faults = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0, faults
+    assert len(moves.splitlines()) == hanging_bot.TABLES

@@ -21,7 +21,8 @@ from rollwright.server.store import Row, Unwritten
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.table.devices import Holders, new_secret
 from rollwright.server.wire.room import Heard, Socket
-from server.inside import PATIENCE, until, with_store
+from server.inside import until, with_store
+from support.waiting import PATIENCE
 
 TWO = MakeTable.model_validate(
     {

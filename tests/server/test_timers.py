@@ -18,6 +18,7 @@ from rollwright.server.referee import Referee
 from rollwright.server.settings import Settings
 from rollwright.server.store.sqlite import SqliteStore
 from server.test_referee import Ear, FirstMove, sit
+from support.waiting import PATIENCE
 
 if sys.platform == "win32":
     from asyncio import SelectorEventLoop as Loop
@@ -27,7 +28,6 @@ else:
 REVEAL = 0.05
 EARLY = 0.002
 Given = TypeVarTuple("Given")
-PATIENCE = 30.0
 PROMISED = MakeTable.model_validate(
     {"game": "diceland", "promise": "00" * 32, "seats": [{"kind": "person", "name": "Ada"}]}
 )
