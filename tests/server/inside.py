@@ -1,10 +1,10 @@
-"""A server without a network: store, referee and sockets in the event loop of the test, spoken to as uvicorn would."""
+"""A server without a network: store, referee and sockets in the event loop of the test, spoken to in ASGI."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +14,7 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.referee import Referee
 from rollwright.server.settings import Rate, Settings
 from rollwright.server.store.sqlite import SqliteStore
-from rollwright.server.wire.room import Heard
-from rollwright.server.wire.talk import COOKIE, LINE, Sockets
+from rollwright.server.wire.talk import COOKIE, Sockets
 from support.waiting import PATIENCE
 
 Message = dict[str, Any]
@@ -28,14 +27,11 @@ class BotsInside(Thinkers):
         return decide(question).move
 
 
-class Line:
-    """A socket to a table: both the browser and the line (`hub.Line`)."""
+class Socket:
+    """A browser's WebSocket to a table, in terms of ASGI."""
 
     def __init__(self, server: Inside, table: str, secret: str | None, since: int) -> None:
         self.heard: list[Message] = []
-        self._loop = server.loop
-        self._said: list[str] = []
-        self._told: Heard | None = None
         self._coming: asyncio.Queue[Message] = asyncio.Queue()
         self._coming.put_nowait({"type": "websocket.connect"})
         scope = {
@@ -43,51 +39,26 @@ class Line:
             "path_params": {"table": table},
             "headers": [] if secret is None else [(b"cookie", f"{COOKIE}={secret}".encode())],
             "client": ("127.0.0.1", 1),
-            "extensions": {LINE: self},
         }
         self.send({"type": "hello", "since": since})
         self._task = server.loop.create_task(server.sockets(scope, self._coming.get, self._sent))
 
     def send(self, *messages: Message) -> None:
-        """All of them at once, in the next step of the event loop."""
-        self._said += map(json.dumps, messages)
-        if self._told is not None:
-            self._loop.call_soon(self._tell)
+        """All of them at once."""
+        for message in messages:
+            self._coming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
 
     async def close(self) -> None:
-        self.end()
+        self._coming.put_nowait({"type": "websocket.disconnect", "code": 1005})
         await self._task
 
     def answers(self) -> list[Message]:
         return [message for message in self.heard if message["type"] in ("done", "refused")]
 
-    # The line
-
-    def listen(self, heard: Heard) -> None:
-        self._told = heard
-        self._tell()
-
-    def write(self, texts: Sequence[str]) -> bool:
-        self.heard += map(json.loads, texts)
-        return True
-
-    def pause(self) -> None: ...
-
-    def resume(self) -> None: ...
-
-    def end(self) -> None:
-        self._coming.put_nowait({"type": "websocket.disconnect", "code": 1005})
-
-    def abort(self) -> None: ...
-
-    def _tell(self) -> None:
-        assert self._told is not None
-        said, self._said = self._said, []
-        for text in said:
-            self._told(text)
-
     async def _sent(self, message: Any) -> None:
-        if message["type"] == "websocket.close":
+        if message["type"] == "websocket.send":
+            self.heard.append(json.loads(message["text"]))
+        elif message["type"] == "websocket.close":
             self.heard.append({"type": "closed", "code": message["code"]})
 
 

@@ -19,14 +19,13 @@ from rollwright.core.errors import OptionError
 from rollwright.server.bots import pool, worker
 from rollwright.server.bots.pool import Thinkers, check_bot
 from rollwright.server.bots.worker import Question
-from rollwright.server.http.limits import Bucket, Limit
 from rollwright.server.json_text import clean_name
+from rollwright.server.limits import Bucket, Limit
 from rollwright.server.logs import set_up_logs, tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import Refused
 from rollwright.server.run import home_address, listen
 from rollwright.server.settings import Rate, Settings, settings_of
-from rollwright.server.wire.websocket_frames import frame
 from rollwright.words import LANGUAGES, say
 
 ROOT = Path(__file__).parent.parent.parent
@@ -136,15 +135,6 @@ def test_logs_are_json_and_tell_no_secrets() -> None:
     told = json.loads(line)
     assert (told["what"], told["table"], told["error"]) == ("fault", "012345", "ValueError")
     assert "secret" not in line
-
-
-def test_frames_are_as_long_as_they_say() -> None:
-    for size, head in (
-        (5, b"\x81\x05"),
-        (200, b"\x81\x7e\x00\xc8"),
-        (70_000, b"\x81\x7f" + (70_000).to_bytes(8, "big")),
-    ):
-        assert frame("x" * size) == head + b"x" * size
 
 
 def test_a_port_that_is_taken_is_told() -> None:

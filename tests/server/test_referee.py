@@ -20,8 +20,8 @@ from rollwright.server.settings import Settings
 from rollwright.server.store import Row, Unwritten
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.table.devices import Holders, new_secret
-from rollwright.server.wire.room import Heard, Socket
-from server.inside import until, with_store
+from rollwright.server.wire.connection import Connection
+from server.inside import Inside, Socket, until, with_store
 from support.waiting import PATIENCE
 
 TWO = MakeTable.model_validate(
@@ -41,25 +41,21 @@ WITH_BOT = MakeTable.model_validate(
 
 
 class Ear:
-    """Somebody at a table, without a network."""
+    """Somebody at a table, without a network: a channel that keeps what is sent."""
 
     def __init__(self) -> None:
         self.heard: list[dict[str, Any]] = []
-        self.socket = Socket(self)
+        self.connection = Connection(self)
 
-    def listen(self, heard: Heard) -> None: ...
-
-    def pause(self) -> None: ...
-
-    def resume(self) -> None: ...
-
-    def end(self) -> None: ...
-
-    def abort(self) -> None: ...
+    async def receive(self) -> Any: ...
 
     def write(self, texts: Sequence[str]) -> bool:
         self.heard += map(json.loads, texts)
         return True
+
+    def interrupt(self) -> None: ...
+
+    async def finish(self, code: int | None) -> None: ...
 
     async def answers(self) -> list[dict[str, Any]]:
         await asyncio.sleep(0)
@@ -99,7 +95,7 @@ def command(number: object, seat: int, act: str, **more: Any) -> Any:
 
 async def sit(referee: Referee, table: str, secret: str) -> Ear:
     ear = Ear()
-    await referee.enter(table, secret, 0, ear.socket)
+    await referee.enter(table, secret, 0, ear.connection)
     await asyncio.sleep(0)
     return ear
 
@@ -107,7 +103,7 @@ async def sit(referee: Referee, table: str, secret: str) -> Ear:
 async def move(referee: Referee, table: str, ear: Ear, number: object) -> None:
     seat = ear.table["pending"][0]
     words = ear.table["moves"][str(seat)][0]
-    await referee.command(table, ear.socket, command(number, seat, "move", throw=ear.table["throws"], move=words))
+    await referee.command(table, ear.connection, command(number, seat, "move", throw=ear.table["throws"], move=words))
     await asyncio.sleep(0)
 
 
@@ -124,7 +120,7 @@ def test_a_command_counts_once_also_after_a_restart(tmp_path: Path) -> None:
         words = shown["moves"][str(shown["pending"][0])][0]
         same = command(1, shown["pending"][0], "move", throw=shown["throws"], move=words)
         for _ in range(3):
-            await second.command(table, again.socket, same)
+            await second.command(table, again.connection, same)
         assert await again.answers() == (await ear.answers()) * 3
         assert len(await store.bodies(table, 0)) == stored
 
@@ -143,7 +139,7 @@ def test_two_referees_at_one_store_lose_nothing(tmp_path: Path) -> None:
             fresh = await sit(referee_of(store, tmp_path), table, secret)
             seat = fresh.table["pending"][0]
             wanted = {"throw": fresh.table["throws"], "move": fresh.table["moves"][str(seat)][0]}
-            await referee.command(table, stale.socket, command(number, seat, "move", **wanted))
+            await referee.command(table, stale.connection, command(number, seat, "move", **wanted))
         for ear in ears:
             assert [answer["type"] for answer in await ear.answers()] == ["done"] * 15
         numbers = [json.loads(body)["n"] for body in await store.bodies(table, 0)]
@@ -170,7 +166,7 @@ def test_moves_of_different_seats_at_the_same_time_are_all_taken(tmp_path: Path)
                 words = shown["moves"][str(seat)][-1]
                 commands.append(command(number, seat, "move", throw=shown["throws"], move=words))
             together += len(commands) > 1
-            await asyncio.gather(*(referee.command(table, ear.socket, one) for one in commands))
+            await asyncio.gather(*(referee.command(table, ear.connection, one) for one in commands))
             await asyncio.sleep(0)
         assert {answer["type"] for answer in await ear.answers()} == {"done"}
 
@@ -407,7 +403,7 @@ def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
         ear = await sit(referee, table, secret)
         referee.put_away()
         assert "rollwright_tables 1\n" in metrics.text()
-        await referee.leave_room(table, ear.socket)
+        referee.leave_room(table, ear.connection)
         referee.put_away()
         assert "rollwright_tables 0\n" in metrics.text()
         again = await sit(referee, table, secret)
@@ -448,23 +444,19 @@ def test_a_socket_that_was_sent_away_can_do_nothing_more(tmp_path: Path) -> None
 
 
 def test_whoever_is_gone_before_the_welcome_is_not_in_the_room(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        referee = referee_of(store, tmp_path)
-        table, _, secret, _ = await referee.make(TWO)
-        hasty, watcher = Ear(), Ear()
-        coming = [asyncio.create_task(referee.enter(table, secret, 0, hasty.socket))]
-        coming += [asyncio.create_task(referee.enter(table, None, 0, watcher.socket))]
-        await asyncio.sleep(0)  # both are on their way
-        await referee.leave_room(table, hasty.socket)
-        await referee.leave_room(table, watcher.socket)
-        await asyncio.gather(*coming)
-        other = await sit(referee, table, "somebody else")
+    async def run() -> None:
+        server = Inside(tmp_path, asyncio.get_running_loop())
+        table, _, secret, _ = await server.referee.make(TWO)
+        hasty = [Socket(server, table, secret, 0), Socket(server, table, None, 0)]
+        await asyncio.gather(*(socket.close() for socket in hasty))  # before they were read from
+        other = await sit(server.referee, table, "somebody else")
         here = other.heard[-1]
         assert here["type"] == "here"
         assert True not in here["here"]
         assert here["watchers"] == 1
+        await server.stop()
 
-    with_store(tmp_path, work)
+    asyncio.run(run())
 
 
 def test_a_log_that_cannot_be_replayed_is_refused_and_harms_no_other(tmp_path: Path) -> None:

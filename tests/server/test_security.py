@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 from rollwright.server.logs import set_up_logs
 from rollwright.server.settings import Rate
 from rollwright.server.store.sqlite import FILE
-from rollwright.server.wire.connection import TableSocket
+from rollwright.server.wire.uvicorn_channel import UvicornChannel
 from server.running import (
     ADA,
     GREEDY,
@@ -427,15 +427,16 @@ def _stall(server: Running, stalled: socket.socket, table: str) -> None:
     stalled.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
 
 
-def _leave_unread(server: Running, stalled: socket.socket, table: str) -> TableSocket:
-    """The line to somebody who asks for more than fits on the way to him, and reads nothing of it."""
+def _leave_unread(server: Running, stalled: socket.socket, table: str) -> UvicornChannel:
+    """The channel to somebody who asks for more than fits on the way to him, and reads nothing of it."""
     server.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
     _stall(server, stalled, table)
     command = json.dumps({"type": "do", "id": "c", "seat": 0, "act": "come_back"}).encode()
     stalled.sendall((bytes([0x81, 0x80 | len(command), 0, 0, 0, 0]) + command) * 2000)
-    (line,) = [line for line in server.server.server_state.connections if isinstance(line, TableSocket)]
-    wait_until(lambda: line.transport.get_write_buffer_size() > 65_536)
-    return line
+    found = server.server.server_state.connections
+    (channel,) = [channel for channel in found if isinstance(channel, UvicornChannel)]
+    wait_until(lambda: channel.transport.get_write_buffer_size() > 65_536)
+    return channel
 
 
 GOODBYE = bytes([0x88, 0x80, 0, 0, 0, 0])
@@ -443,27 +444,27 @@ GOODBYE = bytes([0x88, 0x80, 0, 0, 0, 0])
 
 @pytest.mark.parametrize("why", ["goodbye", "no pong", "no table"])
 def test_who_left_something_unread_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: str) -> None:
-    monkeypatch.setattr("rollwright.server.wire.talk.LAST", 0.2)
+    monkeypatch.setattr("rollwright.server.wire.uvicorn_channel.LAST", 0.2)
     with running(tmp_path, unread=10_000_000, messages=Rate(1e9, 1e9)) as server, socket.socket() as stalled:
         ada, _ = make_table(server, ADA)
-        line = _leave_unread(server, stalled, ada.table)
+        channel = _leave_unread(server, stalled, ada.table)
         if why == "goodbye":
             stalled.sendall(GOODBYE)
         elif why == "no pong":
-            line.loop.call_soon_threadsafe(line.keepalive_timeout)
+            channel.loop.call_soon_threadsafe(channel.keepalive_timeout)
         else:
             with server.client(Cookie=ada.cookie or "") as client:
                 assert client.delete(f"/api/tables/{ada.table}", headers={"Origin": server.address}).status_code == 200
-        wait_until(lambda: line not in server.server.server_state.connections)
+        wait_until(lambda: channel not in server.server.server_state.connections)
         wait_until(lambda: "rollwright_sockets 0" in _figures(server))
 
 
 def test_the_server_ends_in_order_though_somebody_does_not_read_its_goodbye(tmp_path: Path) -> None:
     with socket.socket() as stalled, running(tmp_path, unread=10_000_000, messages=Rate(1e9, 1e9)) as server:
         ada, _ = make_table(server, ADA)
-        line = _leave_unread(server, stalled, ada.table)
+        channel = _leave_unread(server, stalled, ada.table)
         stalled.sendall(GOODBYE)
-        wait_until(line.transport.is_closing)
+        wait_until(channel.transport.is_closing)
 
 
 def _move_if_asked(person: Person, people: list[Person]) -> None:

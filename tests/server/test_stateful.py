@@ -33,7 +33,7 @@ from rollwright.server.refusals import Refused
 from rollwright.server.store.sqlite import FILE
 from rollwright.server.table import devices
 from rollwright.server.table.table import Table
-from server.inside import Inside, Line, Message, until
+from server.inside import Inside, Message, Socket, until
 from server.model import Model
 
 T = TypeVar("T")
@@ -63,7 +63,7 @@ class Device:
     def __init__(self, secret: str | None, chairs: set[int], share: bytes | None = None) -> None:
         self.secret, self.chairs, self.share = secret, chairs, share
         self.only_watches = secret is None
-        self.line: Line | None = None
+        self.socket: Socket | None = None
         self.asked: dict[str, Message] = {}
         self.answers: dict[str, tuple[int, Message]] = {}  # by the command's id: in which run of the server, and what
         self.entries: list[Message] = []
@@ -76,19 +76,19 @@ class Device:
         self.entries = self.entries[:since]
         self.folded = None
         self._read = 0
-        self.line = Line(server, table, self.secret, since)
+        self.socket = Socket(server, table, self.secret, since)
 
     def take_in(self) -> None:
         """Reads what it was sent; entries follow one another."""
-        assert self.line is not None
-        for message in self.line.heard[self._read :]:
+        assert self.socket is not None
+        for message in self.socket.heard[self._read :]:
             for entry in message.get("entries", ()):
                 assert entry["n"] == len(self.entries), (entry, len(self.entries))
                 assert entry.get("invite") is None or not self.only_watches
                 self.entries.append(entry)
             if "table" in message:
                 self.shown = message
-        self._read = len(self.line.heard)
+        self._read = len(self.socket.heard)
 
     def fold(self, table: str) -> Table:
         """The table as this one sees it, from its entries alone."""
@@ -99,8 +99,8 @@ class Device:
         return self.folded
 
     def answer_to(self, command: str, times: int) -> bool:
-        assert self.line is not None
-        return [answer["id"] for answer in self.line.answers()].count(command) >= times
+        assert self.socket is not None
+        return [answer["id"] for answer in self.socket.answers()].count(command) >= times
 
 
 class UnderTest:
@@ -115,7 +115,7 @@ class UnderTest:
         model.connected = self._is_connected
 
     def _is_connected(self, chair: int) -> bool:
-        return any(chair in device.chairs and device.line is not None for device in self.devices)
+        return any(chair in device.chairs and device.socket is not None for device in self.devices)
 
     def players(self) -> list[Device]:
         return [device for device in self.devices if device.chairs]
@@ -202,9 +202,9 @@ class Tables(RuleBasedStateMachine):
 
     @staticmethod
     async def _hang_up(device: Device) -> None:
-        if device.line is not None:
-            await device.line.close()
-            device.line = None
+        if device.socket is not None:
+            await device.socket.close()
+            device.socket = None
 
     def pick(self, number: int) -> UnderTest:
         return self.tables[number % len(self.tables)]
@@ -314,14 +314,14 @@ class Tables(RuleBasedStateMachine):
 
     def _sent_away(self, device: Device) -> None:
         """A device that has lost its seats is told, and what it still says comes to nothing."""
-        line = device.line
-        if line is not None:
-            self.run(until(lambda: line.heard[-1] == {"type": "closed", "code": 1000}))
-            assert line.heard[-2] == {"type": "elsewhere"}
-            line.send({"type": "do", "id": next(self.ids), "seat": 0, "act": "end"})
-            heard = len(line.heard)
+        socket = device.socket
+        if socket is not None:
+            self.run(until(lambda: socket.heard[-1] == {"type": "closed", "code": 1000}))
+            assert socket.heard[-2] == {"type": "elsewhere"}
+            socket.send({"type": "do", "id": next(self.ids), "seat": 0, "act": "end"})
+            heard = len(socket.heard)
             self.run(_a_while())
-            assert not any(message["type"] == "done" for message in line.heard[heard:])
+            assert not any(message["type"] == "done" for message in socket.heard[heard:])
             self.run(self._hang_up(device))
 
     # Coming and going
@@ -331,7 +331,7 @@ class Tables(RuleBasedStateMachine):
         """Also in another tab, whose older brother is told."""
         table = self.pick(which)
         device = table.devices[who % len(table.devices)]
-        before = device.line
+        before = device.socket
         device.take_in() if before is not None else None
         device.open(self.server, table.model.id, known % (len(device.entries) + 1))
         self.settle(table)
@@ -410,14 +410,14 @@ class Tables(RuleBasedStateMachine):
 
     def _send(self, table: UnderTest, device: Device, commands: list[Message]) -> None:
         """Sends commands and notes the answers. The same id again has the same answer."""
-        if device.line is None:
+        if device.socket is None:
             device.open(self.server, table.model.id, len(device.entries))
-        line = device.line
-        assert line is not None
-        before = len(line.answers())
-        line.send(*commands)
-        self.run(until(lambda: len(line.answers()) == before + len(commands)))
-        for command, answer in zip(commands, line.answers()[before:], strict=True):
+        socket = device.socket
+        assert socket is not None
+        before = len(socket.answers())
+        socket.send(*commands)
+        self.run(until(lambda: len(socket.answers()) == before + len(commands)))
+        for command, answer in zip(commands, socket.answers()[before:], strict=True):
             self._note(table, device, command, answer)
 
     def _note(self, table: UnderTest, device: Device, command: Message, answer: Message) -> None:
@@ -439,16 +439,16 @@ class Tables(RuleBasedStateMachine):
         table = self.pick(which)
         moves = self._moves(table, choice)
         for device, _ in moves:
-            if device.line is None:
+            if device.socket is None:
                 device.open(self.server, table.model.id, len(device.entries))
         self.settle(table)
         for device, command in moves:
-            assert device.line is not None
-            device.line.send(command, command)
+            assert device.socket is not None
+            device.socket.send(command, command)
         for device, command in moves:
             self.run(until(lambda device=device, command=command: device.answer_to(command["id"], 2)))  # type: ignore[misc]
-            assert device.line is not None
-            first, second = (answer for answer in device.line.answers() if answer["id"] == command["id"])
+            assert device.socket is not None
+            first, second = (answer for answer in device.socket.answers() if answer["id"] == command["id"])
             assert first == second
             assert first["type"] == "done", (command, first)
             self._note(table, device, command, first)
@@ -511,7 +511,7 @@ class Tables(RuleBasedStateMachine):
         for table in self.tables:
             log = table.model.log
             for device in table.devices:
-                if device.line is not None:
+                if device.socket is not None:
                     self._check_device(table, device, log)
 
     def _check_device(self, table: UnderTest, device: Device, log: list[Message]) -> None:

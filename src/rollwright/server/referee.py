@@ -37,7 +37,8 @@ from rollwright.server.table.entries import Entry
 from rollwright.server.table.new_table import made_entry
 from rollwright.server.table.table import GATHERING, OPEN, OVER, PLAYING, REVEALING, Table
 from rollwright.server.view import View
-from rollwright.server.wire.room import GOING_AWAY, News, Room, Socket, send
+from rollwright.server.wire.connection import GOING_AWAY, Connection
+from rollwright.server.wire.room import News, Room, send
 
 UNAVAILABLE = 503
 TRIES = 5  # on a table that others change at the same time
@@ -87,7 +88,7 @@ class Live:
 class Answer(NamedTuple):
     """Whose command it was, by his name for it and by ours."""
 
-    socket: Socket
+    connection: Connection
     command: str
     key: str
 
@@ -289,7 +290,7 @@ class Referee:
     # Looking
 
     async def look(self, table: str, secret: str | None, since: int) -> str:
-        """What a socket is welcomed with."""
+        """What a connection is welcomed with."""
 
         async def action(live: Live) -> str:
             return await self._welcome(live, live.holders.find(secret), since)
@@ -304,29 +305,26 @@ class Referee:
 
         return await self._do(table, action)
 
-    async def enter(self, table: str, secret: str | None, since: int, socket: Socket) -> None:
-        """A socket comes to a table."""
+    async def enter(self, table: str, secret: str | None, since: int, connection: Connection) -> None:
+        """A connection comes to a table."""
 
         async def action(live: Live) -> None:
-            socket.holder = live.holders.find(secret)
-            if socket.holder is None and live.room.watchers >= self.settings.watchers:
+            connection.device = live.holders.find(secret)
+            if connection.device is None and live.room.watchers >= self.settings.watchers:
                 raise Refused("refused-too-many-watchers", status=429, most=self.settings.watchers)
-            welcome = await self._welcome(live, socket.holder, since)
-            if socket.is_gone:  # meanwhile; nobody would ever take it out of the room
-                return
-            socket.put(welcome)
-            live.room.enter(socket)
+            welcome = await self._welcome(live, connection.device, since)
+            connection.send(welcome)
+            live.room.enter(connection)
             live.room.tell_who_is_here(live.table, live.holders)
             self._go_on(live)
 
         await self._do(table, action)
 
-    async def leave_room(self, table: str, socket: Socket) -> None:
-        """A socket is gone."""
-        socket.is_gone = True
+    def leave_room(self, table: str, connection: Connection) -> None:
+        """A connection has ended."""
         live = self._lives.get(table)
         if live is not None:
-            live.room.leave(socket)
+            live.room.leave(connection)
             live.used = monotonic()
             if live.folded is not None:
                 live.room.tell_who_is_here(live.folded, live.holders)
@@ -344,32 +342,32 @@ class Referee:
 
     # Commands
 
-    def command(self, table: str, socket: Socket, command: protocol.Command) -> Awaitable[None]:
+    def command(self, table: str, connection: Connection, command: protocol.Command) -> Awaitable[None]:
         """Carries a command out, once: the same again gets the same answer."""
-        return self._do(table, partial(self._obey, socket, command))
+        return self._do(table, partial(self._obey, connection, command))
 
-    async def _obey(self, socket: Socket, command: protocol.Command, live: Live) -> None:
-        holder = socket.holder
-        if socket.code is not None:  # it was closed
+    async def _obey(self, connection: Connection, command: protocol.Command, live: Live) -> None:
+        holder = connection.device
+        if connection.code is not None:  # it was closed
             raise Refused("refused-no-seat", status=403)
         if holder is None:
             raise Refused("refused-watching", status=403)
         key = f"{holder.number}:{command.id}"
         if key in live.commands:
-            socket.put(_done(command.id, live.commands[key]))
+            connection.send(_done(command.id, live.commands[key]))
             return
         if key in live.refusals:
-            socket.put(live.refusals[key])
+            connection.send(live.refusals[key])
             return
         at = _now()
         try:
             entries = commands.carry_out(live.table, live.seats_of(holder), command, partial(self._is_gone, live), at)
         except RollwrightError as error:
-            await self._refuse(live, socket, command.id, key, error)
+            await self._refuse(live, connection, command.id, key, error)
             return
-        await self._happened(live, entries, at, answer=Answer(socket, command.id, key))
+        await self._happened(live, entries, at, answer=Answer(connection, command.id, key))
 
-    async def _refuse(self, live: Live, socket: Socket, command: str, key: str, error: RollwrightError) -> None:
+    async def _refuse(self, live: Live, connection: Connection, command: str, key: str, error: RollwrightError) -> None:
         """The answer is remembered; but first we look whether it is about the newest table."""
         if not isinstance(error, (Refused, IllegalMove)):
             live.forget()
@@ -378,7 +376,7 @@ class Referee:
         live.refusals[key] = text = encode({"type": "refused", "id": command, **plain(error)})
         if len(live.refusals) > REFUSALS:
             del live.refusals[next(iter(live.refusals))]
-        socket.put(text)
+        connection.send(text)
 
     def _is_gone(self, live: Live, seat: int) -> bool:
         presence = live.room.presence(live.table, live.holders, seat)
@@ -419,7 +417,7 @@ class Referee:
             send(news)
         else:
             live.commands[answer.key] = first
-            send(news, answer.socket, _done(answer.command, first))
+            send(news, answer.connection, _done(answer.command, first))
         if holders is not None or not SEATING.isdisjoint([entry["what"] for entry in entries]):
             live.room.tell_who_is_here(table, live.holders)
         self._go_on(live)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import gc
+import logging
 import signal
 import socket
 from collections.abc import Callable
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
 from rollwright.core.errors import OptionError
 from rollwright.server.http.app import create_app
+from rollwright.server.logs import tell
 from rollwright.server.settings import Settings
-from rollwright.server.wire.connection import Steps, TableSocket
 
 PING = 20.0  # seconds after which a silent browser is asked whether it is there, and that it has to answer
 SHUTDOWN = 5  # seconds that sockets have to close
@@ -48,7 +50,7 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
     """A server for a socket that listens already (`Server.run([listen(…)])`)."""
     config = uvicorn.Config(
         create_app(settings),
-        ws=type("TableSocket", (TableSocket,), {"unread": settings.unread, "steps": Steps()}),
+        ws=_websocket_class(settings),
         ws_max_size=settings.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
@@ -62,6 +64,20 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
         timeout_graceful_shutdown=SHUTDOWN,
     )
     return Server(config, ready)
+
+
+def _websocket_class(settings: Settings) -> Any:
+    """Our own, if uvicorn is the one that it was made for; else uvicorn's, which gives the application plain ASGI."""
+    if settings.direct:
+        try:
+            from rollwright.server.wire import uvicorn_channel
+
+            if uvicorn_channel.is_supported():
+                return uvicorn_channel.channel_class(settings)
+        except ImportError:
+            pass
+        tell("plain sockets", logging.WARNING, uvicorn=uvicorn.__version__)
+    return "websockets-sansio"
 
 
 def listen(host: str, port: int) -> socket.socket:

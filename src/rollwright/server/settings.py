@@ -31,6 +31,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names under which the server may be asked, beside addresses and this machine's
     origin: str | None = None  # its address for others, if it is not the one that it is asked under
     proxies: tuple[str, ...] = ()  # addresses of reverse proxies that are believed about their clients
+    direct: bool = True  # whether sockets are read and written without ASGI in between, which takes less time
     bot_workers: int = 1
     warm: bool = True  # whether what the bots need is compiled beside the first games
     # How long

@@ -16,9 +16,10 @@ from starlette.routing import Route, WebSocketRoute
 
 from rollwright import __version__
 from rollwright.core.errors import RollwrightError
+from rollwright.server.asgi import App
 from rollwright.server.bots.pool import Thinkers
 from rollwright.server.http.any_game import any_game_routes
-from rollwright.server.http.guard import App, Guard
+from rollwright.server.http.guard import Guard
 from rollwright.server.http.routes import routes
 from rollwright.server.http.static import Page
 from rollwright.server.json_text import encode

@@ -7,24 +7,17 @@ import asyncio
 import ipaddress
 import logging
 import socket
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 from urllib.parse import urlsplit
 
 from pydantic_core import from_json
 
-from rollwright.server.http.limits import Limit
+from rollwright.server.asgi import App, Message, Receive, Scope, Send, client_of
 from rollwright.server.json_text import encode
+from rollwright.server.limits import Limit
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import Refused, plain
 from rollwright.server.settings import Settings
-
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 RECORDS = "/api/records"
 BODY_SECONDS = 15.0
@@ -154,20 +147,6 @@ class Guard:
         headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *HEADERS]
         await send({"type": f"{kind}.response.start", "status": refusal.status, "headers": headers})
         await send({"type": f"{kind}.response.body", "body": encode(plain(refusal)).encode()})
-
-
-def client_of(scope: Scope) -> str:
-    """Who asks: an address; of the newer kind the network that one household has."""
-    client = scope.get("client")
-    if client is None:
-        return ""
-    try:
-        address = ipaddress.ip_address(client[0])
-    except ValueError:
-        return str(client[0])
-    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)
 
 
 def _check_json(body: bytes) -> None:

@@ -15,9 +15,9 @@ from rollwright.core.record import format_record
 from rollwright.core.registry import game_names, game_type
 from rollwright.core.setup import MOST_SEATS
 from rollwright.server import protocol, view
-from rollwright.server.http.guard import client_of
-from rollwright.server.http.limits import Limit
+from rollwright.server.asgi import client_of
 from rollwright.server.json_text import encode
+from rollwright.server.limits import Limit
 from rollwright.server.metrics import Metrics
 from rollwright.server.referee import Referee
 from rollwright.server.refusals import Refused

@@ -1,160 +1,122 @@
-"""A WebSocket as uvicorn holds it, spoken to and listened to directly: every move passes here."""
+"""A connected page. Its messages are read one after the other; what it is told is sent without waiting for it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Protocol
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
+from rollwright.server.asgi import Message, Receive, Scope, Send
+from rollwright.server.table.devices import Holder
 
-from rollwright.server.wire.room import Heard
-from rollwright.server.wire.talk import LINE
-from rollwright.server.wire.websocket_frames import frame, is_whole, text_in
-
-NO_TEXT = 1007
-FEW = 16  # connections among which nobody waits for anybody
-MOMENT = 0.003  # seconds from one step to the next
+FINISHED, GOING_AWAY, POLICY, FAULT, TOO_SLOW, NO_TABLE = 1000, 1001, 1008, 1011, 1013, 4004
+LAST = 3.0  # seconds that a reader has for what is left when the connection has ended; a server that stops waits longer
+CHANNEL = "rollwright.channel"  # in the state of a scope: a channel of the server's own
 
 
-class Steps:
-    """When many play, what they say within a moment is done together, and shares a transaction of the store.
-
-    A processor that has just carried one move out does the next one in a third of the time.
-    """
-
-    def __init__(self) -> None:
-        self._waiting: list[Callable[[], None]] = []
-        self._next = 0.0
-
-    @property
-    def is_empty(self) -> bool:
-        return not self._waiting
-
-    def add(self, work: Callable[[], None]) -> None:
-        if not self._waiting:
-            loop = asyncio.get_running_loop()
-            loop.call_at(max(self._next, loop.time()), self.take)
-        self._waiting.append(work)
-
-    def take(self) -> None:
-        """Does what waits, now. What fails there harms nothing else."""
-        waiting, self._waiting = self._waiting, []
-        loop = asyncio.get_running_loop()
-        self._next = loop.time() + MOMENT
-        for work in waiting:
-            try:
-                work()
-            except Exception as error:
-                loop.call_exception_handler({"message": "a step failed", "exception": error})
+class Closed(Exception):
+    """The connection has ended: nothing more comes."""
 
 
-class TableSocket(WebSocketsSansIOProtocol):
-    """The line (`hub.Line`) to one browser.
+class Channel(Protocol):
+    """What carries the messages of one WebSocket: ASGI as it is (`AsgiChannel`), or the transport of our own server
+    (`uvicorn_channel.py`), which takes far less time."""
 
-    While only whole short texts come, it reads them itself. Anything else is for `websockets`, which knows all of the
-    protocol; after a message in parts, so is all that follows.
-    """
-
-    unread: int  # bytes that a reader may leave
-    steps: Steps
-
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self._heard: Heard | None = None
-        self._is_usual = True
-
-    # What uvicorn and the event loop call
-
-    def data_received(self, data: bytes) -> None:
-        """In the order in which it came, also when others come or go meanwhile."""
-        if self.handshake_complete and (len(self.connections) > FEW or not self.steps.is_empty):
-            self.steps.add(partial(self._receive, data))
-        else:
-            self._receive(data)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.steps.take()  # what was said before
-        super().connection_lost(exc)
-
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            extensions: Any = self.scope["extensions"]
-            extensions[LINE] = self
-
-    def handle_close(self, event: Any) -> None:
-        super().handle_close(event)
-        self.close_sent = True  # as an answer; who doesn't read it is still there when the server stops
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.end()  # who left something unread isn't lost by being closed
-
-    def send_receive_event_to_app(self) -> None:
-        data, self.frames = b"".join(self.frames), []
-        if not self.close_sent:
-            self._tell(data, self.curr_msg_data_type == "text")
-
-    # The line
-
-    def listen(self, heard: Heard) -> None:
-        self._heard = heard
+    async def receive(self) -> Message:
+        """The next message of ASGI; the last one is a disconnect."""
 
     def write(self, texts: Sequence[str]) -> bool:
-        if self.transport.get_write_buffer_size() > self.unread:
+        """Sends messages without waiting; False if the reader has left too much unread."""
+
+    def interrupt(self) -> None:
+        """Has `receive` return a disconnect, since we close the connection."""
+
+    async def finish(self, code: int | None) -> None:
+        """Sends what is left and a goodbye with this code; just cuts the connection if the reader is too slow. None if
+        the other side has ended it."""
+
+
+class Connection:
+    """One WebSocket. Backpressure: nobody waits for a slow reader, who is cut off instead."""
+
+    def __init__(self, channel: Channel) -> None:
+        self.device: Holder | None = None  # whose it is, if it holds seats
+        self.code: int | None = None  # with which we have closed it
+        self._channel = channel
+
+    async def receive(self) -> str | None:
+        """The next message; None if it isn't text. Closed if there is none."""
+        message = await self._channel.receive()
+        if self.code is not None or message["type"] != "websocket.receive":
+            raise Closed
+        return message.get("text")
+
+    def send(self, *texts: str) -> None:
+        if self.code is None and not self._channel.write(texts):
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        """Whoever reads from it is told; `finish` says goodbye."""
+        if self.code is None:
+            self.code = code
+            self._channel.interrupt()
+
+    async def finish(self) -> None:
+        await self._channel.finish(self.code)
+
+
+def channel_of(scope: Scope, receive: Receive, send: Send, unread: int) -> Channel:
+    """The server's own channel, if it has one."""
+    return scope.get("state", {}).get(CHANNEL) or AsgiChannel(receive, send, unread)
+
+
+class AsgiChannel:
+    """Plain ASGI, for any server. `unread` bounds the letters that wait to be sent."""
+
+    def __init__(self, receive: Receive, send: Send, unread: int) -> None:
+        self._receive, self._send, self._unread = receive, send, unread
+        self._interrupted = asyncio.Event()
+        self._outgoing: deque[str] = deque()
+        self._waiting = 0  # letters in `_outgoing` and under way
+        self._sender: asyncio.Task[None] | None = None
+
+    async def receive(self) -> Message:
+        reading = asyncio.ensure_future(self._receive())
+        interrupted = asyncio.ensure_future(self._interrupted.wait())
+        try:
+            await asyncio.wait((reading, interrupted), return_when=asyncio.FIRST_COMPLETED)
+            return reading.result() if reading.done() else {"type": "websocket.disconnect"}
+        finally:
+            reading.cancel()
+            interrupted.cancel()
+
+    def write(self, texts: Sequence[str]) -> bool:
+        if self._waiting > self._unread:
             return False
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frame(texts[0]) if len(texts) == 1 else b"".join(map(frame, texts)))
+        self._outgoing += texts
+        self._waiting += sum(map(len, texts))
+        if self._sender is None or self._sender.done():
+            self._sender = asyncio.create_task(self._send_outgoing())
         return True
 
-    def pause(self) -> None:
-        self.read_paused = True
-        self.transport.pause_reading()
+    def interrupt(self) -> None:
+        self._interrupted.set()
 
-    def resume(self) -> None:
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
+    async def finish(self, code: int | None) -> None:
+        if code is not None and code != TOO_SLOW:
+            with suppress(Exception):  # too slow after all, or gone, for which every server has its own error
+                async with asyncio.timeout(LAST):
+                    if self._sender is not None:
+                        await self._sender
+                    await self._send({"type": "websocket.close", "code": code})
+        if self._sender is not None:
+            self._sender.cancel()
 
-    def end(self) -> None:
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
-
-    def abort(self) -> None:
-        self.transport.abort()
-
-    # How
-
-    def _receive(self, data: bytes) -> None:
-        """A socket that fails is ended."""
-        try:
-            self._read(data)
-        except Exception:
-            self.transport.abort()
-            raise
-
-    def _read(self, data: bytes) -> None:
-        if self._is_usual and self.handshake_complete and not self.close_sent and self.conn.state is State.OPEN:
-            text = text_in(data, self.config.ws_max_size)
-            if text is not None:
-                self._tell(text, True)
-                return
-            self._is_usual = is_whole(data)
-        elif not self.handshake_complete:
-            self._is_usual = data.startswith(b"GET ")  # nothing else, before we have answered
-        super().data_received(data)
-
-    def _tell(self, data: bytes, is_text: bool) -> None:
-        """Text that is no text ends the socket; nobody can fill the log with it."""
-        if self._heard is None:
-            return
-        try:
-            text = data.decode() if is_text else None
-        except UnicodeDecodeError:
-            if self.conn.state is State.OPEN:  # a close may have come right behind it
-                self.conn.send_close(NO_TEXT)
-            self.handle_parser_exception()
-        else:
-            self._heard(text)
+    async def _send_outgoing(self) -> None:
+        with suppress(Exception):  # the other side may be gone
+            while self._outgoing:
+                text = self._outgoing.popleft()
+                await self._send({"type": "websocket.send", "text": text})
+                self._waiting -= len(text)

@@ -1,73 +1,26 @@
-"""Sockets around a table: who is there, and news for all of them. Nobody waits for a slow reader."""
+"""The pages around a table: who is there, and news for all of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from time import time
-from typing import Protocol
 
 from rollwright.server.json_text import encode
-from rollwright.server.table.devices import Holder, Holders
+from rollwright.server.table.devices import Holders
 from rollwright.server.table.table import BOT, OPEN, Table
 from rollwright.server.view import View
+from rollwright.server.wire.connection import FINISHED, Connection
 
-Heard = Callable[[str | None], None]
-"""Is told each message that comes; None for one that is no text."""
-
-GOING_AWAY, TOO_SLOW, FINISHED = 1001, 1013, 1000
 ELSEWHERE = encode({"type": "elsewhere"})
-
-
-class Line(Protocol):
-    """What connects us with one browser (`line.py`)."""
-
-    def listen(self, heard: Heard) -> None:
-        """Has what comes from now on told."""
-
-    def write(self, texts: Sequence[str]) -> bool:
-        """Sends messages at once, and doesn't wait for it; False if the reader has left too much unread."""
-
-    def pause(self) -> None:
-        """Reads nothing more for now."""
-
-    def resume(self) -> None: ...
-
-    def end(self) -> None:
-        """Tells whoever waits for the end of it that it is here."""
-
-    def abort(self) -> None:
-        """Cuts it; a reader that doesn't read would notice nothing else."""
-
-
-class Socket:
-    """One connection. Nobody waits for a slow reader: it is closed."""
-
-    def __init__(self, line: Line) -> None:
-        self.holder: Holder | None = None
-        self.code: int | None = None  # with which we have closed it
-        self.is_gone = False  # whoever closed it
-        self._line = line
-
-    def put(self, *texts: str) -> None:
-        if self.code is None and not self._line.write(texts):
-            self.close(TOO_SLOW)
-
-    def close(self, code: int) -> None:
-        if self.code is None:
-            self.code = code
-            self._line.end()
-
-
-News = list[tuple[Socket, str]]
+News = list[tuple[Connection, str]]
 """Who is told what."""
 
 
 class Room:
-    """The sockets of one table. One device has one socket; another tab takes its place."""
+    """The connections of one table. One device has one; another tab takes its place."""
 
     def __init__(self) -> None:
-        self._players: dict[int, Socket] = {}  # by the holder's number
-        self._watchers: set[Socket] = set()
+        self._players: dict[int, Connection] = {}  # by the holder's number
+        self._watchers: set[Connection] = set()
         self._opened = time()
         self._gone: dict[int, float] = {}
 
@@ -79,34 +32,34 @@ class Room:
     def watchers(self) -> int:
         return len(self._watchers)
 
-    def enter(self, socket: Socket) -> None:
-        if socket.holder is None:
-            self._watchers.add(socket)
+    def enter(self, connection: Connection) -> None:
+        if connection.device is None:
+            self._watchers.add(connection)
             return
-        number = socket.holder.number
+        number = connection.device.number
         self.send_away(number)
-        self._players[number] = socket
+        self._players[number] = connection
         self._gone.pop(number, None)
 
-    def leave(self, socket: Socket) -> None:
-        self._watchers.discard(socket)
-        if socket.holder is not None and self._players.get(socket.holder.number) is socket:
-            del self._players[socket.holder.number]
-            self._gone[socket.holder.number] = time()
+    def leave(self, connection: Connection) -> None:
+        self._watchers.discard(connection)
+        if connection.device is not None and self._players.get(connection.device.number) is connection:
+            del self._players[connection.device.number]
+            self._gone[connection.device.number] = time()
 
     def send_away(self, number: int) -> None:
         """Tells a device that its seats are elsewhere now."""
-        socket = self._players.pop(number, None)
-        if socket is not None:
-            socket.put(ELSEWHERE)
-            socket.close(FINISHED)
+        connection = self._players.pop(number, None)
+        if connection is not None:
+            connection.send(ELSEWHERE)
+            connection.close(FINISHED)
 
     def change_holders(self, holders: Holders) -> None:
         """Devices may hold other seats now, or none."""
         by_number = {holder.number: holder for holder in holders}
-        for number, socket in list(self._players.items()):
+        for number, connection in list(self._players.items()):
             if number in by_number:
-                socket.holder = by_number[number]
+                connection.device = by_number[number]
             else:
                 self.send_away(number)
 
@@ -114,16 +67,16 @@ class Room:
 
     def news(self, table: Table, view: View) -> News:
         """For everybody: written once for all watchers, once for each device."""
-        news = [(socket, view.message("news", _seats(table, socket))) for socket in self._players.values()]
+        news = [(connection, view.message("news", _seats(table, connection))) for connection in self._players.values()]
         if self._watchers:
             text = view.message("news", ())
-            news += [(socket, text) for socket in self._watchers]
+            news += [(connection, text) for connection in self._watchers]
         return news
 
     def tell_who_is_here(self, table: Table, holders: Holders) -> None:
         here = [self.presence(table, holders, seat) for seat in range(len(table.seats))]
         text = encode({"type": "here", "here": here, "watchers": self.watchers, "now": time()})
-        send([(socket, text) for socket in [*self._players.values(), *self._watchers]])
+        send([(connection, text) for connection in [*self._players.values(), *self._watchers]])
 
     def presence(self, table: Table, holders: Holders, seat: int) -> bool | float:
         """Whether somebody is there for a seat, or since when not; False if nobody will come."""
@@ -136,18 +89,18 @@ class Room:
         return holder.number in self._players or self._gone.get(holder.number, self._opened)
 
     def close(self, code: int) -> None:
-        for socket in [*self._players.values(), *self._watchers]:
-            socket.close(code)
+        for connection in [*self._players.values(), *self._watchers]:
+            connection.close(code)
 
 
-def send(news: News, asker: Socket | None = None, answer: str = "") -> None:
+def send(news: News, asker: Connection | None = None, answer: str = "") -> None:
     """Tells everybody; whoever has asked for it gets the answer first."""
     if asker is not None:
-        asker.put(answer, *[text for socket, text in news if socket is asker])
-    for socket, text in news:
-        if socket is not asker:
-            socket.put(text)
+        asker.send(answer, *[text for connection, text in news if connection is asker])
+    for connection, text in news:
+        if connection is not asker:
+            connection.send(text)
 
 
-def _seats(table: Table, socket: Socket) -> tuple[int, ...]:
-    return () if socket.holder is None else table.seats_of(socket.holder.chairs)
+def _seats(table: Table, connection: Connection) -> tuple[int, ...]:
+    return () if connection.device is None else table.seats_of(connection.device.chairs)

@@ -1,10 +1,9 @@
-"""The socket of a table: hello, then commands. Raw ASGI for the beginning and the end, the line itself in between."""
+"""What a table's WebSocket says: hello, then commands, each answered before the next is read."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
 from time import monotonic
@@ -12,27 +11,22 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from rollwright.server.http.guard import Receive, Scope, Send, client_of
-from rollwright.server.http.limits import Bucket, Crowd, too_fast
+from rollwright.server.asgi import Receive, Scope, Send, client_of
 from rollwright.server.json_text import encode
+from rollwright.server.limits import Bucket, Crowd, too_fast
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.protocol import FROM_PAGE, Hello
 from rollwright.server.referee import Referee
 from rollwright.server.refusals import Refused, plain
 from rollwright.server.settings import Settings
-from rollwright.server.wire.eager import start
-from rollwright.server.wire.room import TOO_SLOW, Line, Socket
+from rollwright.server.wire.connection import FAULT, NO_TABLE, POLICY, TOO_SLOW, Closed, Connection, channel_of
 
 COOKIE = "seat"
-POLICY, FAULT, NO_TABLE = 1008, 1011, 4004
-LINE = "rollwright.line"  # where a scope has it: our own server can do more than ASGI (`line.py`)
-UNHEARD = 8  # messages of a socket that may wait
-LAST = 3.0  # seconds that a reader has for what is left when the socket has ended; a server that stops waits longer
 
 
 class Sockets:
-    """All sockets of a server."""
+    """The ASGI application of `/api/tables/{table}/socket`."""
 
     def __init__(self, referee: Referee, settings: Settings, metrics: Metrics) -> None:
         self._referee, self._settings, self._metrics = referee, settings, metrics
@@ -52,95 +46,64 @@ class Sockets:
                     self._count -= 1
         except Refused as refusal:
             self._metrics.count("refusals", code=refusal.code)
-            await _end(send, POLICY)
+            await send({"type": "websocket.close", "code": POLICY})
 
     async def _talk(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Until one of us ends it."""
-        table, line = scope["path_params"]["table"], scope["extensions"][LINE]
-        socket = Socket(line)
-        talk = Talk(self._referee, self._settings, self._metrics, table, _secret(scope), socket, line)
-        line.listen(talk.hear)
-        hurry = asyncio.get_running_loop().call_later(self._settings.hello, talk.expect_hello)
+        connection = Connection(channel_of(scope, receive, send, self._settings.unread))
+        table = scope["path_params"]["table"]
+        talk = Talk(self._referee, self._settings, self._metrics, table, connection)
         try:
-            await receive()  # that it has ended
+            with suppress(Closed):
+                await talk.greet(_secret(scope))
+                while True:
+                    await talk.obey(await connection.receive())
         finally:
-            hurry.cancel()
-            asyncio.get_running_loop().call_later(LAST, line.abort)  # nothing, if it is closed by then
-            await self._referee.leave_room(table, socket)
-        if socket.code == TOO_SLOW:
-            self._metrics.count("slow_readers")
-            line.abort()
-        elif socket.code is not None:
-            await _end(send, socket.code)
+            self._referee.leave_room(table, connection)
+            if connection.code == TOO_SLOW:
+                self._metrics.count("slow_readers")
+            await connection.finish()
 
 
 class Talk:
-    """Does what a socket says, one after the other; at once, where nothing has to be waited for."""
+    """One page at one table."""
 
     def __init__(
-        self,
-        referee: Referee,
-        settings: Settings,
-        metrics: Metrics,
-        table: str,
-        secret: str | None,
-        socket: Socket,
-        line: Line,
+        self, referee: Referee, settings: Settings, metrics: Metrics, table: str, connection: Connection
     ) -> None:
-        self._referee, self._metrics = referee, metrics
-        self._table, self._secret, self._socket, self._line = table, secret, socket, line
+        self._referee, self._settings, self._metrics = referee, settings, metrics
+        self._table, self._connection = table, connection
         self._bucket = Bucket(settings.messages, monotonic())
-        self._waiting: deque[str | None] = deque()
-        self._busy = self._greeted = False
 
-    def hear(self, text: str | None) -> None:
-        """Who says too much has to wait."""
-        self._waiting.append(text)
-        if not self._busy:
-            self._go_on()
-        elif len(self._waiting) > UNHEARD:
-            self._line.pause()
-
-    def expect_hello(self) -> None:
-        if not self._greeted:
-            self._socket.close(POLICY)
-
-    def _go_on(self) -> None:
-        self._busy = True
-        while self._waiting:
-            text = self._waiting.popleft()
-            if not start(self._obey(text) if self._greeted else self._greet(text), self._go_on):
-                return
-        self._busy = False
-        self._line.resume()
-
-    async def _greet(self, text: str | None) -> None:
-        hello = _understood(text)
-        if not isinstance(hello, Hello):
-            self._socket.close(POLICY)
-            return
-        self._greeted = True
+    async def greet(self, secret: str | None) -> None:
+        """The first message says which entries the page has; it can't be waited for for ever."""
         try:
-            await self._referee.enter(self._table, self._secret, hello.since, self._socket)
+            async with asyncio.timeout(self._settings.hello):
+                hello = _understood(await self._connection.receive())
+        except TimeoutError:
+            hello = None
+        if not isinstance(hello, Hello):
+            self._connection.close(POLICY)
+            return
+        try:
+            await self._referee.enter(self._table, secret, hello.since, self._connection)
         except Refused as refusal:
             self._refuse(refusal)
-            self._socket.close(NO_TABLE if refusal.status == 404 else POLICY)
+            self._connection.close(NO_TABLE if refusal.status == 404 else POLICY)
         except Exception as error:
             self._fail(error)
 
-    async def _obey(self, text: str | None) -> None:
-        if self._socket.code is not None:  # it was closed
-            return
+    async def obey(self, text: str | None) -> None:
+        """Carries a command out, or refuses it."""
         if not self._bucket.take(monotonic()):
             self._refuse(too_fast())
-            self._socket.close(POLICY)
+            self._connection.close(POLICY)
             return
         command = _understood(text)
         if command is None or isinstance(command, Hello):
             self._refuse(Refused("refused-malformed"))
             return
         try:
-            await self._referee.command(self._table, self._socket, command)
+            await self._referee.command(self._table, self._connection, command)
         except Refused as refusal:
             self._refuse(refusal, command.id)
         except Exception as error:
@@ -149,16 +112,11 @@ class Talk:
     def _fail(self, error: Exception) -> None:
         self._metrics.count("faults")
         tell("fault", logging.ERROR, error=error)
-        self._socket.close(FAULT)
+        self._connection.close(FAULT)
 
     def _refuse(self, refusal: Refused, command: str | None = None) -> None:
         self._metrics.count("refusals", code=refusal.code)
-        self._socket.put(encode({"type": "refused", "id": command, **plain(refusal)}))
-
-
-async def _end(send: Send, code: int) -> None:
-    with suppress(Exception):  # it may be gone already
-        await send({"type": "websocket.close", "code": code})
+        self._connection.send(encode({"type": "refused", "id": command, **plain(refusal)}))
 
 
 def _understood(text: str | None) -> Any:

@@ -1,0 +1,176 @@
+"""The quick way between browser and table: uvicorn's own WebSocket class, read from and written to directly.
+
+It stands on parts of uvicorn that are not public, so this is the only module that knows them, and it is used only with
+the version that it was tested with. Otherwise plain ASGI does the same, more slowly (`connection.AsgiChannel`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+from rollwright.server.settings import Settings
+from rollwright.server.wire.connection import CHANNEL, FINISHED, LAST, TOO_SLOW
+from rollwright.server.wire.websocket_frames import frame, is_whole, text_in
+
+TESTED = "0.54."  # versions of uvicorn
+HOOKS = (
+    "connection_lost",
+    "data_received",
+    "handle_close",
+    "keepalive_timeout",
+    "receive",
+    "send_receive_event_to_app",
+)
+NOT_TEXT = 1007
+UNHEARD = 8  # messages that may wait; nothing more is read then
+FEW = 16  # connections among which nobody waits for anybody
+MOMENT = 0.003  # seconds from one batch to the next
+
+
+def is_supported() -> bool:
+    """Whether this is the uvicorn that we know, with everything that is overridden here."""
+    return uvicorn.__version__.startswith(TESTED) and all(hasattr(WebSocketsSansIOProtocol, name) for name in HOOKS)
+
+
+def channel_class(settings: Settings) -> type[UvicornChannel]:
+    """The class that uvicorn is given as `ws`."""
+    return type("UvicornChannel", (UvicornChannel,), {"unread": settings.unread, "batches": Batches()})
+
+
+class Batches:
+    """When many play, what arrives within a moment is read together, and shares a transaction of the store.
+
+    A processor that has just carried one move out does the next one in a third of the time.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[Callable[[], None]] = []
+        self._next = 0.0
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._waiting
+
+    def add(self, work: Callable[[], None]) -> None:
+        if not self._waiting:
+            loop = asyncio.get_running_loop()
+            loop.call_at(max(self._next, loop.time()), self.take)
+        self._waiting.append(work)
+
+    def take(self) -> None:
+        """Does what waits, now. If one thing fails, the others are done all the same."""
+        waiting, self._waiting = self._waiting, []
+        loop = asyncio.get_running_loop()
+        self._next = loop.time() + MOMENT
+        for work in waiting:
+            try:
+                work()
+            except Exception as error:
+                loop.call_exception_handler({"message": "data could not be read", "exception": error})
+
+
+class UvicornChannel(WebSocketsSansIOProtocol):
+    """A WebSocket that reads frames itself while they are whole, short texts, and puts them into uvicorn's queue.
+
+    Anything else is left to `websockets`, which knows all of the protocol; after a message in parts, so is all that
+    follows.
+    """
+
+    unread: int  # bytes
+    batches: Batches
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.app_state = {**self.app_state, CHANNEL: self}
+        self._reads_frames = True
+
+    # What a channel does; `receive` is uvicorn's
+
+    def write(self, texts: Sequence[str]) -> bool:
+        if self.transport.get_write_buffer_size() > self.unread:
+            return False
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frame(texts[0]) if len(texts) == 1 else b"".join(map(frame, texts)))
+        return True
+
+    def interrupt(self) -> None:
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": FINISHED})
+
+    async def finish(self, code: int | None) -> None:
+        if code == TOO_SLOW:
+            self.transport.abort()
+            return
+        asyncio.get_running_loop().call_later(LAST, self.transport.abort)  # has no effect once it is closed
+        if code is not None:
+            with suppress(Exception):  # the other side may be gone
+                await self.send({"type": "websocket.close", "code": code})
+
+    # What uvicorn and the event loop call
+
+    def data_received(self, data: bytes) -> None:
+        """What comes is read in its order, also when others come or go meanwhile."""
+        if self.handshake_complete and (len(self.connections) > FEW or not self.batches.is_empty):
+            self.batches.add(partial(self._read_or_abort, data))
+        else:
+            self._read_or_abort(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.batches.take()  # what was sent before counts
+        super().connection_lost(exc)
+
+    def handle_close(self, event: Any) -> None:
+        super().handle_close(event)
+        self.close_sent = True  # our answer; uvicorn would send another one when the server stops, and fail
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.interrupt()  # closing the transport takes for ever if something is left unread
+
+    def send_receive_event_to_app(self) -> None:
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self._put(data, is_text=self.curr_msg_data_type == "text")
+
+    # How
+
+    def _read_or_abort(self, data: bytes) -> None:
+        try:
+            self._read(data)
+        except Exception:
+            self.transport.abort()
+            raise
+
+    def _read(self, data: bytes) -> None:
+        if self._reads_frames and self.handshake_complete and not self.close_sent and self.conn.state is State.OPEN:
+            text = text_in(data, self.config.ws_max_size)
+            if text is not None:
+                self._put(text, is_text=True)
+                return
+            self._reads_frames = is_whole(data)
+        elif not self.handshake_complete:
+            self._reads_frames = data.startswith(b"GET ")  # nothing else, before we have answered
+        super().data_received(data)
+
+    def _put(self, data: bytes, *, is_text: bool) -> None:
+        """Hands a message to the application."""
+        if not is_text:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        else:
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+            except UnicodeDecodeError:  # uvicorn would log each one
+                if self.conn.state is State.OPEN:  # a close may have come right behind it
+                    self.conn.send_close(NOT_TEXT)
+                self.handle_parser_exception()
+                return
+        if self.queue.qsize() > UNHEARD and not self.read_paused:
+            self.read_paused = True  # `receive` resumes when it has taken everything
+            self.transport.pause_reading()
