@@ -2,242 +2,384 @@
 //
 // A file is a record (.roll.json), or has a record in each line (.jsonl). For each file it says "ok" or what is wrong, and
 // the exit code is 0 only if nothing is. What is checked is written down in fair-dice.md.
+//
+// Made by web/check-dice/build.mjs from the modules of the page; not edited by hand.
 
-import { createHash, createHmac } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-
-// Promises, dice and lots ----------------------------------------------------------------------------------
-
-const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256'));
-const unhex = (digits) => (digits === null ? Buffer.alloc(32) : Buffer.from(digits, 'hex'));
-
-function* rollBytes(secret, mix, roll) {
-  for (let block = 0; ; block++) {
-    const place = Buffer.alloc(8);
-    place.writeUInt32BE(roll, 0);
-    place.writeUInt32BE(block, 4);
-    yield* createHmac('sha256', secret).update('rollwright/roll/1').update(mix).update(place).digest();
-  }
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+//#region src/games/diceland/dice-check.ts
+var COLOURS = "rygbos";
+var BOARDS = [
+	["A", "B"],
+	["C", "D"],
+	["E", "F"],
+	["G", "H"]
+];
+/** For each throw its place among the events and how many dice fall, as far as it can be told without the rules: six, after `reroll`
+those that were not set aside, and five in a treasure throw. */
+function* counts(events) {
+	let thrown = "";
+	let chosen = "";
+	let aside = 0;
+	let again = false;
+	const setAside = () => [...thrown].filter((letter) => letter === chosen).length;
+	for (const [index, [who, words]] of events.entries()) if (who === "dice") {
+		thrown = words;
+		const next = events[index + 1]?.[1];
+		const last = next === void 0 && words.length === 6;
+		yield {
+			index,
+			count: again ? 6 - aside : index === 0 || last || next?.startsWith("pick ") ? 6 : 5
+		};
+		if (again) aside += setAside();
+		again = false;
+	} else if (words.startsWith("pick ")) {
+		chosen = words[5] ?? "";
+		aside = setAside();
+	} else if (words === "reroll") again = true;
 }
-
-/** A function that gives one number below n after the other, from the bytes of a roll. */
-function draws(secret, mix, roll) {
-  const bytes = rollBytes(secret, mix, roll);
-  return (n) => {
-    for (;;) {
-      const byte = bytes.next().value;
-      if (byte < 256 - (256 % n)) return byte % n;
-    }
-  };
-}
-
-function shuffled(seats, draw) {
-  const order = [...Array(seats).keys()];
-  for (let place = seats - 1; place > 0; place--) {
-    const other = draw(place + 1);
-    [order[place], order[other]] = [order[other], order[place]];
-  }
-  return order;
-}
-
-// The games: what is dealt, and how throws are written -----------------------------------------------------
-
-const COLOURS = [...'rygbos'];
-const DICE = [...'ABC'];
-
-const diceland = {
-  piece: (seat) => seat.board,
-  sides: (piece) => ['AB', 'CD', 'EF', 'GH'].find((board) => board.includes(piece)).split(''),
-  deal(seats, draw) {
-    const boards = ['AB', 'CD', 'EF', 'GH'];
-    return Array.from({ length: seats }, () => boards.splice(draw(boards.length), 1)[0][draw(2)]);
-  },
-  /** For each throw its place in the events and how many dice fall, as far as it can be told without the rules. */
-  *throws({ events }) {
-    let thrown = '', chosen = '', aside = 0, again = false;
-    const setAside = () => [...thrown].filter((letter) => letter === chosen).length;
-    for (const [index, [who, words]] of events.entries()) {
-      if (who === 'dice') {
-        thrown = words;
-        const next = events[index + 1]?.[1];
-        const last = next === undefined && words.length === 6; // a turn's first throw or a treasure's, nobody knows
-        yield { index, dice: again ? 6 - aside : index === 0 || last || next?.startsWith('pick ') ? 6 : 5 };
-        if (again) aside += setAside();
-        again = false;
-      } else if (words.startsWith('pick ')) {
-        chosen = words[5];
-        aside = setAside();
-      } else if (words === 'reroll') again = true;
-    }
-  },
-  write: (dice, draw) => Array.from({ length: dice }, () => draw(6)).sort().map((face) => COLOURS[face]).join(''),
-  read: (words) => [...words].sort((one, other) => COLOURS.indexOf(one) - COLOURS.indexOf(other)).join(''),
+var sorted = (words) => [...words].sort((one, other) => COLOURS.indexOf(one) - COLOURS.indexOf(other)).join("");
+var dice$1 = {
+	sides: BOARDS,
+	pieceOf: (seat) => seat.board,
+	deal(seats, draw) {
+		const boards = [...BOARDS];
+		return Array.from({ length: seats }, () => boards.splice(draw(boards.length), 1)[0][draw(2)]);
+	},
+	*throws({ events }) {
+		for (const { index, count } of counts(events)) yield {
+			index,
+			expected: (draw) => sorted(Array.from({ length: count }, () => COLOURS[draw(6)]).join(""))
+		};
+	},
+	sorted
 };
-
-const ringAndRoute = {
-  piece: (seat) => seat.sheet,
-  sides: () => ['1', '2'],
-  deal: (seats, draw) => Array.from({ length: seats }, () => '12'[draw(2)]),
-  *throws({ events }) {
-    let dice = DICE;
-    for (const [index, [who, words]] of events.entries()) {
-      if (who === 'dice') {
-        yield { index, dice };
-        dice = DICE;
-      } else if (words.startsWith('reroll ')) dice = DICE.filter((die) => words.slice(7).includes(die));
-    }
-  },
-  write(dice, draw, record) {
-    const fallen = dice.map((die) => [die, draw(6)]);
-    return fallen.map(([die, face]) => `${die}${face + 1}${record.dice?.[die]?.[face]}`).join(' ');
-  },
-  read: (words) => words.split(' ').sort().join(' '),
+//#endregion
+//#region src/games/ring-and-route/dice-check.ts
+var DICE = [
+	"A",
+	"B",
+	"C"
+];
+var SHEETS = ["1", "2"];
+var face = (die, number, colours) => `${die}${number + 1}${colours?.[die]?.[number]}`;
+var dice = {
+	sides: [SHEETS],
+	pieceOf: (seat) => seat.sheet,
+	deal: (seats, draw) => Array.from({ length: seats }, () => SHEETS[draw(2)]),
+	*throws({ events, dice: colours }) {
+		let thrown = DICE;
+		for (const [index, [who, words]] of events.entries()) if (who === "dice") {
+			const fall = thrown;
+			yield {
+				index,
+				expected: (draw) => fall.map((die) => face(die, draw(6), colours)).join(" ")
+			};
+			thrown = DICE;
+		} else if (words.startsWith("reroll ")) thrown = DICE.filter((die) => words.slice(7).includes(die));
+	},
+	sorted: (words) => words.split(" ").sort().join(" ")
 };
-
-const GAMES = { diceland, 'ring-and-route': ringAndRoute };
-
-// Checking -------------------------------------------------------------------------------------------------
-
-class Unreadable extends Error {}
-
-function need(condition, what) {
-  if (!condition) throw new Unreadable(what);
+//#endregion
+//#region src/lib/dice-check/sha256.ts
+/** SHA-256 and HMAC (FIPS 180-4, RFC 2104). Browsers offer theirs only over https, and a home network has none. */
+var fraction = (x) => (x - Math.floor(x)) * 2 ** 32 | 0;
+function primes(count) {
+	const found = [];
+	for (let n = 2; found.length < count; n++) if (found.every((p) => n % p)) found.push(n);
+	return found;
 }
-
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isSeat = (value, seats) => Number.isInteger(value) && value >= 0 && value < seats;
-const isHex = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-const isOpen = (value) => value === null || isHex(value);
-
-function checkForm(record) {
-  need(isObject(record), 'this is no record');
-  need(Object.hasOwn(GAMES, record.game), 'the game is not known');
-  need(Array.isArray(record.seats) && record.seats.every(isObject), 'seats: a list of objects is needed');
-  const { seats, fair, events } = record;
-  need(seats.length >= 1 && seats.length <= 4, 'seats: 1 to 4 are needed');
-  need(isSeat(record.first, seats.length), 'first: a seat is needed');
-  need(isObject(fair), 'fair: this game was played without dice that can be checked');
-  need(fair.version === 1, 'fair.version: 1 is needed');
-  need(typeof fair.game_id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(fair.game_id), 'fair.game_id is no such name');
-  need(isHex(fair.commitment), 'fair.commitment: 64 hexadecimal digits are needed');
-  need(isOpen(fair.secret), 'fair.secret: 64 hexadecimal digits or null are needed');
-  need(['lot', 'given'].includes(fair.lot?.order), 'fair.lot.order: lot or given is needed');
-  need(['lot', 'sides', 'hand'].includes(fair.lot.pieces), 'fair.lot.pieces: lot, sides or hand is needed');
-  need(Array.isArray(fair.shares) && fair.shares.length === seats.length, 'fair.shares: one for each seat is needed');
-  for (const share of fair.shares) {
-    const whole = isObject(share) && isSeat(share.seat, seats.length) && isOpen(share.promise) && isOpen(share.share);
-    need(whole, 'fair.shares: seat, promise and share are needed');
-  }
-  need(new Set(fair.shares.map(({ seat }) => seat)).size === seats.length, 'fair.shares: a seat stands there twice');
-  const isEvent = (event) =>
-    Array.isArray(event) && event.length === 2 && typeof event[1] === 'string' &&
-    (event[0] === 'dice' || isSeat(event[0], seats.length));
-  need(Array.isArray(events) && events.every(isEvent), 'events: pairs are needed, of a seat or "dice" and words');
+var ROUND = Int32Array.from(primes(64), (p) => fraction(Math.cbrt(p)));
+var START = Int32Array.from(primes(8), (p) => fraction(Math.sqrt(p)));
+var turn = (x, by) => x >>> by | x << 32 - by;
+/** The message, a one bit, zeros, and the length in bits, filling whole blocks of 64 bytes. */
+function padded(message) {
+	const bytes = new Uint8Array(message.length + 72 >> 6 << 6);
+	bytes.set(message);
+	bytes[message.length] = 128;
+	const view = new DataView(bytes.buffer);
+	view.setUint32(bytes.length - 8, Math.floor(message.length / 2 ** 29));
+	view.setUint32(bytes.length - 4, message.length << 3);
+	return view;
 }
-
-/** All that is wrong with a record, as sentences. */
-function check(record) {
-  checkForm(record);
-  const { fair } = record;
-  const faults = brokenPromises(fair);
-  if (faults.length > 0) return faults;
-  const secret = unhex(fair.secret);
-  const mix = sha256('rollwright/mix/1', fair.game_id, ...fair.shares.map(({ share }) => unhex(share))).digest();
-  return [...wrongLots(record, draws(secret, mix, 0)), ...wrongThrows(record, secret, mix)];
+function expand(view, at, w) {
+	for (let i = 0; i < 16; i++) w[i] = view.getInt32(at + 4 * i);
+	for (let i = 16; i < 64; i++) {
+		const near = w[i - 2];
+		const far = w[i - 15];
+		const s0 = turn(far, 7) ^ turn(far, 18) ^ far >>> 3;
+		const s1 = turn(near, 17) ^ turn(near, 19) ^ near >>> 10;
+		w[i] = w[i - 16] + s0 + w[i - 7] + s1 | 0;
+	}
 }
-
+function compress(state, w) {
+	let [a, b, c, d, e, f, g, h] = state;
+	for (let i = 0; i < 64; i++) {
+		const choice = e & f ^ ~e & g;
+		const one = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + ROUND[i] + w[i] | 0;
+		const majority = a & b ^ a & c ^ b & c;
+		const two = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority | 0;
+		h = g;
+		g = f;
+		f = e;
+		e = d + one | 0;
+		d = c;
+		c = b;
+		b = a;
+		a = one + two | 0;
+	}
+	[
+		a,
+		b,
+		c,
+		d,
+		e,
+		f,
+		g,
+		h
+	].forEach((value, i) => state[i] = state[i] + value | 0);
+}
+function sha256(message) {
+	const view = padded(message);
+	const state = START.slice();
+	const w = new Int32Array(64);
+	for (let at = 0; at < view.byteLength; at += 64) {
+		expand(view, at, w);
+		compress(state, w);
+	}
+	const digest = new DataView(new ArrayBuffer(32));
+	state.forEach((word, i) => digest.setInt32(4 * i, word));
+	return new Uint8Array(digest.buffer);
+}
+function hmacSha256(key, message) {
+	const block = new Uint8Array(64);
+	block.set(key.length > 64 ? sha256(key) : key);
+	const inner = sha256(join(block.map((byte) => byte ^ 54), message));
+	return sha256(join(block.map((byte) => byte ^ 92), inner));
+}
+function join(...parts) {
+	const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+	let at = 0;
+	for (const part of parts) {
+		whole.set(part, at);
+		at += part.length;
+	}
+	return whole;
+}
+var ascii = (text) => new TextEncoder().encode(text);
+var hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Bytes of hexadecimal text; anything else gives null. */
+function fromHex(text) {
+	if (typeof text !== "string" || !/^([0-9a-f]{2})*$/.test(text)) return null;
+	return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+//#endregion
+//#region src/lib/dice-check/check.ts
+var NOTHING = new Uint8Array(32);
+var fault = (code, params = {}) => ({
+	code,
+	params
+});
+var bytesOf = (digits) => fromHex(digits) ?? NOTHING;
+/** All that is wrong; `others` are faults of the promises that were found elsewhere. Rolls are worked out only from secret and
+shares that are as promised. */
+function faultsOf(record, dice, others = []) {
+	const broken = [...brokenPromises(record.fair), ...others];
+	return broken.length > 0 ? broken : wrongRolls(record, dice);
+}
+/** Secret and shares that are not those that were promised. */
 function brokenPromises(fair) {
-  if (fair.secret === null) return ['the secret has not been opened yet'];
-  const commitment = sha256('rollwright/commit/1', fair.game_id, unhex(fair.secret)).digest('hex');
-  const faults = commitment === fair.commitment ? [] : ['the secret is not the one that was promised'];
-  for (const { seat, promise, share } of fair.shares) {
-    const kept = share === null || sha256(unhex(share)).digest('hex') === promise;
-    if (!kept) faults.push(`seat ${seat}: its share is not the one that it promised`);
-  }
-  return faults;
+	if (fair.secret === null) return [fault("fair-not-opened")];
+	const commitment = sha256(join(ascii("rollwright/commit/1"), ascii(fair.game_id), bytesOf(fair.secret)));
+	const faults = fair.shares.filter(({ share, promise }) => share !== null && hex(sha256(bytesOf(share))) !== promise).map(({ seat }) => fault("fair-promise", { seat }));
+	return hex(commitment) === fair.commitment ? faults : [fault("fair-commitment"), ...faults];
 }
-
-function wrongLots(record, draw) {
-  const { fair, seats } = record;
-  const game = GAMES[record.game];
-  const order = fair.lot.order === 'lot' ? shuffled(seats.length, draw) : [...seats.keys()];
-  const first = draw(seats.length);
-  const dealt = fair.lot.pieces === 'hand' ? [] : game.deal(seats.length, draw);
-  const faults = [];
-  if (!order.every((place, seat) => fair.shares[place].seat === seat)) faults.push(`the order by lot is ${order}`);
-  if (record.first !== first) faults.push(`by lot seat ${first} begins, not seat ${record.first}`);
-  dealt.forEach((piece, seat) => {
-    const sides = fair.lot.pieces === 'sides' ? game.sides(piece) : [piece];
-    const found = game.piece(seats[seat]);
-    if (!sides.includes(found)) faults.push(`seat ${seat}: the lot gives ${sides.join(' / ')}, not ${found}`);
-  });
-  return faults;
+/** Lots and throws that are not those that secret and shares give. */
+function wrongRolls(record, dice) {
+	const { game_id, secret, shares } = record.fair;
+	const mix = sha256(join(ascii("rollwright/mix/1"), ascii(game_id), ...shares.map(({ share }) => bytesOf(share))));
+	const roll = (number) => draws(bytesOf(secret), mix, number);
+	return [...wrongLots(record, dice, roll(0)), ...wrongThrows(record, dice, roll)];
 }
-
-function wrongThrows(record, secret, mix) {
-  const game = GAMES[record.game];
-  const faults = [];
-  let number = 0;
-  for (const { index, dice } of game.throws(record)) {
-    number++;
-    const found = record.events[index][1];
-    const expected = game.write(dice, draws(secret, mix, number), record);
-    if (game.read(found) !== expected) faults.push(`throw ${number} should be “${expected}”, not “${found}”`);
-  }
-  return faults;
+/** What a roll brings, one number after the other. Roll 0 is the lot, roll n throw number n. */
+function draws(secret, mix, roll) {
+	const bytes = rollBytes(secret, mix, roll);
+	return (n) => {
+		for (;;) {
+			const byte = bytes.next().value;
+			if (byte < 256 - 256 % n) return byte % n;
+		}
+	};
 }
-
-// Files ----------------------------------------------------------------------------------------------------
-
+function* rollBytes(secret, mix, roll) {
+	for (let block = 0;; block++) {
+		const place = new DataView(new ArrayBuffer(8));
+		place.setUint32(0, roll);
+		place.setUint32(4, block);
+		yield* hmacSha256(secret, join(ascii("rollwright/roll/1"), mix, new Uint8Array(place.buffer)));
+	}
+}
+/** Who sits where, who begins and what lies before whom, drawn in this order. */
+function wrongLots({ fair, seats, first }, dice, draw) {
+	const order = fair.lot.order === "lot" ? shuffled(seats.length, draw) : [...seats.keys()];
+	const begins = draw(seats.length);
+	const dealt = fair.lot.pieces === "hand" ? [] : dice.deal(seats.length, draw);
+	const seated = [...seats.keys()].sort((one, other) => fair.shares[one].seat - fair.shares[other].seat);
+	const faults = [];
+	if (String(order) !== String(seated)) faults.push(fault("fair-order", {
+		expected: order.join(", "),
+		found: seated.join(", ")
+	}));
+	if (begins !== first) faults.push(fault("fair-first", {
+		expected: begins,
+		found: first
+	}));
+	dealt.forEach((piece, seat) => {
+		const fits = fair.lot.pieces === "sides" ? dice.sides.find((sides) => sides.includes(piece)) : [piece];
+		const found = dice.pieceOf(seats[seat]);
+		const params = {
+			seat,
+			expected: fits.join(" / "),
+			found: String(found)
+		};
+		if (!fits.some((side) => side === found)) faults.push(fault("fair-piece", params));
+	});
+	return faults;
+}
+function shuffled(seats, draw) {
+	const order = [...Array(seats).keys()];
+	for (let place = seats - 1; place > 0; place--) {
+		const other = draw(place + 1);
+		[order[place], order[other]] = [order[other], order[place]];
+	}
+	return order;
+}
+function wrongThrows(record, dice, roll) {
+	const faults = [];
+	let number = 0;
+	for (const { index, expected: fall } of dice.throws(record)) {
+		number++;
+		const found = record.events[index][1];
+		const expected = fall(roll(number));
+		if (dice.sorted(found) !== expected) faults.push(fault("fair-throw", {
+			number,
+			expected,
+			found
+		}));
+	}
+	return faults;
+}
+//#endregion
+//#region src/lib/dice-check/form.ts
+var VERSION = 1;
+var MOST_SEATS = 4;
+/** The first field that keeps a record from being checked; null if there is none. */
+function wrongField(record) {
+	if (!isObject(record)) return "record";
+	const { seats, first, fair, events } = record;
+	if (!Array.isArray(seats) || !seats.every(isObject) || seats.length < 1 || seats.length > MOST_SEATS) return "seats";
+	const isSeat = (value) => [...seats.keys()].some((seat) => seat === value);
+	if (!isSeat(first)) return "first";
+	if (!isObject(fair)) return "fair";
+	if (fair.version !== VERSION) return "fair.version";
+	if (typeof fair.game_id !== "string" || !/^[A-Za-z0-9_-]{1,64}$/.test(fair.game_id)) return "fair.game_id";
+	if (!isHex(fair.commitment)) return "fair.commitment";
+	if (!isHexOrNull(fair.secret)) return "fair.secret";
+	const lot = isObject(fair.lot) ? fair.lot : {};
+	if (!["lot", "given"].includes(lot.order)) return "fair.lot.order";
+	if (![
+		"lot",
+		"sides",
+		"hand"
+	].includes(lot.pieces)) return "fair.lot.pieces";
+	const isShare = (value) => isObject(value) && isSeat(value.seat) && isHexOrNull(value.promise) && isHexOrNull(value.share);
+	const { shares } = fair;
+	if (!Array.isArray(shares) || shares.length !== seats.length || !shares.every(isShare)) return "fair.shares";
+	if (new Set(shares.map(({ seat }) => seat)).size !== seats.length) return "fair.shares";
+	const isEvent = (value) => Array.isArray(value) && value.length === 2 && (value[0] === "dice" || isSeat(value[0])) && typeof value[1] === "string";
+	return Array.isArray(events) && events.every(isEvent) ? null : "events";
+}
+var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+var isHex = (value) => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
+var isHexOrNull = (value) => value === null || isHex(value);
+//#endregion
+//#region check-dice/main.mjs
+var GAMES = new Map(Object.entries(Object.assign({
+	"../src/games/diceland/dice-check.ts": dice$1,
+	"../src/games/ring-and-route/dice-check.ts": dice
+})).map(([path, dice]) => [path.split("/").at(-2), dice]));
+var NEEDED = {
+	record: "this is no record",
+	seats: "seats: a list of 1 to 4 objects is needed",
+	first: "first: a seat is needed",
+	events: "events: pairs are needed, of a seat or \"dice\" and words",
+	fair: "fair: this game was played without dice that can be checked",
+	"fair.version": "fair.version: 1 is needed",
+	"fair.game_id": "fair.game_id is no such name",
+	"fair.commitment": "fair.commitment: 64 hexadecimal digits are needed",
+	"fair.secret": "fair.secret: 64 hexadecimal digits or null are needed",
+	"fair.lot.order": "fair.lot.order: lot or given is needed",
+	"fair.lot.pieces": "fair.lot.pieces: lot, sides or hand is needed",
+	"fair.shares": "fair.shares: one for each seat is needed, with seat, promise and share"
+};
+var WORDS = {
+	"fair-not-opened": () => "the secret has not been opened yet",
+	"fair-commitment": () => "the secret is not the one that was promised",
+	"fair-promise": ({ seat }) => `seat ${seat}: its share is not the one that it promised`,
+	"fair-order": ({ expected }) => `the order by lot is ${expected}`,
+	"fair-first": ({ expected, found }) => `by lot seat ${expected} begins, not seat ${found}`,
+	"fair-piece": ({ seat, expected, found }) => `seat ${seat}: the lot gives ${expected}, not ${found}`,
+	"fair-throw": ({ number, expected, found }) => `throw ${number} should be “${expected}”, not “${found}”`
+};
+/** All that is wrong with a record, in sentences. */
+function check(record) {
+	const field = wrongField(record);
+	if (field === "record") return [NEEDED.record];
+	const dice = GAMES.get(record.game);
+	if (!dice) return ["the game is not known"];
+	return field ? [NEEDED[field]] : faultsOf(record, dice).map(({ code, params }) => WORDS[code](params));
+}
 function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
 }
-
-function faultsOf(record) {
-  try {
-    return check(record);
-  } catch (error) {
-    if (error instanceof Unreadable) return [error.message];
-    throw error;
-  }
-}
-
 /** Says what is wrong with a file; whether nothing is. */
 async function checkFile(file) {
-  let number = 0, records = 0, wrong = 0;
-  let whole = null; // the lines so far of a record that has several
-  const tell = (where, faults) => {
-    records++;
-    wrong += faults.length > 0;
-    for (const fault of faults) console.log(`${where}: ${fault}`);
-  };
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-    number++;
-    if (whole === null && line.trim() === '') continue;
-    if (records === 0 && !file.endsWith('.jsonl') && parsed(line) === undefined) whole ??= [];
-    if (whole === null) tell(`${file}:${number}`, faultsOf(parsed(line)));
-    else whole.push(line);
-  }
-  if (whole !== null) tell(file, faultsOf(parsed(whole.join('\n'))));
-  if (wrong === 0 && records > 0) console.log(records === 1 ? `${file}: ok` : `${file}: ok, ${records} records`);
-  else console.log(`${file}: ${records === 0 ? 'there is no record' : `${wrong} of ${records} wrong`}`);
-  return wrong === 0 && records > 0;
+	let number = 0;
+	let records = 0;
+	let wrong = 0;
+	let whole = null;
+	const tell = (where, faults) => {
+		records++;
+		wrong += faults.length > 0;
+		for (const fault of faults) console.log(`${where}: ${fault}`);
+	};
+	for await (const line of createInterface({
+		input: createReadStream(file),
+		crlfDelay: Infinity
+	})) {
+		number++;
+		if (whole === null && line.trim() === "") continue;
+		if (records === 0 && !file.endsWith(".jsonl") && parsed(line) === void 0) whole ??= [];
+		if (whole === null) tell(`${file}:${number}`, check(parsed(line)));
+		else whole.push(line);
+	}
+	if (whole !== null) tell(file, check(parsed(whole.join("\n"))));
+	if (wrong === 0 && records > 0) console.log(records === 1 ? `${file}: ok` : `${file}: ok, ${records} records`);
+	else console.log(`${file}: ${records === 0 ? "there is no record" : `${wrong} of ${records} wrong`}`);
+	return wrong === 0 && records > 0;
 }
-
-let good = process.argv.length > 2;
-if (!good) console.error('node check-dice.mjs FILE…');
-for (const file of process.argv.slice(2)) {
-  try {
-    good = (await checkFile(file)) && good;
-  } catch (error) {
-    if (error.code === undefined) throw error;
-    console.error(`${file}: it can't be read (${error.code})`);
-    good = false;
-  }
+var good = process.argv.length > 2;
+if (!good) console.error("node check-dice.mjs FILE…");
+for (const file of process.argv.slice(2)) try {
+	good = await checkFile(file) && good;
+} catch (error) {
+	if (error.code === void 0) throw error;
+	console.error(`${file}: it can't be read (${error.code})`);
+	good = false;
 }
 process.exitCode = good ? 0 : 1;
+//#endregion

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ascii, fromHex, hex, hmacSha256, join, sha256 } from '../src/lib/sha256';
+import { ascii, fromHex, hex, hmacSha256, join, sha256 } from '../src/lib/dice-check/sha256';
 
 // FIPS 180-2, appendix B, and NIST's million times “a”.
 test.each([

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keptCommitment, keepCommitment, keptShare } from '../src/lib/dice-share';
-import { hex, fromHex, sha256 } from '../src/lib/sha256';
+import { hex, fromHex, sha256 } from '../src/lib/dice-check/sha256';
 import { joinTable, makeTable, noteTable, rematch, unfinished } from '../src/lib/tables';
 import type { TableView } from '../src/protocol';
 

@@ -76,6 +76,10 @@ export type Draw = (n: number) => number;
 
 /** How a game uses what the fair dice give (docs/fair-dice.md); without it, its dice can't be checked in a browser. */
 export interface GameDice {
+  /** The sides of each board or paper, by their names. */
+  sides: string[][];
+  /** What lies before a seat of a record. */
+  pieceOf: (seat: GameRecord['seats'][number]) => unknown;
   /** The piece of each seat by lot. */
   deal: (seats: number, draw: Draw) => string[];
   /** For each throw among the events of a record: its index there, and how the dice should have fallen. */
@@ -88,7 +92,7 @@ export interface GameDice {
 export interface GameRecord {
   game: string;
   first: number;
-  seats: { name: string; board?: string; sheet?: string }[];
+  seats: Record<string, unknown>[];
   events: [number | 'dice', string][];
   dice?: Record<string, string>;
 }

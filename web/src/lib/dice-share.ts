@@ -1,6 +1,7 @@
 /** This browser's share of the dice: drawn and promised on joining, revealed when the seats are closed. */
 
-import { fromHex, hex, sha256 } from './sha256';
+import type { Fair, Fault } from './dice-check/check';
+import { fromHex, hex, sha256 } from './dice-check/sha256';
 import { randomHex } from './random';
 import { forget, recall, remember } from './storage';
 
@@ -30,4 +31,19 @@ export const keptCommitment = (table: string): string | null => recall<string | 
 export function forgetDice(table: string): void {
   forget(`share.${table}`);
   forget(`commitment.${table}`);
+}
+
+/** What this browser has kept of a game in which it took part. */
+export interface Kept {
+  commitment: string | null;
+  share: string | null;
+}
+
+/** What a record has in another way than this browser has kept it. */
+export function otherThanKept(fair: Fair, { commitment, share }: Kept): Fault[] {
+  const faults: Fault[] = [];
+  if (commitment !== null && commitment !== fair.commitment) faults.push({ code: 'page-check-other-promise', params: {} });
+  const revealed = fair.shares.some((other) => other.share === share);
+  if (share !== null && !revealed) faults.push({ code: 'page-check-other-share', params: {} });
+  return faults;
 }

@@ -6,7 +6,7 @@ import { call } from './api';
 
 const FOLDERS = import.meta.glob<{ game: Game }>('../games/*/index.ts');
 const PICTURES = import.meta.glob<{ default: Picture }>('../games/*/Picture.svelte');
-const DICE = import.meta.glob<{ dice: GameDice }>('../games/*/fair.ts');
+const DICE = import.meta.glob<{ dice: GameDice }>('../games/*/dice-check.ts');
 const SWITCHES = import.meta.glob<Switch[]>('../games/*/settings.ts', { eager: true, import: 'switches' });
 const EVENTS = import.meta.glob<{ tell: Tell }>('../games/*/events.ts');
 
@@ -24,7 +24,7 @@ export async function gamePicture(name: string): Promise<Picture | undefined> {
 }
 
 export async function gameDice(name: string): Promise<GameDice | undefined> {
-  return (await DICE[`../games/${name}/fair.ts`]?.())?.dice;
+  return (await DICE[`../games/${name}/dice-check.ts`]?.())?.dice;
 }
 
 /** The switches of a game, or of all games. */

@@ -1,32 +1,38 @@
+/** How Diceland uses what the fair dice give (docs/fair-dice.md). */
+
 import type { Draw, GameDice, GameRecord } from '../contract';
 
 const COLOURS = 'rygbos';
-const BOARDS = ['AB', 'CD', 'EF', 'GH'];
+const BOARDS = [['A', 'B'], ['C', 'D'], ['E', 'F'], ['G', 'H']];
 
-/** How many dice fall in each throw: six, those that were not set aside, or five in a treasure throw. */
+/** For each throw its place among the events and how many dice fall, as far as it can be told without the rules: six, after `reroll`
+    those that were not set aside, and five in a treasure throw. */
 function* counts(events: GameRecord['events']): Generator<{ index: number; count: number }> {
+  let thrown = '';
   let chosen = '';
   let aside = 0;
   let again = false;
+  const setAside = (): number => [...thrown].filter((letter) => letter === chosen).length;
   for (const [index, [who, words]] of events.entries()) {
     if (who === 'dice') {
+      thrown = words;
       const next = events[index + 1]?.[1];
-      const opens = index === 0 || next?.startsWith('pick ') || (next === undefined && words.length === COLOURS.length);
-      yield { index, count: again ? 6 - aside : opens ? 6 : 5 };
-      if (again) aside += of(chosen, words);
+      const last = next === undefined && words.length === 6; // a turn's first throw or a treasure's, nobody knows
+      yield { index, count: again ? 6 - aside : index === 0 || last || next?.startsWith('pick ') ? 6 : 5 };
+      if (again) aside += setAside();
       again = false;
     } else if (words.startsWith('pick ')) {
-      chosen = words.slice(5);
-      aside = of(chosen, events[index - 1]?.[1] ?? '');
+      chosen = words[5] ?? '';
+      aside = setAside();
     } else if (words === 'reroll') again = true;
   }
 }
 
-const of = (colour: string, words: string): number => [...words].filter((letter) => letter === colour).length;
-
 const sorted = (words: string): string => [...words].sort((one, other) => COLOURS.indexOf(one) - COLOURS.indexOf(other)).join('');
 
 export const dice: GameDice = {
+  sides: BOARDS,
+  pieceOf: (seat) => seat.board,
   deal(seats, draw) {
     const boards = [...BOARDS];
     return Array.from({ length: seats }, () => boards.splice(draw(boards.length), 1)[0]![draw(2)]!);

@@ -1,33 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { fairOf, faultsOf, fourWords, type FairRecord, type Kept } from '../src/lib/fair';
 import type { GameDice } from '../src/games/contract';
-import { dice as diceland } from '../src/games/diceland/fair';
-import { dice as ringAndRoute } from '../src/games/ring-and-route/fair';
+import { dice as diceland } from '../src/games/diceland/dice-check';
+import { dice as ringAndRoute } from '../src/games/ring-and-route/dice-check';
+import { faultsOf, type FairRecord } from '../src/lib/dice-check/check';
+import { isFair, wrongField, type Field } from '../src/lib/dice-check/form';
+import { otherThanKept, type Kept } from '../src/lib/dice-share';
+import { fourWords } from '../src/lib/four-words';
 import dicelandRecord from './records/diceland.roll.json';
 import ringAndRouteRecord from './records/ring-and-route.roll.json';
 
 const NOTHING_KEPT: Kept = { commitment: null, share: null };
 
-const GAMES: [string, unknown, GameDice, string[][], string][] = [
-  [
-    'diceland',
-    dicelandRecord,
-    diceland,
-    [
-      ['A', 'B'],
-      ['C', 'D'],
-      ['E', 'F'],
-      ['G', 'H'],
-    ],
-    'rygbos',
-  ],
-  ['ring-and-route', ringAndRouteRecord, ringAndRoute, [['1', '2']], '123456'],
+const GAMES: [string, unknown, GameDice, string, string][] = [
+  ['diceland', dicelandRecord, diceland, 'board', 'rygbos'],
+  ['ring-and-route', ringAndRouteRecord, ringAndRoute, 'sheet', '123456'],
 ];
 
-describe.each(GAMES)('%s', (_name, original, dice, sides, faces) => {
+describe.each(GAMES)('%s', (_name, original, dice, piece, faces) => {
   const copy = (): FairRecord => structuredClone(original) as FairRecord;
   const codes = (record: FairRecord, kept = NOTHING_KEPT): string[] =>
-    faultsOf(record, dice, sides, kept).map(({ code }) => code);
+    faultsOf(record, dice, otherThanKept(record.fair, kept)).map(({ code }) => code);
+  const otherSide = (side: unknown): string => dice.sides.find((sides) => sides.some((one) => one === side))!.find((one) => one !== side)!;
 
   test('a fair game has no faults', () => {
     expect(codes(copy())).toEqual([]);
@@ -62,20 +55,17 @@ describe.each(GAMES)('%s', (_name, original, dice, sides, faces) => {
     const swapped = copy();
     swapped.fair.shares.forEach((share) => (share.seat = 1 - share.seat));
     expect(codes(swapped)).toEqual(['fair-order']);
-    const piece = copy();
-    const [seat] = piece.seats;
-    if (seat!.board) seat!.board = 'B';
-    else seat!.sheet = seat!.sheet === '1' ? '2' : '1';
-    expect(codes(piece)).toEqual(['fair-piece']);
+    const turned = copy();
+    turned.seats[0]![piece] = otherSide(turned.seats[0]![piece]);
+    expect(codes(turned)).toEqual(['fair-piece']);
+    turned.seats[0]![piece] = [turned.seats[0]![piece]];
+    expect(codes(turned)).toEqual(['fair-piece']);
   });
 
   test('the other side of the board may be chosen, if the rules are played', () => {
     const record = copy();
     record.fair.lot.pieces = 'sides';
-    const [seat] = record.seats;
-    const other = (piece: string): string => sides.find((pair) => pair.includes(piece))!.find((side) => side !== piece)!;
-    if (seat!.board) seat!.board = other(seat!.board);
-    else seat!.sheet = other(seat!.sheet!);
+    record.seats[0]![piece] = otherSide(record.seats[0]![piece]);
     expect(codes(record)).toEqual([]);
   });
 
@@ -101,10 +91,35 @@ function other(words: string, faces: string): string {
 }
 
 test('records without such dice', () => {
-  expect(fairOf(null)).toBeNull();
-  expect(fairOf({ seats: [] })).toBeNull();
-  expect(fairOf({ seats: [{}], fair: { version: 2, shares: [{}] } })).toBeNull();
-  expect(fairOf(dicelandRecord)).toBe(dicelandRecord);
+  expect(isFair(null)).toBe(false);
+  expect(isFair({ seats: [] })).toBe(false);
+  expect(isFair({ seats: [{}], fair: { version: 2, shares: [{}] } })).toBe(false);
+  expect(isFair(dicelandRecord)).toBe(true);
+});
+
+test.each<[Field, (record: any) => void]>([
+  ['seats', (record) => (record.seats = [])],
+  ['seats', (record) => (record.seats = [{}, {}, {}, {}, {}])],
+  ['seats', (record) => (record.seats[0] = null)],
+  ['first', (record) => (record.first = 2)],
+  ['first', (record) => (record.first = '0')],
+  ['fair', (record) => delete record.fair],
+  ['fair.version', ({ fair }) => (fair.version = 2)],
+  ['fair.game_id', ({ fair }) => (fair.game_id = 'a b')],
+  ['fair.commitment', ({ fair }) => (fair.commitment = null)],
+  ['fair.secret', ({ fair }) => (fair.secret = 'zz')],
+  ['fair.lot.order', ({ fair }) => (fair.lot = null)],
+  ['fair.lot.order', ({ fair }) => (fair.lot.order = 'hand')],
+  ['fair.lot.pieces', ({ fair }) => (fair.lot.pieces = 'given')],
+  ['fair.shares', ({ fair }) => fair.shares.pop()],
+  ['fair.shares', ({ fair }) => (fair.shares[1].seat = fair.shares[0].seat)],
+  ['fair.shares', ({ fair }) => (fair.shares[1].promise = 1)],
+  ['events', (record) => (record.events = [[2, 'pass']])],
+  ['events', (record) => (record.events = [['dice', 3]])],
+])('a record without a %s that can be used', (field, change) => {
+  const record = structuredClone(dicelandRecord);
+  change(record);
+  expect(wrongField(record)).toBe(field);
 });
 
 test('four words', async () => {
