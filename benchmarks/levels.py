@@ -27,9 +27,11 @@ from typing import Any
 
 import rollwright
 from rollwright.bots.registry import LEVELS, Bot, make_bot
+from rollwright.core.dice import draws_of
 from rollwright.core.game import Game
 from rollwright.kernel import stream
-from rollwright.lab.simulate import Job, simulate
+from rollwright.lab.jobs import Job
+from rollwright.lab.simulate import simulate
 
 GAMES = ("diceland", "ring-and-route")
 TABLES = (2, 4)
@@ -60,8 +62,7 @@ class Table:
 def new_game(name: str, seats: int, key: int, compiled: bool) -> Game:
     """On boards dealt by a key."""
     kind = rollwright.game_type(name)
-    lots, draws = stream.derive(key, 0), iter(range(1 << 20))
-    pieces = kind.material.deal(seats, lambda limit: stream.below(stream.word(lots, next(draws)), limit))
+    pieces = kind.material.deal(seats, draws_of(stream.derive(key, 0)))
     options: dict[str, Any] = {kind.material.option: pieces}
     return rollwright.new_game(name, dice=rollwright.SeededDice(key), compiled=compiled, **options)
 

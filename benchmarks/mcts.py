@@ -33,7 +33,7 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 
 from rollwright.bots.registry import Bot, make_bot
-from rollwright.core.dice import SeededDice
+from rollwright.core.dice import SeededDice, draws_of
 from rollwright.core.game import Game
 from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_type
@@ -155,8 +155,7 @@ def play(match: Match, number: int) -> Played:
 
 
 def _dealt(kind: GameType, key: int) -> tuple[str, ...]:
-    lots, draws = stream.derive(key, BOARDS), iter(range(1 << 20))
-    return kind.material.deal(SEATS, lambda limit: stream.below(stream.word(lots, next(draws)), limit))
+    return kind.material.deal(SEATS, draws_of(stream.derive(key, BOARDS)))
 
 
 def _timed(sides: tuple[Ours, Peer], side: int, table: Table, seat: int, played: Played) -> int:

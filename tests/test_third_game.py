@@ -13,7 +13,9 @@ import pytest
 
 import rollwright
 from rollwright.core import registry
-from rollwright.lab.simulate import Job, play_block, simulate
+from rollwright.lab.jobs import Job
+from rollwright.lab.play import play_block
+from rollwright.lab.simulate import simulate
 from third import stairs
 
 FILE = Path(stairs.__file__)

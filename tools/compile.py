@@ -15,7 +15,8 @@ from rollwright.core.batch import Batch
 from rollwright.games.diceland.bots.making import learn
 from rollwright.games.ring_and_route.bots.making import solve
 from rollwright.lab.dataset import write_dataset
-from rollwright.lab.simulate import Job, simulate
+from rollwright.lab.jobs import Job
+from rollwright.lab.simulate import simulate
 from rollwright.lab.tournament import Plan, play_tournament
 
 

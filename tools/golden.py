@@ -10,9 +10,10 @@ from pathlib import Path
 
 import rollwright
 from rollwright.core.record import begin_record, replay_event
+from rollwright.lab.jobs import Job
 from rollwright.lab.nodes import count_nodes
+from rollwright.lab.play import play_game
 from rollwright.lab.signature import signature
-from rollwright.lab.simulate import Job, play_game
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 BOTS = ("random", "greedy")

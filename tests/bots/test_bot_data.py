@@ -15,7 +15,8 @@ from rollwright import OptionError
 from rollwright.bots.registry import bare, canonical, check_bot, data_of, is_knowing, level_of, make_bot
 from rollwright.games.diceland.bots import features, policy, weights
 from rollwright.games.ring_and_route.bots import knowledge
-from rollwright.lab.simulate import Job, check, play_block, play_block_compiled
+from rollwright.lab.jobs import Job
+from rollwright.lab.play import play_block, play_block_compiled
 from rollwright.lab.tournament import Plan, play_tournament
 from third import stairs
 
@@ -48,7 +49,7 @@ def test_other_games_take_no_data() -> None:
 @pytest.mark.parametrize("price", ["", "x", "-1", "101", "nan", "inf", "1e400", "0,5"])
 def test_prices_that_are_none(price: str) -> None:
     with pytest.raises(OptionError) as caught:
-        check(Job("ring-and-route", (f"expert@{price}", "greedy"), 1))
+        Job("ring-and-route", (f"expert@{price}", "greedy"), 1).check()
     assert caught.value.code == ("ring-and-route-option-data" if price else "option-bot-data")
 
 
@@ -112,7 +113,7 @@ def test_weights_of_ones_own_play(tmp_path: Path) -> None:
 @pytest.mark.compiled
 def test_a_price_of_ones_own_plays() -> None:
     job = Job("ring-and-route", ("expert@0", "master@2.5"), 2, seed=3, options=PAPER)
-    check(job)
+    job.check()
     assert (play_block(job, range(2)).rows == play_block_compiled(job, range(2)).rows).all()
     assert job.mind_of(0, "expert@0") is knowledge.by_table(job.setup_of(0), 0.0)
 

@@ -13,8 +13,10 @@ from rollwright.bots.registry import BOT_NAMES, COMPILED_BOTS, FAST_BOTS, LEVELS
 from rollwright.core.knowledge import Mind, Paper, blank
 from rollwright.core.position import Position
 from rollwright.kernel import deciders, level_deciders, loops, stream
-from rollwright.lab import simulate as lab
-from rollwright.lab.simulate import Job, play_block, play_block_compiled, play_game, simulate
+from rollwright.lab import jobs
+from rollwright.lab.jobs import Job
+from rollwright.lab.play import play_block, play_block_compiled, play_game
+from rollwright.lab.simulate import simulate
 
 JOBS = [
     Job("diceland", ("planner", "novice"), 3, seed=1),
@@ -32,8 +34,8 @@ def test_levels_have_numbers_and_names() -> None:
     assert type(make_bot("1", 7)) is type(make_bot("novice", 7))
     assert set(COMPILED_BOTS) == set(BOT_NAMES)
     assert Job("diceland", ("5", "2", "random"), 1).bots == ("master", "greedy", "random")
-    assert lab.has_levels(Job("diceland", ("random", "1"), 1))
-    assert not lab.has_levels(Job("diceland", tuple(FAST_BOTS), 1))
+    assert Job("diceland", ("random", "1"), 1).has_levels
+    assert not Job("diceland", tuple(FAST_BOTS), 1).has_levels
 
 
 @pytest.mark.compiled
@@ -46,8 +48,8 @@ def test_levels_play_the_same_games_in_the_kernel_and_move_by_move(job: Job) -> 
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", ["diceland", "ring-and-route"])
 def test_results_do_not_depend_on_workers_and_deals_before(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "SLOW_BLOCK", 8)
-    monkeypatch.setattr(lab, "DEAL", 4)
+    monkeypatch.setattr(jobs, "SLOW_BLOCK", 8)
+    monkeypatch.setattr(jobs, "DEAL", 4)
     job = Job(game, ("planner", "novice"), 24, seed=9)
     rows = simulate(job, workers=2).rows
     assert (play_block_compiled(job, range(24)).rows == rows).all()
@@ -57,7 +59,7 @@ def test_results_do_not_depend_on_workers_and_deals_before(game: str, monkeypatc
 @pytest.mark.compiled
 def test_levels_play_with_bots_of_ones_own() -> None:
     job = Job("ring-and-route", ("expert", "lab.test_simulate:First"), 1, seed=1, options=PAPER)
-    assert not lab.is_compiled_job(job)
+    assert not job.is_compiled
     assert play_game(job, 0).record() == play_game(job, 0).record()
 
 

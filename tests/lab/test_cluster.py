@@ -25,9 +25,11 @@ import rollwright
 from lab.dask_processes import DaskProcesses
 from rollwright.core.errors import MissingExtra
 from rollwright.lab import cluster as clusters
-from rollwright.lab import simulate as lab
+from rollwright.lab import jobs
 from rollwright.lab.cluster import Cluster, WorkerError
-from rollwright.lab.simulate import Job, simulate
+from rollwright.lab.jobs import Job
+from rollwright.lab.play import play_compiled
+from rollwright.lab.simulate import simulate
 from support.waiting import PATIENCE
 
 COMPILED_JOBS = [
@@ -40,15 +42,15 @@ OWN_BOT = Job("ring-and-route", ("lab.test_simulate:First", "random"), 320, seed
 class Killing:
     """Progress of a job that kills a worker half-way, in the middle of its work."""
 
-    def __init__(self, job: Job, cluster: DaskProcesses, worker: str) -> None:
-        self.job, self.cluster, self.worker = job, cluster, worker
+    def __init__(self, cluster: DaskProcesses, worker: str) -> None:
+        self.cluster, self.worker = cluster, worker
         self.address = cluster.address_of(worker)
-        self.done = 0
+        self.done = 0.0  # what part of the job
         self.left: tuple[object, ...] = ()  # what the worker had to do when it died
 
-    def __call__(self, games: int) -> None:
-        self.done += games
-        if not self.left and self.done >= self.job.games // 2:
+    def __call__(self, part: float) -> None:
+        self.done = part
+        if not self.left and self.done >= 0.5:
             process = self.cluster.workers[self.worker]
             process.send_signal(signal.SIGSTOP)  # so that it gets no further while we look
             self.left = self.cluster.client.processing()[self.address]
@@ -68,8 +70,8 @@ class Killing:
 
 @pytest.mark.compiled
 def test_results_are_the_same_everywhere_though_a_worker_dies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "BLOCK", 64)
-    monkeypatch.setattr(lab, "SLOW_BLOCK", 8)
+    monkeypatch.setattr(jobs, "BLOCK", 64)
+    monkeypatch.setattr(jobs, "SLOW_BLOCK", 8)
     fresh = partial(ProcessPoolExecutor, mp_context=get_context("spawn"))  # forks and Dask's threads don't go together
     with DaskProcesses(tmp_path, workers=1) as processes, Cluster(processes.address) as cluster:
         with fresh(1) as one, fresh(2) as two:
@@ -77,9 +79,9 @@ def test_results_are_the_same_everywhere_though_a_worker_dies(tmp_path: Path, mo
         for number, (job, rows) in enumerate(zip((*COMPILED_JOBS, OWN_BOT), expected, strict=True)):
             processes.add_worker()
             processes.client.wait_for_workers(2, timeout=PATIENCE)
-            killing = Killing(job, processes, f"worker-{number}")
+            killing = Killing(processes, f"worker-{number}")
             assert np.array_equal(simulate(job, progress=killing, executor=cluster).rows, rows)
-            assert killing.done == job.games
+            assert killing.done == 1
             assert killing.left
             assert set(killing.left) <= killing.noticed()
 
@@ -87,7 +89,7 @@ def test_results_are_the_same_everywhere_though_a_worker_dies(tmp_path: Path, mo
 def agreed(job: Job, executors: list[Executor]) -> np.ndarray[Any, np.dtype[np.int64]]:
     """The rows of a job, which are the same for all executors, and on threads."""
     found = [simulate(job, executor=executor).rows for executor in executors]
-    if lab.is_compiled_job(job):
+    if job.is_compiled:
         found += [simulate(job, workers=workers).rows for workers in (1, 2)]
     assert len(found[0]) == job.games
     assert all(np.array_equal(rows, found[0]) for rows in found)
@@ -103,7 +105,7 @@ def test_of_threads_that_begin_at_once_one_compiles_and_the_others_wait() -> Non
         events.append(("end", block))
 
     with ThreadPoolExecutor(4) as pool:
-        list(pool.map(partial(lab.play_compiled, play, OWN_BOT), [range(64)] * 4))
+        list(pool.map(partial(play_compiled, play, OWN_BOT), [range(64)] * 4))
     assert events[:2] == [("begin", range(1)), ("end", range(1))]
     assert events.count(("begin", range(64))) == events.count(("end", range(64))) == 4
     assert len(events) == 10

@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from rollwright.lab.curve import Axis, Panel, curve_svg
+from rollwright.lab.curve import Panel, axis_for, curve_svg
 
 
 def test_a_panel_for_each_number() -> None:
@@ -20,7 +20,7 @@ def test_a_panel_for_each_number() -> None:
 
 @pytest.mark.parametrize(("low", "high"), [(0.0, 150.0), (21.3, 27.9), (0.5, 0.5), (0.001, 0.002), (5.0, 1e6)])
 def test_marks_are_round_and_few(low: float, high: float) -> None:
-    axis = Axis(low, high, 0.0, 100.0)
+    axis = axis_for(low, high, 0.0, 100.0)
     ticks = axis.ticks()
     assert 1 <= len(ticks) <= 8
     assert ticks[0] <= low

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import json
 import re
 import subprocess
@@ -28,7 +29,9 @@ from rollwright.kernel import event_loops as e
 from rollwright.lab import columns, dataset, pools
 from rollwright.lab.columns import SCHEMAS, play_columns
 from rollwright.lab.dataset import FINISHED, UNFINISHED, Dataset, play_part, write_dataset
-from rollwright.lab.simulate import DEAL, Job, play_game, simulate
+from rollwright.lab.jobs import DEAL, Job
+from rollwright.lab.play import play_game
+from rollwright.lab.simulate import simulate
 from third import stairs
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "datasets.md"
@@ -143,7 +146,7 @@ def test_rows_are_the_games_played_move_by_move(job: Job, tmp_path: Path) -> Non
 @pytest.mark.parametrize("job", [JOBS[1], replace(JOBS[2], bots=("random", "random"), games=DEAL + 2)], ids=str)
 def test_bots_that_are_not_compiled_give_the_same_rows(job: Job, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = rows(job)
-    monkeypatch.setattr(columns, "is_compiled_job", lambda _: False)
+    monkeypatch.setattr(Job, "is_compiled", False)
     assert rows(job) == compiled
 
 
@@ -211,12 +214,14 @@ def test_a_game_without_boards_can_be_written(tmp_path: Path) -> None:
 @pytest.mark.compiled
 @pytest.mark.usefixtures("small_parts")
 def test_bytes_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
-    done: list[int] = []
+    done: list[float] = []
     write_dataset(SMALL, tmp_path / "one", workers=1, progress=done.append)
     write_dataset(SMALL, str(tmp_path / "two"), workers=2)
     with ThreadPoolExecutor(2) as own:
         write_dataset(SMALL, tmp_path / "own", executor=own)
-    assert sum(done) == SMALL.games
+    assert (done[0], done[-1]) == (0, 1)
+    assert len(done) == 1 + 4  # parts
+    assert done == sorted(done)
     assert files(tmp_path / "one") == files(tmp_path / "two") == files(tmp_path / "own")
     assert sorted(files(tmp_path / "one")) == sorted(
         [FINISHED, *(f"{table}/part-{part:06}.parquet" for table in TABLES for part in range(4))]
@@ -234,8 +239,8 @@ def test_own_bots_play_in_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 @pytest.mark.compiled
 @pytest.mark.usefixtures("small_parts")
 def test_a_job_that_was_interrupted_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(games: int) -> None:
-        if games:
+    def interrupt(part: float) -> None:
+        if part:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -282,15 +287,17 @@ def test_folders_with_something_else_are_left_alone(tmp_path: Path) -> None:
 
 @pytest.mark.compiled
 def test_a_full_disk_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    write = Path.write_bytes
-
-    def full(path: Path, data: Any) -> int:
-        if "throws" in path.parts:
-            write(path, b"half")
+    class FullDisk(io.FileIO):
+        def write(self, data: Any) -> int:
+            super().write(b"half")
             raise OSError(errno.ENOSPC, "No space left on device")
-        return write(path, data)
 
-    monkeypatch.setattr(Path, "write_bytes", full)
+    def open_file(path: Path, mode: str = "r", *more: Any, **named: Any) -> Any:
+        full = mode == "xb" and "throws" in path.parts
+        return FullDisk(path, mode) if full else unlimited(path, mode, *more, **named)
+
+    unlimited = Path.open
+    monkeypatch.setattr(Path, "open", open_file)
     with pytest.raises(rollwright.OptionError) as caught:
         write_dataset(JOBS[1], tmp_path / "set", workers=1)
     assert caught.value.code == "dataset-not-written"

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Self
-
 from rollwright.core.game import Game
 from rollwright.core.knowledge import novice_actions
 from rollwright.kernel import deciders, loops, stream
 
 
 class RandomBot:
-    """Its choice depends on the seed, the event's number and the seat only, as in compiled simulations."""
+    """Its choice depends on the key, the event's number and the seat only. With the key of a simulated game it makes
+    the same choices as the compiled kernel."""
 
-    def __init__(self, seed: int) -> None:
-        self._key = stream.derive(stream.key_of(seed), loops.CHOICES)
-
-    @classmethod
-    def of_game(cls, game_key: int) -> Self:
-        """The random player of a simulated game."""
-        bot = cls(0)
-        bot._key = stream.derive(game_key, loops.CHOICES)
-        return bot
+    def __init__(self, key: int) -> None:
+        self._choices = stream.derive(key, loops.CHOICES)
 
     def choose(self, game: Game, seat: int) -> str:
         moves = self.moves(game, seat)
-        return moves[deciders.choice(self._key, len(game.events), seat, len(moves))]
+        return moves[deciders.choice(self._choices, len(game.events), seat, len(moves))]
 
     def moves(self, game: Game, seat: int) -> list[str]:
         """The moves that it chooses from."""

@@ -13,7 +13,7 @@ from rollwright.bots.random import NoviceBot, RandomBot
 from rollwright.core.errors import OptionError, presentable
 from rollwright.core.game import Game
 from rollwright.core.game_type import GameType
-from rollwright.kernel import deciders, level_deciders
+from rollwright.kernel import deciders, level_deciders, stream
 
 GROUP = "rollwright.bots"
 LEVELS = ("novice", "greedy", "planner", "expert", "master")  # 1 to 5
@@ -48,9 +48,9 @@ def make_bot(name: str, seed: int) -> Bot:
     if "@" in name and bare(name) in BOT_NAMES:
         raise OptionError("option-bot-data", bot=presentable(name), bots=", ".join(WITH_DATA))
     if name == "random":
-        return RandomBot(seed)
+        return RandomBot(stream.key_of(seed))
     if name == "novice":
-        return NoviceBot(seed)
+        return NoviceBot(stream.key_of(seed))
     if name == "greedy":
         return GreedyBot()
     if name in LEVELS:

@@ -6,17 +6,17 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
-from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
 from rich.table import Table
 
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import OptionError
-from rollwright.core.facets import Progress as Part
+from rollwright.core.facets import Progress
 from rollwright.core.game_type import GameType
 
-STEPS = 1000  # of a bar for parts
+STEPS = 1000  # of a bar for work that has no steps of its own
 
 
 def check_place(workers: int | None, cluster: str | None) -> None:
@@ -47,8 +47,8 @@ def announce_compiling(screen: Screen, kind: GameType, *, levels: bool = False) 
 
 
 @contextmanager
-def progress_bar(screen: Screen, words: str, games: int) -> Iterator[Any]:
-    """A bar beside the output, so that the output can be piped."""
+def progress_bar(screen: Screen, words: str, steps: int) -> Iterator[Progress]:
+    """A bar on standard error, so that the output can be piped."""
     columns = (
         TextColumn("{task.description}", markup=False),
         BarColumn(),
@@ -56,32 +56,30 @@ def progress_bar(screen: Screen, words: str, games: int) -> Iterator[Any]:
         TimeRemainingColumn(),
     )
     console = screen.error_console
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(words, total=games)
-        yield lambda done: progress.advance(task, done)
+    with Bar(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(words, total=steps)
+        yield lambda part: bar.update(task, completed=round(part * steps))
 
 
 @contextmanager
-def part_bar(screen: Screen, words: str) -> Iterator[Part]:
-    """A bar that is told parts, from 0 to 1, and only shows if it is told any."""
-    done = 0
-    advance: Callable[[int], None] | None = None
+def late_bar(screen: Screen, words: str) -> Iterator[Progress]:
+    """A bar that appears with the first progress, for work that may turn out to be done already."""
     with ExitStack() as stack:
+        bar: Progress | None = None
 
         def tell(part: float) -> None:
-            nonlocal done, advance
-            if advance is None:
-                advance = stack.enter_context(progress_bar(screen, words, STEPS))
-            advance(int(part * STEPS) - done)
-            done = int(part * STEPS)
+            nonlocal bar
+            if bar is None:
+                bar = stack.enter_context(progress_bar(screen, words, STEPS))
+            bar(part)
 
         yield tell
 
 
-def prepare_bots(screen: Screen, prepare: Callable[[Part], None]) -> None:
-    """Has the tables made that bots play by, and says so if there is anything to do."""
+def prepare_bots(screen: Screen, prepare: Callable[[Progress], None]) -> None:
+    """Makes the tables that bots play by, and says so if there is anything to do."""
     words = screen.say("bots-preparing")
-    with part_bar(screen, words) as advance:
+    with late_bar(screen, words) as show:
         told = False
 
         def tell(part: float) -> None:
@@ -89,7 +87,7 @@ def prepare_bots(screen: Screen, prepare: Callable[[Part], None]) -> None:
             if not told and not screen.error_console.is_terminal:
                 screen.error_console.print(words, markup=False)
             told = True
-            advance(part)
+            show(part)
 
         prepare(tell)
 

@@ -24,6 +24,12 @@ Draw = Callable[[int], int]
 """Gives a random number below n."""
 
 
+def draws_of(key: int) -> Draw:
+    """The numbers of a stream, one after the other."""
+    numbers = count()
+    return lambda n: stream.below(stream.word(key, next(numbers)), n)
+
+
 def draw_from(dice: DiceSource | None) -> Draw:
     """What boards or sheets are dealt by: the lot of the dice, if they have one (`lot()`), else chance."""
     lot = getattr(dice, "lot", None)
@@ -48,8 +54,7 @@ class SeededDice:
 
     def lot(self) -> Draw:
         """Random numbers that belong to no throw: what is decided before the first one."""
-        numbers, key = count(), stream.derive(self._key, LOT)
-        return lambda n: stream.below(stream.word(key, next(numbers)), n)
+        return draws_of(stream.derive(self._key, LOT))
 
     def faces(self, throw: int, count: int) -> list[int]:
         part = stream.fraction(stream.word(self._key, throw))

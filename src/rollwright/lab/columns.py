@@ -16,7 +16,8 @@ from rollwright.core.errors import MissingExtra
 from rollwright.core.game import Game
 from rollwright.kernel import event_loops as e
 from rollwright.kernel import loops
-from rollwright.lab.simulate import DEAL, Crew, Job, is_compiled_job, play_game, row_of
+from rollwright.lab.jobs import DEAL, Job
+from rollwright.lab.play import Crew, play_game, row_of
 from rollwright.lab.summary import Numbers, win_shares
 
 try:
@@ -75,7 +76,7 @@ SCHEMAS = {
 
 
 @dataclass(frozen=True)
-class Played:
+class GameColumns:
     """Some games in a row: a row for each (`loops.ROW`), and all decisions and throws (`event_loops`) in columns."""
 
     job: Job
@@ -165,12 +166,12 @@ class Played:
         }
 
 
-def play_columns(job: Job, games: range) -> Iterator[Played]:
+def play_columns(job: Job, games: range) -> Iterator[GameColumns]:
     """Plays games, as many at a time as there is room for."""
-    return _play_compiled(job, games) if is_compiled_job(job) else _play_by_hand(job, games)
+    return _play_compiled(job, games) if job.is_compiled else _play_by_hand(job, games)
 
 
-def _play_compiled(job: Job, games: range) -> Iterator[Played]:
+def _play_compiled(job: Job, games: range) -> Iterator[GameColumns]:
     room = ROOM
     while games:
         played = _fill(job, games, room)
@@ -181,7 +182,7 @@ def _play_compiled(job: Job, games: range) -> Iterator[Played]:
             room *= 2  # a single game is longer than that
 
 
-def _fill(job: Job, games: range, room: int) -> Played:
+def _fill(job: Job, games: range, room: int) -> GameColumns:
     """Plays as many of these games as there is room for."""
     crew = Crew(job)
     rows = np.zeros((len(games), loops.ROW), dtype=np.int64)
@@ -191,16 +192,17 @@ def _fill(job: Job, games: range, room: int) -> Played:
     log[e.ROOM] = room
     written = decisions.reshape(-1), throws.reshape(-1), log
     done = 0
-    for start in range(games.start // DEAL * DEAL, games.stop, DEAL):
-        first, last = max(start, games.start), min(start + DEAL, games.stop)
-        table, players, left = crew.table(first), crew.players(first), rows[done:].reshape(-1)
-        done += crew.kernel.write_games(*table, job.key, first, last, players, *crew.scratch, left, *written)
-        if done < last - games.start:
+    for deal in job.deals(games):
+        facts, players, left = crew.facts(deal.start), crew.players(deal.start), rows[done:].reshape(-1)
+        done += crew.kernel.write_games(
+            facts, crew.seats, job.key, deal.start, deal.stop, players, crew.state, crew.scratch, left, *written
+        )
+        if done < deal.stop - games.start:
             break
-    return Played(job, games.start, rows[:done], decisions[:, : log[e.DECIDED]], throws[:, : log[e.THROWN]])
+    return GameColumns(job, games.start, rows[:done], decisions[:, : log[e.DECIDED]], throws[:, : log[e.THROWN]])
 
 
-def _play_by_hand(job: Job, games: range) -> Iterator[Played]:
+def _play_by_hand(job: Job, games: range) -> Iterator[GameColumns]:
     rows: list[list[int]] = []
     decisions: list[tuple[int, ...]] = []
     throws: list[tuple[int, ...]] = []
@@ -211,7 +213,7 @@ def _play_by_hand(job: Job, games: range) -> Iterator[Played]:
         decisions += decided
         throws += thrown
     columns = _columns(decisions, e.DECISION_COLUMNS), _columns(throws, e.THROW_COLUMNS)
-    yield Played(job, games.start, np.array(rows), *columns)
+    yield GameColumns(job, games.start, np.array(rows), *columns)
 
 
 def _events_of(game: Game, number: int) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:

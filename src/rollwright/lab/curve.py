@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rollwright.lab.axis import Axis
 from rollwright.picture.palette import BLUE
 from rollwright.picture.svg import INK, PAPER, escaped, number
 
@@ -14,6 +14,7 @@ HEAD, PANEL, GAP, FOOT = 76.0, 260.0, 70.0, 64.0
 LARGE, SMALL = 32, 22  # letters; half of it at 360 pixels
 QUIET, GRID = "#5b626b", "#dcd9d0"
 MOST_TICKS = 5
+ROUND_STEPS = 1, 2, 5, 10
 
 
 @dataclass(frozen=True)
@@ -22,24 +23,6 @@ class Panel:
 
     name: str
     values: Sequence[float]
-
-
-class Axis:
-    """Where values lie between two ends of the picture, and the round values that are marked."""
-
-    def __init__(self, low: float, high: float, start: float, end: float) -> None:
-        high = high if high > low else low + 1.0  # a single value lies at the bottom
-        rough = (high - low) / MOST_TICKS
-        size = 10.0 ** math.floor(math.log10(rough))
-        self.step = next(size * part for part in (1, 2, 5, 10) if size * part >= rough)
-        self.low, self.high = math.floor(low / self.step) * self.step, high
-        self.start, self.end = start, end
-
-    def at(self, value: float) -> float:
-        return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
-
-    def ticks(self) -> list[float]:
-        return [self.low + self.step * tick for tick in range(int((self.high - self.low) / self.step + 1e-9) + 1)]
 
 
 def curve_svg(title: str, steps: str, panels: Sequence[Panel]) -> str:
@@ -52,7 +35,7 @@ def curve_svg(title: str, steps: str, panels: Sequence[Panel]) -> str:
         f'<rect width="{number(WIDTH)}" height="{number(height)}" rx="16" fill="{PAPER}"/>',
         _text(MARGIN, 46, title, LARGE, INK, "start"),
     ]
-    across = Axis(0, max(len(panel.values) for panel in panels), LEFT, WIDTH - MARGIN)
+    across = axis_for(0, max(len(panel.values) for panel in panels), LEFT, WIDTH - MARGIN)
     for place, panel in enumerate(panels):
         parts += _panel(panel, HEAD + place * (PANEL + GAP), across)
     bottom = height - FOOT
@@ -61,8 +44,16 @@ def curve_svg(title: str, steps: str, panels: Sequence[Panel]) -> str:
     return "\n".join([*parts, "</svg>", ""])
 
 
+def axis_for(low: float, high: float, start: float, end: float) -> Axis:
+    """An axis that begins with a tick; a single value lies at its low end."""
+    high = high if high > low else low + 1.0
+    axis = Axis(low, high, start, end, most_ticks=MOST_TICKS, rounds=ROUND_STEPS)
+    axis.begin_at_tick()
+    return axis
+
+
 def _panel(panel: Panel, top: float, across: Axis) -> list[str]:
-    up = Axis(min(panel.values), max(panel.values), top + PANEL, top + 36)
+    up = axis_for(min(panel.values), max(panel.values), top + PANEL, top + 36)
     parts = [_text(LEFT, top + 20, panel.name, SMALL, INK, "start")]
     for tick in up.ticks():
         y = up.at(tick)

@@ -18,21 +18,14 @@ from typing import Any
 import numpy as np
 
 from rollwright.core.errors import MissingExtra, OptionError, presentable
+from rollwright.core.facets import Progress
 from rollwright.core.files import remove_drafts, write_whole
 from rollwright.core.game import Game
 from rollwright.kernel import loops
 from rollwright.lab.columns import SCHEMAS, play_columns
-from rollwright.lab.simulate import (
-    Block,
-    Job,
-    Progress,
-    Results,
-    check,
-    has_levels,
-    is_compiled_job,
-    prepare,
-    run_blocks,
-)
+from rollwright.lab.jobs import Job
+from rollwright.lab.play import Block
+from rollwright.lab.simulate import JobResults, run_blocks
 
 try:
     import pyarrow as pa
@@ -78,9 +71,9 @@ class Dataset:
         part = number // self.games_per_part
         return {table: self.folder / table / f"part-{part:06}.parquet" for table in SCHEMAS}
 
-    def results(self) -> Results:
+    def results(self) -> JobResults:
         """What came of the games, as `simulate` gives it."""
-        return Results(self.job, [Block(games.start, self._rows(games)) for games in self.parts()])
+        return JobResults(self.job, [Block(games.start, self._rows(games)) for games in self.parts()])
 
     def game(self, number: int) -> Game:
         """A game of the data set, played again from its rows."""
@@ -185,15 +178,16 @@ def write_dataset(
 
     OptionError if the folder holds anything else, or can't be written to.
     """
-    check(job)
-    dataset = Dataset(Path(folder), job, SLOW_PART if has_levels(job) or not is_compiled_job(job) else PART)
+    job.check()
+    dataset = Dataset(Path(folder), job, PART if job.is_fast else SLOW_PART)
     dataset.begin()
     missing = [games for games in dataset.parts() if not dataset.has(games)]
+    there = job.games - sum(map(len, missing))
     if progress is not None:
-        progress(job.games - sum(map(len, missing)))
+        progress(there / job.games)
     if missing:
-        prepare(job, workers)
-        with closing(run_blocks(job, play_part, iter(missing), workers, progress, executor, AHEAD)) as parts:
+        job.prepare(workers)
+        with closing(run_blocks(job, play_part, iter(missing), workers, progress, executor, AHEAD, there)) as parts:
             for part in parts:
                 dataset.add(part)
     dataset.finish()

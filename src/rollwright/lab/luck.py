@@ -13,7 +13,8 @@ import numpy as np
 from rollwright.core.game import Game
 from rollwright.core.knowledge import Paper
 from rollwright.kernel import deciders, loops
-from rollwright.lab.simulate import DEAL, Crew, Job, is_compiled_job, play_game, row_of
+from rollwright.lab.jobs import Job
+from rollwright.lab.play import Crew, play_game, row_of
 
 Rows = np.ndarray[Any, np.dtype[np.int64]]
 Luck = np.ndarray[Any, np.dtype[np.float64]]
@@ -21,7 +22,7 @@ Luck = np.ndarray[Any, np.dtype[np.float64]]
 
 def play_lucky_block(job: Job, block: range) -> tuple[Rows, Luck]:
     """Plays games of one block: a row of results for each, and a row with the luck of each seat."""
-    if is_compiled_job(job):
+    if job.is_compiled:
         return _play_compiled(job, block)
     games = [play_game(job, number) for number in block]
     return np.array([row_of(game) for game in games], dtype=np.int64), np.array([luck_of(game) for game in games])
@@ -32,18 +33,20 @@ def _play_compiled(job: Job, block: range) -> tuple[Rows, Luck]:
     rows = np.zeros((len(block), loops.ROW), dtype=np.int64)
     luck = np.zeros((len(block), len(job.bots)))
     paper = Paper(job.kind)
-    for start in range(block.start, block.stop, DEAL):
-        part = slice(start - block.start, min(start + DEAL, block.stop) - block.start)
-        mind = job.kind.bots.luck_knowledge(job.setup_of(start))
+    for deal in job.deals(block):
+        part = slice(deal.start - block.start, deal.stop - block.start)
+        mind = job.kind.bots.luck_knowledge(job.setup_of(deal.start))
         teller = (deciders.RANDOM, paper.out, paper.notes, mind.arguments)
         crew.kernel.play_lucky_games(
-            *crew.table(start),
+            crew.facts(deal.start),
+            crew.seats,
             job.key,
-            start,
-            block.start + part.stop,
-            crew.players(start),
+            deal.start,
+            deal.stop,
+            crew.players(deal.start),
             teller,
-            *crew.scratch,
+            crew.state,
+            crew.scratch,
             rows[part].reshape(-1),
             luck[part].reshape(-1),
         )
@@ -54,7 +57,7 @@ def luck_of(game: Game) -> list[float]:
     """The luck of each seat in a game, by playing its events again."""
     kind, setup = game.kind, game.setup
     again, paper, mind = Game(kind, setup), Paper(kind), kind.bots.luck_knowledge(setup)
-    table = np.array(setup.facts, dtype=np.int64)
+    facts = np.array(setup.facts, dtype=np.int64)
     found = [0.0] * game.seats
     for who, words in game.events:
         if isinstance(who, int):
@@ -64,6 +67,6 @@ def luck_of(game: Game) -> list[float]:
         state = np.array(again.state, dtype=np.int64)
         for seat in range(game.seats):
             tell = kind.twins.compiled_levels.luck_for
-            found[seat] += tell(state, table, seat, outcome, paper.out, paper.notes, *mind.arguments)
+            found[seat] += tell(state, facts, seat, outcome, paper.out, paper.notes, *mind.arguments)
         again.roll(words)
     return found

@@ -1,44 +1,78 @@
 """Where the blocks of a job are played: on threads, in processes, or by somebody else's executor.
 
-Whoever leaves in the middle of it, by Ctrl-C for one, doesn't wait for blocks that aren't begun, nor for Python bots.
+An interruption, such as Ctrl-C, cancels the blocks that have not begun and ends Python bots in the middle of theirs.
 """
 
 from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from contextlib import suppress
 from functools import partial
+from itertools import islice
+from multiprocessing import get_context
 from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar, cast
 
 from rollwright.core.worker_process import end_with_parent
 
 _Given = ParamSpec("_Given")
 _Done = TypeVar("_Done")
-CONTEXT: BaseContext | None = None  # how processes are started; None as Python does it
+_Task = TypeVar("_Task")
+CONTEXT: BaseContext | None = None  # how processes are started; None for Python's default
 _END = getattr(signal, "SIGUSR1", None)  # ends a process that plays; Windows has no such signal
 
 
+def run_ahead(
+    tasks: Iterable[_Task],
+    submit: Callable[[_Task], Future[_Done]],
+    ahead: int,
+    is_needless: Callable[[_Task], bool] | None = None,
+) -> Generator[tuple[_Task, _Done], None, None]:
+    """Tasks with their results, in the order in which they are done.
+
+    At most `ahead` tasks are handed out at a time. Those that have become needless when the caller comes back for the
+    next result are cancelled, as far as they have not begun.
+    """
+    coming = iter(tasks)
+    waiting: dict[Future[_Done], _Task] = {}
+
+    def hand_out() -> None:
+        for task in islice(coming, ahead - len(waiting)):
+            waiting[submit(task)] = task
+
+    def cancel() -> None:
+        if is_needless is not None:
+            for future in [future for future, task in waiting.items() if is_needless(task) and future.cancel()]:
+                del waiting[future]
+
+    hand_out()
+    while waiting:
+        for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+            yield waiting.pop(future), future.result()
+            cancel()
+            hand_out()
+
+
 def pool_for(executor: Executor | None, workers: int | None, *, compiled: bool) -> Executor:
-    """To be entered and left. The executor, if there is one, stays open for whoever opened it."""
+    """A pool to be used in a `with` statement. An executor that is given stays open for its owner."""
     if executor is not None:
         return _Borrowed(executor)
     return (_Threads if compiled else _Processes)(workers or os.cpu_count() or 1)
 
 
 class _Threads(ThreadPoolExecutor):
-    """For machine code, of which a block takes no time worth mentioning."""
+    """For machine code, which plays a block in next to no time."""
 
     def __exit__(self, *_: object) -> None:
         self.shutdown(cancel_futures=True)
 
 
 class _Borrowed(Executor):
-    """Takes back what is not begun when it is left."""
+    """Cancels what has not begun when it is left."""
 
     def __init__(self, lender: Executor) -> None:
         self.lender = lender
@@ -58,10 +92,12 @@ class _Borrowed(Executor):
 
 
 class _Processes(ProcessPoolExecutor):
-    """For bots in Python, which may think for as long as they like."""
+    """For bots in Python, which may take as long as they like."""
 
     def __init__(self, workers: int) -> None:
-        super().__init__(workers, mp_context=CONTEXT, initializer=_begin)
+        context = _Context(CONTEXT or get_context())
+        self._workers = context.processes
+        super().__init__(workers, mp_context=cast(BaseContext, context), initializer=_begin)
 
     def submit(
         self, function: Callable[_Given, _Done], /, *arguments: _Given.args, **named: _Given.kwargs
@@ -70,21 +106,40 @@ class _Processes(ProcessPoolExecutor):
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if kind is not None:
-            for process in tuple((self._processes or {}).values()):
+            for process in self._workers:
                 _end(process)
         self.shutdown(cancel_futures=True)
 
 
+class _Context:
+    """A context of `multiprocessing` that remembers the processes it makes."""
+
+    def __init__(self, context: BaseContext) -> None:
+        self._context = context
+        self.processes: list[BaseProcess] = []
+
+    def Process(self, *given: Any, **named: Any) -> BaseProcess:  # noqa: N802 (the name that executors call)
+        process: BaseProcess = self._context.Process(*given, **named)  # type: ignore[attr-defined]
+        self.processes.append(process)
+        return process
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._context, name)
+
+
 def _end(process: BaseProcess) -> None:
-    if _END is None or process.pid is None:
+    if process.pid is None or not process.is_alive():  # never started; or ended, and its number may be another's
+        return
+    if _END is None:
         process.terminate()
-    elif process.is_alive():  # else its number may be another's
-        with suppress(ProcessLookupError):  # it has ended just now
-            os.kill(process.pid, _END)
+        return
+    with suppress(ProcessLookupError):  # it has ended just now
+        os.kill(process.pid, _END)
 
 
 def _begin() -> None:
-    """Ctrl-C reaches all processes of a terminal; whatever else the parent does with signals is not for its workers."""
+    """Sets the signals of a worker: Ctrl-C reaches all processes of a terminal but is the parent's affair, and what the
+    parent does with other signals is not inherited."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
@@ -96,7 +151,7 @@ def _begin() -> None:
 
 
 def _play(block: Callable[[], _Done]) -> _Done:
-    """Only while it plays a process can be ended: the parent would wait for ever for the rest of a half-sent result."""
+    """A worker can be ended only while it plays: the parent would wait for ever for the rest of a half-sent result."""
     if _END is None:
         return block()
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {_END})

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
+from rollwright.core.dice import draws_of
 from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_names, game_type
 from rollwright.core.setup import MOST_SEATS, Setup
@@ -30,9 +31,7 @@ def signature(plain: bool = False, threads: int = 1) -> int:
 
 
 def _of_table(kind: GameType, seats: int, plain: bool, threads: int) -> int:
-    deal = iter(range(1 << 20))
-    pieces = kind.material.deal(seats, lambda limit: stream.below(stream.word(seats, next(deal)), limit))
-    setup = kind.set_up(pieces=pieces)
+    setup = kind.set_up(seats=seats, draw=draws_of(seats))
     bounds = [GAMES * part // threads for part in range(threads + 1)]
     parts = list(pairwise(bounds))
     with ThreadPoolExecutor(threads) as pool:
@@ -41,12 +40,12 @@ def _of_table(kind: GameType, seats: int, plain: bool, threads: int) -> int:
 
 def _part(kind: GameType, setup: Setup, plain: bool) -> Callable[[tuple[int, int]], int]:
     def fingerprint(part: tuple[int, int]) -> int:
-        return int(namespace.fingerprint(table, setup.seats, _SEED, *part, numbers(state), numbers(out)))
+        return int(namespace.fingerprint(facts, setup.seats, _SEED, *part, numbers(state), numbers(out)))
 
     namespace = kind.twins.plain if plain else kind.twins.compiled
     state, out = [0] * kind.kernel.STATE_SIZE, [0] * kind.twins.scratch
     numbers: Callable[[Any], Any] = list if plain else _array
-    table = numbers(setup.facts)
+    facts = numbers(setup.facts)
     return fingerprint
 
 

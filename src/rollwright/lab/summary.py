@@ -8,14 +8,13 @@ from typing import Any
 import numpy as np
 
 from rollwright.kernel import loops
-from rollwright.lab.simulate import DEAL, Results
+from rollwright.lab.jobs import Job
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
 
-def summarise(results: Results) -> dict[str, Any]:
-    """Plain JSON values. A win shared by n seats counts 1/n for each."""
-    job, rows = results.job, results.rows
+def summarise(job: Job, rows: Numbers) -> dict[str, Any]:
+    """Plain JSON values, from a row for each game (`loops.ROW`). A win shared by n seats counts 1/n for each."""
     seats = len(job.bots)
     shares = win_shares(rows, seats)
     reasons = rows[:, loops.REASON]
@@ -29,7 +28,7 @@ def summarise(results: Results) -> dict[str, Any]:
         "decisions": spread(rows[:, loops.DECISIONS]),
         "wins_by_seat": [round(float(share), 6) for share in shares.mean(axis=0)],
         "wins_by_start": _wins_by_start(shares, seats),
-        "wins_by_piece": _wins_by_piece(results, shares),
+        "wins_by_piece": _wins_by_piece(job, shares),
         "shared_wins": int((np.bitwise_count(rows[:, loops.WINNERS]) > 1).sum()),
         "without_winner": int((rows[:, loops.WINNERS] == 0).sum()),
         "scores_by_seat": [spread(rows[:, loops.SCORES + seat]) for seat in range(seats)],
@@ -64,12 +63,12 @@ def _wins_by_start(shares: Numbers, seats: int) -> list[float]:
     return [round(float(share), 6) for share in np.take_along_axis(shares, order, axis=1).mean(axis=0)]
 
 
-def _wins_by_piece(results: Results, shares: Numbers) -> dict[str, dict[str, float]]:
+def _wins_by_piece(job: Job, shares: Numbers) -> dict[str, dict[str, float]]:
     won: dict[str, float] = defaultdict(float)
     played: dict[str, int] = defaultdict(int)
-    for start in range(0, len(shares), DEAL):
-        games = shares[start : start + DEAL]
-        for piece, share in zip(results.job.pieces_of(start), games.sum(axis=0), strict=False):
+    for deal in job.deals(range(len(shares))):
+        won_by_seat = shares[deal.start : deal.stop].sum(axis=0)
+        for piece, share in zip(job.pieces_of(deal.start), won_by_seat, strict=False):
             won[piece] += float(share)
-            played[piece] += len(games)
+            played[piece] += len(deal)
     return {piece: {"games": played[piece], "share": round(won[piece] / played[piece], 6)} for piece in sorted(played)}

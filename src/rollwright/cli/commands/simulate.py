@@ -28,7 +28,8 @@ from rollwright.cli.screen import Screen
 from rollwright.core.errors import OptionError
 from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_type
-from rollwright.lab.simulate import Job, Results, check, has_levels, is_compiled_job, prepare
+from rollwright.lab.jobs import Job
+from rollwright.lab.simulate import JobResults
 from rollwright.lab.simulate import simulate as run
 
 DEFAULT_BOT = "greedy"
@@ -55,12 +56,12 @@ def simulate(
     seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
     check_place(workers, cluster)
     job = Job(game=game, bots=bots, games=games, seed=seed, pieces=chosen)
-    check(job)
-    prepare_bots(screen, partial(prepare, job, workers))
-    if cluster is None and (is_compiled_job(job) or has_levels(job)):
-        announce_compiling(screen, kind, levels=has_levels(job))
-    with executor_at(cluster) as executor, progress_bar(screen, screen.say("simulate-playing"), games) as advance:
-        results = _play(job, workers, executor, parquet, advance)
+    job.check()
+    prepare_bots(screen, partial(job.prepare, workers))
+    if cluster is None and (job.is_compiled or job.has_levels):
+        announce_compiling(screen, kind, levels=job.has_levels)
+    with executor_at(cluster) as executor, progress_bar(screen, screen.say("simulate-playing"), games) as progress:
+        results = _play(job, workers, executor, parquet, progress)
     if records is not None:
         _write_records(screen, results, path_of(records))
     if as_json:
@@ -69,7 +70,7 @@ def simulate(
         show_summary(screen, kind, results.summary())
 
 
-def _play(job: Job, workers: int | None, executor: Executor | None, parquet: str | None, progress: Any) -> Results:
+def _play(job: Job, workers: int | None, executor: Executor | None, parquet: str | None, progress: Any) -> JobResults:
     """Plays a job; with a folder for it, the games become a data set there."""
     if parquet is None:
         return run(job, workers, progress, executor)
@@ -122,9 +123,9 @@ def _by_piece(screen: Screen, wins: dict[str, dict[str, float]]) -> Table:
     return table
 
 
-def _write_records(screen: Screen, results: Results, folder: Path) -> None:
+def _write_records(screen: Screen, results: JobResults, folder: Path) -> None:
     try:
-        with progress_bar(screen, screen.say("simulate-writing"), results.job.games) as advance:
-            results.write_records(folder, advance)
+        with progress_bar(screen, screen.say("simulate-writing"), results.job.games) as progress:
+            results.write_records(folder, progress)
     except OSError:
         raise OptionError("file-not-written", file=str(folder)) from None

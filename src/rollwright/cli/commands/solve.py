@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rollwright.cli.files import read_text
-from rollwright.cli.progress import part_bar, table_of
+from rollwright.cli.progress import late_bar, table_of
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import OptionError
 from rollwright.core.setup import MOST_SEATS
@@ -49,7 +49,7 @@ def _wanted(seats: int | None, price: float | None) -> Iterator[tuple[int, float
 def _solved(screen: Screen, sides: tuple[Printed, Printed], seats: int, price: float, workers: int | None) -> Paper:
     """The tables for a price; for that of the levels, with all that these need."""
     words = screen.say("solve-working", seats=seats, price=screen.decimal(price, 2))
-    with part_bar(screen, words) as tell:
+    with late_bar(screen, words) as tell:
         try:
             if price == PRICES[seats]:
                 return solve_sides(sides, seats, workers, tell)

@@ -29,9 +29,8 @@ from rollwright.cli.progress import (
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import OptionError
 from rollwright.core.registry import game_type
-from rollwright.lab.tournament import Plan, Results, Sprt, play_tournament
+from rollwright.lab.tournament import Plan, Sprt, TournamentResults, play_tournament
 from rollwright.lab.tournament.journal import seed_in
-from rollwright.lab.tournament.plan import check, prepare
 from rollwright.lab.tournament.plot import ladder_svg, shown_name, signed
 from rollwright.lab.tournament.report import csv_text, require_parquet, write_parquet
 from rollwright.lab.tournament.sprt import LARGEST_ELO
@@ -100,7 +99,7 @@ def tournament(
         sprt=None if sprt is None else _sprt(sprt),
         luck=luck,
     )
-    check(plan)
+    plan.check()
     if plan.games != plan.games_per_pairing:
         screen.error_console.print(screen.say("tournament-rounded", games=plan.games_per_pairing), markup=False)
     if cluster is None and (plan.is_compiled or plan.has_levels):
@@ -128,12 +127,14 @@ def _sprt(words: str) -> Sprt:
     return Sprt(elo0, elo1)
 
 
-def _play(screen: Screen, plan: Plan, workers: int | None, cluster: str | None, journal: Path | None) -> Results:
+def _play(
+    screen: Screen, plan: Plan, workers: int | None, cluster: str | None, journal: Path | None
+) -> TournamentResults:
     games = plan.games_per_pairing * len(plan.pairings)
     try:
-        prepare_bots(screen, partial(prepare, plan, workers))
-        with executor_at(cluster) as executor, progress_bar(screen, screen.say("simulate-playing"), games) as advance:
-            return play_tournament(plan, workers, advance, executor, journal)
+        prepare_bots(screen, partial(plan.prepare, workers))
+        with executor_at(cluster) as executor, progress_bar(screen, screen.say("simulate-playing"), games) as progress:
+            return play_tournament(plan, workers, progress, executor, journal)
     except KeyboardInterrupt:
         how = screen.say("tournament-lost") if journal is None else screen.say("tournament-interrupted", file=journal)
         screen.fail(how)
@@ -231,7 +232,7 @@ def _tell_more(screen: Screen, plan: Plan, pairing: dict[str, Any]) -> None:
 # What is written
 
 
-def _write(screen: Screen, outputs: Outputs, results: Results, figures: dict[str, Any]) -> None:
+def _write(screen: Screen, outputs: Outputs, results: TournamentResults, figures: dict[str, Any]) -> None:
     texts = (
         (outputs.json, json.dumps(figures, ensure_ascii=False, indent=1) + "\n"),
         (outputs.csv, csv_text(figures)),

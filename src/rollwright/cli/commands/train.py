@@ -38,16 +38,9 @@ def train(screen: Screen, game: str, out: str, seed: int | None, batches: int | 
 def _carry_out(screen: Screen, learning: ModuleType, recipe: Any, checkpoint: Path) -> Any:
     """Learns, or goes on if there is a part of it."""
     words = screen.say("train-learning")
-    with progress_bar(screen, words, recipe.batches) as advance:
+    with progress_bar(screen, words, recipe.batches) as progress:
         try:
-            done = 0
-
-            def tell(point: Any) -> None:
-                nonlocal done
-                advance(point.batch + 1 - done)
-                done = point.batch + 1
-
-            return learning.learn(recipe, checkpoint, tell)
+            return learning.learn(recipe, checkpoint, lambda point: progress((point.batch + 1) / recipe.batches))
         except KeyboardInterrupt:
             kept = "train-interrupted" if checkpoint.exists() else "train-interrupted-early"
             screen.tell(kept, file=str(checkpoint))

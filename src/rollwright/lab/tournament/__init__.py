@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rollwright.lab.tournament.plan import Plan
 from rollwright.lab.tournament.play import play_tournament
-from rollwright.lab.tournament.results import Results
+from rollwright.lab.tournament.results import TournamentResults
 from rollwright.lab.tournament.sprt import Sprt
 
-__all__ = ["Plan", "Results", "Sprt", "play_tournament"]
+__all__ = ["Plan", "Sprt", "TournamentResults", "play_tournament"]

@@ -19,7 +19,7 @@ from rollwright.core.files import FileInUse, FileLock
 from rollwright.kernel import loops
 from rollwright.lab.luck import Luck
 from rollwright.lab.tournament.plan import Plan
-from rollwright.lab.tournament.results import FORMAT, Played
+from rollwright.lab.tournament.results import FORMAT, PlayedPairs
 from rollwright.lab.tournament.statistics import Numbers
 
 _LARGEST = 1 << 62
@@ -75,7 +75,7 @@ class Journal:
             return "journal-none"
         return "journal-luck" if told == {**self._header(), "luck": told.get("luck")} else "journal-foreign"
 
-    def read(self) -> Iterator[Played]:
+    def read(self) -> Iterator[PlayedPairs]:
         """The blocks that are there. What is left of a line that was cut off is cut off, too."""
         assert self._file is not None
         with _access(self.path):
@@ -91,7 +91,7 @@ class Journal:
                 raise OptionError("journal-line", file=str(self.path), line=number)
             yield played
 
-    def write(self, played: Played) -> None:
+    def write(self, played: PlayedPairs) -> None:
         assert self._file is not None
         luck = None if played.luck is None else played.luck.tolist()
         rows = played.rows[:, :, : self.columns].tolist()
@@ -99,7 +99,7 @@ class Journal:
             self._file.write(_line({"pairing": played.pairing, "start": played.start, "rows": rows, "luck": luck}))
             self._file.flush()
 
-    def _read(self, line: bytes) -> Played | None:
+    def _read(self, line: bytes) -> PlayedPairs | None:
         """A block, or None if the line is none of this plan."""
         told = _parsed(line)
         if not isinstance(told, dict) or told.keys() != {"pairing", "start", "rows", "luck"}:
@@ -114,7 +114,7 @@ class Journal:
         luck = None if told["luck"] is None else _numbers(told["luck"], (*shape, self.plan.seats), float)
         if rows is None or (luck is not None) != self.plan.tells_luck:
             return None
-        return Played(pairing, start, rows, luck)
+        return PlayedPairs(pairing, start, rows, luck)
 
     def _rows(self, told: object, shape: tuple[int, ...]) -> Numbers | None:
         found = _numbers(told, shape, int)

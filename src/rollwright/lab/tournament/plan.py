@@ -24,9 +24,7 @@ from rollwright.core.facets import Progress
 from rollwright.core.game_type import GameType
 from rollwright.core.knowledge import Mind
 from rollwright.core.registry import game_type
-from rollwright.lab.simulate import DEAL, Job, has_levels, is_compiled_job
-from rollwright.lab.simulate import check as check_job
-from rollwright.lab.simulate import prepare as prepare_job
+from rollwright.lab.jobs import DEAL, Job
 from rollwright.lab.tournament.sprt import Sprt
 
 FEWEST_SEATS, MOST_SEATS = 2, 4
@@ -61,6 +59,22 @@ class Plan:
     @property
     def kind(self) -> GameType:
         return game_type(self.game)
+
+    def check(self) -> None:
+        """OptionError or BoardError if it can't be played."""
+        if len(self.bots) < 2:
+            raise OptionError("tournament-bots", bots=len(self.bots))
+        if not FEWEST_SEATS <= self.seats <= MOST_SEATS:
+            raise OptionError("tournament-seats", seats=self.seats)
+        if not 1 <= self.games <= MOST_GAMES:
+            raise OptionError("option-games", most=MOST_GAMES)
+        for jobs in self._jobs:
+            jobs[0].check()
+
+    def prepare(self, workers: int | None = None, progress: Progress | None = None) -> None:
+        """Makes the tables that the bots play by, if they are missing."""
+        for jobs in self._jobs:
+            jobs[0].prepare(workers, progress)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -123,7 +137,7 @@ class Plan:
     @property
     def is_compiled(self) -> bool:
         """Whether all bots play in the compiled kernel."""
-        return all(is_compiled_job(jobs[0]) for jobs in self._jobs)
+        return all(jobs[0].is_compiled for jobs in self._jobs)
 
     @property
     def tells_luck(self) -> bool:
@@ -132,7 +146,7 @@ class Plan:
     @property
     def has_levels(self) -> bool:
         """Whether the machine code with all levels is needed: for bots that take part, or to tell luck."""
-        return self.tells_luck or any(has_levels(job) for jobs in self._jobs for job in jobs)
+        return self.tells_luck or any(job.has_levels for jobs in self._jobs for job in jobs)
 
     @cached_property
     def knowledge(self) -> dict[str, str]:
@@ -168,21 +182,3 @@ def _mark(mind: Mind) -> str:
 def _unpacked(given: bytes) -> Plan:
     """A plan in another process, where its jobs and their set-ups are kept from block to block."""
     return Plan(**pickle.loads(given))
-
-
-def prepare(plan: Plan, workers: int | None = None, progress: Progress | None = None) -> None:
-    """Makes the tables that the bots play by, if they aren't there."""
-    for pairing in range(len(plan.pairings)):
-        prepare_job(plan.jobs(pairing)[0], workers, progress)
-
-
-def check(plan: Plan) -> None:
-    """OptionError or BoardError if a tournament can't be played."""
-    if len(plan.bots) < 2:
-        raise OptionError("tournament-bots", bots=len(plan.bots))
-    if not FEWEST_SEATS <= plan.seats <= MOST_SEATS:
-        raise OptionError("tournament-seats", seats=plan.seats)
-    if not 1 <= plan.games <= MOST_GAMES:
-        raise OptionError("option-games", most=MOST_GAMES)
-    for pairing in range(len(plan.pairings)):
-        check_job(plan.jobs(pairing)[0])

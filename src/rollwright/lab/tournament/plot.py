@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from rollwright.bots.registry import LEVELS, bare
 from rollwright.core.registry import game_type
+from rollwright.lab.axis import Axis
 from rollwright.picture.palette import BLUE, ORANGE
 from rollwright.picture.svg import INK, PAPER, escaped, number
 from rollwright.words import say
@@ -17,30 +17,11 @@ SECOND = 22.0  # how far below the raw figure the adjusted one is drawn
 LARGE, MIDDLE, SMALL = 32, 27, 22  # letters; half of it at 360 pixels
 LONGEST_NAME = 22
 MOST_TICKS = 7
+ROUND_STEPS = 1, 2, 2.5, 5, 10
+NARROWEST = 20.0  # Elo from one end of the axis to the other
+ROOM = 0.04  # of that, beyond the outermost value
 HALO = f'stroke="{PAPER}" stroke-width="8" stroke-linejoin="round" paint-order="stroke"'  # no line runs through words
 QUIET, GRID, STEM = "#5b626b", "#dcd9d0", "#cbd7e6"
-
-
-class Scale:
-    """Where a value lies across the picture, and the round values that are marked."""
-
-    def __init__(self, values: list[float]) -> None:
-        low, high = min([*values, 0.0]), max([*values, 0.0])
-        room = max(high - low, 20.0) * 0.04
-        self.low, self.high = low - room, max(high, low + 20.0) + room
-        self.step = self._step()
-
-    def at(self, value: float) -> float:
-        return MARGIN + (value - self.low) / (self.high - self.low) * (WIDTH - 2 * MARGIN)
-
-    def ticks(self) -> list[float]:
-        first, last = math.ceil(self.low / self.step), math.floor(self.high / self.step)
-        return [tick * self.step for tick in range(first, last + 1)]
-
-    def _step(self) -> float:
-        rough = (self.high - self.low) / MOST_TICKS
-        size = 10.0 ** math.floor(math.log10(rough))
-        return next(size * part for part in (1, 2, 2.5, 5, 10) if size * part >= rough)
 
 
 def ladder_svg(figures: dict[str, Any], language: str = "en") -> str:
@@ -50,7 +31,7 @@ def ladder_svg(figures: dict[str, Any], language: str = "en") -> str:
     row = ROW + (SECOND if with_luck else 0)
     bottom = HEAD + row * len(bots)
     height = bottom + FOOT + (LEGEND if with_luck else 0)
-    scale = Scale([value for bot in bots for shown in _shown(bot) for value in shown["elo"].values()])
+    axis = _axis_for([value for bot in bots for shown in _shown(bot) for value in shown["elo"].values()])
     title, aside = _titles(figures, language)
     parts = [
         '<svg xmlns="http://www.w3.org/2000/svg" role="img" font-family="system-ui, sans-serif"'
@@ -59,13 +40,21 @@ def ladder_svg(figures: dict[str, Any], language: str = "en") -> str:
         f'<rect width="{number(WIDTH)}" height="{number(height)}" rx="16" fill="{PAPER}"/>',
         _text(MARGIN, 52, title, LARGE, weight="bold"),
         _text(MARGIN, 88, aside, SMALL, QUIET),
-        *_grid(scale, bottom),
+        *_grid(axis, bottom),
     ]
     for place, bot in enumerate(bots):
-        parts += _row(bot, HEAD + place * row, scale, language)
+        parts += _row(bot, HEAD + place * row, axis, language)
     if with_luck:
         parts += _legend(bottom + FOOT + LEGEND / 2 - 8, language)
     return "\n".join([*parts, "</svg>", ""])
+
+
+def _axis_for(values: list[float]) -> Axis:
+    """An axis across the picture that has all values on it, and zero."""
+    low, high = min([*values, 0.0]), max([*values, 0.0])
+    room = max(high - low, NARROWEST) * ROOM
+    ends = low - room, max(high, low + NARROWEST) + room
+    return Axis(*ends, MARGIN, WIDTH - MARGIN, most_ticks=MOST_TICKS, rounds=ROUND_STEPS)
 
 
 def _shown(bot: dict[str, Any]) -> list[dict[str, Any]]:
@@ -85,45 +74,45 @@ def _titles(figures: dict[str, Any], language: str) -> tuple[str, str]:
     return title, say("tournament-plot-aside", aside, language)
 
 
-def _grid(scale: Scale, bottom: float) -> list[str]:
+def _grid(axis: Axis, bottom: float) -> list[str]:
     parts = []
-    for tick in scale.ticks():
-        x = number(scale.at(tick))
+    for tick in axis.ticks():
+        x = number(axis.at(tick))
         look = (
             f'stroke="{QUIET}" stroke-width="2" stroke-dasharray="3 5"'
             if tick == 0
             else f'stroke="{GRID}" stroke-width="2"'
         )
         parts.append(f'<path d="M{x} {number(HEAD)}V{number(bottom)}" {look}/>')
-        parts.append(_text(scale.at(tick), bottom + 32, signed(tick), SMALL, QUIET, "middle"))
+        parts.append(_text(axis.at(tick), bottom + 32, signed(tick), SMALL, QUIET, "middle"))
     return parts
 
 
-def _row(bot: dict[str, Any], top: float, scale: Scale, language: str) -> list[str]:
+def _row(bot: dict[str, Any], top: float, axis: Axis, language: str) -> list[str]:
     """A name and its figures, and below them the point with its whiskers."""
     share = decimal(100 * bot["share"]["value"], 1, language)
     half = (bot["elo"]["high"] - bot["elo"]["low"]) / 2
     value = f"{signed(bot['elo']['value'])} ± {half:.0f}" if half else "0"
-    x, name = scale.at(bot["elo"]["value"]), shown_name(bot["bot"], language)
+    x, name = axis.at(bot["elo"]["value"]), shown_name(bot["bot"], language)
     parts = [
         _text(MARGIN, top + 34, _short(name), MIDDLE, weight="bold", full=name),
         _text(WIDTH - MARGIN - 112, top + 34, value, MIDDLE, anchor="end"),
         _text(WIDTH - MARGIN, top + 34, f"{share} %", MIDDLE, QUIET, "end"),
-        f'<path d="M{number(scale.at(0))} {number(top + 62)}H{number(x)}" stroke="{STEM}" stroke-width="8"/>',
-        _whiskers(bot["elo"], top + 62, scale, BLUE.fill),
+        f'<path d="M{number(axis.at(0))} {number(top + 62)}H{number(x)}" stroke="{STEM}" stroke-width="8"/>',
+        _whiskers(bot["elo"], top + 62, axis, BLUE.fill),
         _dot(x, top + 62),
     ]
     if bot["adjusted"]:
         elo = bot["adjusted"]["elo"]
         parts += [
-            _whiskers(elo, top + 62 + SECOND, scale, ORANGE.deep),
-            _diamond(scale.at(elo["value"]), top + 62 + SECOND),
+            _whiskers(elo, top + 62 + SECOND, axis, ORANGE.deep),
+            _diamond(axis.at(elo["value"]), top + 62 + SECOND),
         ]
     return parts
 
 
-def _whiskers(elo: dict[str, float], y: float, scale: Scale, colour: str) -> str:
-    low, high = scale.at(elo["low"]), scale.at(elo["high"])
+def _whiskers(elo: dict[str, float], y: float, axis: Axis, colour: str) -> str:
+    low, high = axis.at(elo["low"]), axis.at(elo["high"])
     ends = "".join(f"M{number(x)} {number(y - 9)}v18" for x in (low, high))
     line = f"M{number(low)} {number(y)}H{number(high)}{ends}"
     return f'<path d="{line}" fill="none" stroke="{colour}" stroke-width="3" stroke-linecap="round"/>'

@@ -13,7 +13,7 @@ import numpy as np
 from rollwright.core.errors import MissingExtra, OptionError
 from rollwright.core.files import whole_file
 from rollwright.kernel import loops
-from rollwright.lab.tournament.results import Match, Results
+from rollwright.lab.tournament.results import Match, TournamentResults
 
 COLUMNS = ("bot", "opponent", "pairs", "games", "wins", "losses")
 ROWS_TOGETHER = 1 << 16  # pairs that are in memory as columns at the same time
@@ -54,7 +54,7 @@ def require_parquet() -> Any:
     return pyarrow
 
 
-def write_parquet(results: Results, file: Path | str) -> None:
+def write_parquet(results: TournamentResults, file: Path | str) -> None:
     """Writes all games to one file, as a whole or not at all."""
     pa = require_parquet()
     path = Path(file)
@@ -89,7 +89,7 @@ def _schema(pa: Any) -> Any:
     )
 
 
-def _games(results: Results) -> Iterator[dict[str, Any]]:
+def _games(results: TournamentResults) -> Iterator[dict[str, Any]]:
     """The games as columns, a part of the pairs of one arrangement at a time."""
     for match in results.matches:
         for arrangement in range(len(results.plan.arrangements)):

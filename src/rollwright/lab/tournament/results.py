@@ -29,7 +29,7 @@ DIGITS = 6
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedPairs:
     """Some pairs of a pairing in a row: for each arrangement and pair its results, and the seats' luck if known."""
 
     pairing: int
@@ -60,7 +60,7 @@ class Match:
         """Whether the block that begins there is added, or no longer needed."""
         return start in self._there or start >= self.end
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedPairs) -> None:
         if self.has(played.start):
             return
         self._there.add(played.start)
@@ -92,6 +92,11 @@ class Match:
     def done(self) -> int:
         """How many games need not be played any more."""
         return (self.plan.pairs if self.is_over else self._pairs) * len(self.plan.arrangements)
+
+    @property
+    def planned(self) -> int:
+        """How many games there are if no test ends it earlier."""
+        return self.plan.games_per_pairing
 
     @property
     def bots(self) -> tuple[int, int]:
@@ -145,7 +150,7 @@ class Match:
         return adjusted(self.scores, np.mean(lead, axis=0))
 
 
-class Results:
+class TournamentResults:
     """The pairings of a tournament, all played."""
 
     def __init__(self, plan: Plan, matches: list[Match]) -> None:
