@@ -87,7 +87,7 @@ def test_a_seat_sees_its_view_and_gets_its_share(game: str, seats: int) -> None:
         for view, reward, over, info in play(env, seed):
             raw = env.unwrapped
             assert info["seat"] == raw.seat
-            np.testing.assert_array_equal(view, raw.game.view(raw.seat))
+            np.testing.assert_array_equal(view, raw.game.observation(raw.seat))
             assert info["action_mask"].tolist() == raw.game.legal_mask(raw.seat) == raw.action_masks().tolist()
             assert raw.game.pending[:1] == (() if over else (raw.seat,))
             if not over:

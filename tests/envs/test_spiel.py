@@ -107,8 +107,8 @@ def test_the_tensor_is_what_the_player_sees(name: str) -> None:
             break
         for player in range(2):
             observation.set_from(state, player)
-            np.testing.assert_array_equal(observation.tensor, state.game.view(player))
-            np.testing.assert_array_equal(state.observation_tensor(player), state.game.view(player))
+            np.testing.assert_array_equal(observation.tensor, state.game.observation(player))
+            np.testing.assert_array_equal(state.observation_tensor(player), state.game.observation(player))
             assert state.information_state_string(player) == state.history_str()
 
 
@@ -119,7 +119,7 @@ def test_positions_that_differ_are_written_differently(name: str) -> None:
         state, rng = game.new_initial_state(), Random(seed)
         for _ in range(12):
             step(state, rng)
-            view = state.game.view(0).tobytes()
+            view = state.game.observation(0).tobytes()
             assert known.setdefault(str(state), view) == view
     assert len(known) > 200
 
