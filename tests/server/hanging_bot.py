@@ -22,7 +22,7 @@ THINK = 8.0  # enough for a worker to start in
 
 def question(table: int) -> Question:
     kind = game_type("diceland")
-    game = Game(kind, kind.set_up(["a", "b"], 0, boards=["A", "B"]), SeededDice(0))
+    game = Game(kind, kind.set_up(["a", "b"], 0, pieces=["A", "B"]), SeededDice(0))
     game.roll()
     begin = {key: value for key, value in game.record().items() if key not in ("events", "result")}
     return Question(f"{table:022}", begin, tuple(game.events), game.pending[0], "greedy")
