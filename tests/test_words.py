@@ -36,6 +36,7 @@ SAME_AS_ENGLISH = {
     ("fr", "ring-and-route-title"),
     ("it", "ring-and-route-title"),
     ("fr", "ring-and-route-score"),
+    ("fr", "any-game-score"),
     ("de", "frame-field"),  # a field and a reason, no word of its own
     ("it", "frame-field"),
     ("fr", "level-expert"),

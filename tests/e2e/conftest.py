@@ -6,7 +6,8 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -58,15 +59,14 @@ def _dice(luck: Path, request: pytest.FixtureRequest) -> None:
     luck.write_text(f"{request.node.nodeid} {os.environ.get('LUCK', '')}", "utf-8")
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory, luck: Path) -> Iterator[str]:
-    """Where `rollwright serve` listens."""
-    if not ("ROLLWRIGHT_SERVE_PAGE" in os.environ or (PAGE / "index.html").exists()):
+@contextmanager
+def serving(data: Path, luck: Path, environment: Mapping[str, str]) -> Iterator[str]:
+    """Where a `rollwright serve` with this environment listens."""
+    if not ("ROLLWRIGHT_SERVE_PAGE" in environment or (PAGE / "index.html").exists()):
         pytest.fail("The page is not built: “make page” does it.")
-    data = tmp_path_factory.mktemp("tables")
     program = Path(__file__).with_name("lucky.py")
     line: list[str | Path] = [sys.executable, program, luck, "serve", "--port", "0", "--no-open", "--data", data]
-    environment = {**os.environ, **OTHERWISE, "ROLLWRIGHT_BACKGROUND": "0", "ROLLWRIGHT_SERVE_WARM": "0"}
+    environment = {**environment, **OTHERWISE, "ROLLWRIGHT_BACKGROUND": "0", "ROLLWRIGHT_SERVE_WARM": "0"}
     with (
         (data / "log").open("w") as log,
         running(line, env=environment, stdout=subprocess.PIPE, stderr=log) as process,
@@ -77,6 +77,13 @@ def address(tmp_path_factory: pytest.TempPathFactory, luck: Path) -> Iterator[st
         yield found[0]
         process.terminate()
         process.wait(PATIENCE / 1000)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory, luck: Path) -> Iterator[str]:
+    """Where `rollwright serve` listens."""
+    with serving(tmp_path_factory.mktemp("tables"), luck, os.environ) as found:
+        yield found
 
 
 @pytest.fixture(scope="package")  # no longer: while Playwright runs, nothing else in this process can use asyncio

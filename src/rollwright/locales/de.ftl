@@ -448,3 +448,8 @@ refused-origin = diese Anfrage kommt von einer anderen Seite.
 refused-host = unter diesem Namen ist der Server nicht bekannt; ROLLWRIGHT_SERVE_HOSTS fügt einen hinzu.
 refused-store = das konnte nicht gespeichert werden und ist nicht geschehen; versuch es noch einmal.
 refused-fault = auf dem Server ist etwas schiefgegangen; nichts wurde verändert.
+
+## Ein Spiel ohne eigene Texte
+
+any-game-score = Punkte
+any-game-aim = Ein Würfelspiel zum Ankreuzen: Erst fallen die Würfel, dann wählst du einen der möglichen Züge.

@@ -448,3 +448,8 @@ refused-origin = this request comes from another site.
 refused-host = the server is not known by this name; ROLLWRIGHT_SERVE_HOSTS adds one.
 refused-store = this could not be kept and has not happened; try again.
 refused-fault = something went wrong on the server; nothing was changed.
+
+## A game without words of its own
+
+any-game-score = Points
+any-game-aim = A roll-and-write game: throw the dice, then choose from the legal moves.

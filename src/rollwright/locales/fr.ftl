@@ -448,3 +448,8 @@ refused-origin = cette requête vient d’un autre site.
 refused-host = le serveur n’est pas connu sous ce nom ; ROLLWRIGHT_SERVE_HOSTS en ajoute un.
 refused-store = cela n’a pas pu être gardé et n’a pas eu lieu ; réessaie.
 refused-fault = quelque chose s’est mal passé sur le serveur ; rien n’a changé.
+
+## Un jeu sans textes à lui
+
+any-game-score = Points
+any-game-aim = Un jeu de dés à cocher : on lance les dés, puis on choisit parmi les coups possibles.

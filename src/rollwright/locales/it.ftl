@@ -448,3 +448,8 @@ refused-origin = questa richiesta viene da un altro sito.
 refused-host = il server non è conosciuto con questo nome; ROLLWRIGHT_SERVE_HOSTS ne aggiunge uno.
 refused-store = non si è potuto conservare e non è successo; riprova.
 refused-fault = qualcosa è andato storto sul server; nulla è cambiato.
+
+## Un gioco senza testi propri
+
+any-game-score = Punti
+any-game-aim = Un gioco di dadi da segnare: si lanciano i dadi, poi si sceglie tra le mosse possibili.

@@ -1,5 +1,5 @@
 /** The contract between the page and its games. A game is a folder here, named as in the protocol; nothing else of the page
-    knows a game.
+    knows a game. A game without a folder is shown on the table in `generic/`.
 
     index.ts        exports `game`, see Game
     Picture.svelte  a living picture for the home page, which loads it without the rest
@@ -19,7 +19,7 @@ type Plain = Component<Record<string, never>>;
 export interface Game<Look = any, Piece = any> {
   Table: Component<{ table: GameTable<Look, Piece> }>; // the playing area
   Piece: Component<{ piece: Piece }>; // an empty board or sheet, for set-up and for choosing a side
-  Rules: () => Promise<{ default: Plain }>; // the rules, in short
+  Rules: () => Promise<{ default: Component<{ game: string }> }>; // the rules, in short
 }
 
 export type Picture = Plain;

@@ -18,15 +18,22 @@ const FILES = import.meta.glob<string>(
 const ROOT = '../../../src/rollwright/';
 const read = new Map<string, Promise<string | null>>();
 
-/** The text of a folder's catalogue; null where there is none. */
+/** The text of a folder's catalogue; null where there is none. Games that are not built into the page have theirs at the server. */
 export function catalogue(folder: string, language: Language): Promise<string | null> {
   const name = `${ROOT}${folder}/${language}.ftl`;
   const known = read.get(name);
   if (known) return known;
-  const reading = FILES[name]?.() ?? Promise.resolve(null);
+  const reading = FILES[name]?.() ?? atServer(folder, language);
   read.set(name, reading);
   reading.catch(() => read.delete(name));
   return reading;
+}
+
+async function atServer(folder: string, language: Language): Promise<string | null> {
+  const [, game, part = 'table'] = /^games\/(\w+)\/words(?:\/(\w+))?$/.exec(folder) ?? [];
+  if (!game || Object.keys(FILES).some((file) => file.startsWith(`${ROOT}games/${game}/`))) return null;
+  const answer = await fetch(`/api/games/${game.replaceAll('_', '-')}/words/${part}/${language}`);
+  return answer.ok ? answer.text() : null;
 }
 
 /** The language that was chosen, or else the browser's. */

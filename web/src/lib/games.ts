@@ -1,12 +1,14 @@
-/** The games that the page can show: every folder in `games/` (games/contract.ts), loaded when needed. */
+/** The games that the page can show: every folder in `games/` (games/contract.ts), loaded when needed, and any other game of the
+    server on a table for all (games/generic). */
 
-import type { Game, GameDice, Picture, Switch, Tell } from '../games/contract';
+import type { Game, GameDice, GameRecord, Picture, Switch, Tell } from '../games/contract';
 import type { GameFacts, Games } from '../protocol';
 import { call } from './api';
+import { words } from './words.svelte';
 
-const FOLDERS = import.meta.glob<{ game: Game }>('../games/*/index.ts');
+const FOLDERS = import.meta.glob<{ game: Game }>(['../games/*/index.ts', '!../games/generic/*']);
 const PICTURES = import.meta.glob<{ default: Picture }>('../games/*/Picture.svelte');
-const DICE = import.meta.glob<{ dice: GameDice }>('../games/*/dice-check.ts');
+const DICE = import.meta.glob<{ dice: GameDice }>(['../games/*/dice-check.ts', '!../games/generic/*']);
 const SWITCHES = import.meta.glob<Switch[]>('../games/*/settings.ts', { eager: true, import: 'switches' });
 const EVENTS = import.meta.glob<{ tell: Tell }>('../games/*/events.ts');
 
@@ -14,8 +16,9 @@ export const GAME_NAMES = Object.keys(FOLDERS).map((path) => path.split('/').at(
 
 export async function gameModule(name: string): Promise<Game> {
   const load = FOLDERS[`../games/${name}/index.ts`];
-  if (!load) throw new Error(`no folder for the game ${name}`);
-  return (await load()).game;
+  if (load) return (await load()).game;
+  const [{ game }] = await Promise.all([import('../games/generic'), learnGame(name)]);
+  return game;
 }
 
 /** A living picture for the home page; it comes without the rest of the game. */
@@ -23,8 +26,10 @@ export async function gamePicture(name: string): Promise<Picture | undefined> {
   return (await PICTURES[`../games/${name}/Picture.svelte`]?.())?.default;
 }
 
-export async function gameDice(name: string): Promise<GameDice | undefined> {
-  return (await DICE[`../games/${name}/dice-check.ts`]?.())?.dice;
+/** How the game of a record uses its dice. */
+export async function gameDice(record: GameRecord): Promise<GameDice> {
+  const known = DICE[`../games/${record.game}/dice-check.ts`];
+  return known ? (await known()).dice : (await import('../games/generic/dice-check')).diceOf(record);
 }
 
 /** The switches of a game, or of all games. */
@@ -35,6 +40,18 @@ export function gameSwitches(name?: string): Switch[] {
 /** How a game tells its events; a game that doesn't is told in its notation. */
 export async function gameTell(name: string): Promise<Tell> {
   return (await EVENTS[`../games/${name}/events.ts`]?.())?.tell ?? ((words) => words);
+}
+
+/** Has the words of a game without a folder come. */
+export async function learnGame(name: string): Promise<void> {
+  await words.learn(`${name}/page`, `${name}/table`);
+}
+
+/** The names of the server's games that have no folder here, with their words. */
+export async function otherGames(): Promise<string[]> {
+  const names = (await gameInfos()).map(({ name }) => name).filter((name) => !GAME_NAMES.includes(name));
+  await Promise.all(names.map(learnGame));
+  return names;
 }
 
 let games: Promise<GameFacts[]> | null = null;

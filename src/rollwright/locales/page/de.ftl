@@ -187,3 +187,11 @@ page-check-how-limits = Eines beweist das nicht: dass der Betreiber des Servers 
 page-refused-offline = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
 page-refused-elsewhere = Dein Platz wird jetzt woanders gespielt.
 page-refused-unknown = Das hat nicht geklappt ({ $what }).
+
+## Ein Spiel, das auf der Seite keinen eigenen Ordner hat
+
+page-any-choose = Wähle einen Zug.
+page-any-waits = Am Zug: { $names }.
+page-any-dice = Würfel: { $dice }
+page-any-show = { $name } groß zeigen
+page-any-take-back = Zurücknehmen

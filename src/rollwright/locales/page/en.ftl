@@ -187,3 +187,11 @@ page-check-how-limits = One thing it doesn’t prove: that whoever runs the serv
 page-refused-offline = The server can’t be reached. Please try again.
 page-refused-elsewhere = Your seat is being played somewhere else now.
 page-refused-unknown = That didn’t work ({ $what }).
+
+## A game that the page has no folder for
+
+page-any-choose = Choose a move.
+page-any-waits = { $names } to move.
+page-any-dice = Dice: { $dice }
+page-any-show = Show { $name } large
+page-any-take-back = Take back

@@ -187,3 +187,11 @@ page-check-how-limits = Une chose n’est pas prouvée : que l’exploitant du s
 page-refused-offline = Le serveur est injoignable. Essaie encore une fois.
 page-refused-elsewhere = Ta place est maintenant jouée ailleurs.
 page-refused-unknown = Cela n’a pas marché ({ $what }).
+
+## Un jeu pour lequel la page n’a pas de dossier
+
+page-any-choose = Choisis un coup.
+page-any-waits = À { $names } de jouer.
+page-any-dice = Dés : { $dice }
+page-any-show = Afficher { $name } en grand
+page-any-take-back = Reprendre

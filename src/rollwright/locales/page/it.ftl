@@ -187,3 +187,11 @@ page-check-how-limits = Una cosa non è provata: che chi gestisce il server non 
 page-refused-offline = Il server non è raggiungibile. Riprova.
 page-refused-elsewhere = Il tuo posto viene giocato altrove.
 page-refused-unknown = Non ha funzionato ({ $what }).
+
+## Un gioco per cui la pagina non ha una cartella
+
+page-any-choose = Scegli una mossa.
+page-any-waits = Tocca a { $names }.
+page-any-dice = Dadi: { $dice }
+page-any-show = Mostra { $name } in grande
+page-any-take-back = Annulla

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any, Literal
 
 from fastapi import APIRouter, Response
@@ -11,11 +10,12 @@ from starlette.responses import PlainTextResponse
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.fair import throw_words
+from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_type
 from rollwright.server import protocol
 from rollwright.server.json_text import encode
 from rollwright.server.refusals import Refused
-from rollwright.words import LANGUAGES
+from rollwright.words import LANGUAGES, say
 
 Part = Literal["table", "page", "rules"]
 FOLDERS = {"table": ".", "page": "page", "rules": "rules"}  # below the folder of the game's words
@@ -45,8 +45,22 @@ def any_game_routes() -> APIRouter:
 
 
 def _catalogue(game: str, part: Part, language: str) -> str:
-    folder = game_type(game).words
-    if folder is None or language not in LANGUAGES:
+    kind = game_type(game)
+    if language not in LANGUAGES:
         return ""
-    file: Path = folder / FOLDERS[part] / f"{language}.ftl"
-    return file.read_text("utf-8") if file.is_file() else ""
+    file = None if kind.words is None else kind.words / FOLDERS[part] / f"{language}.ftl"
+    text = file.read_text("utf-8") if file is not None and file.is_file() else ""
+    return text + _missing(kind, text, language) if part == "table" else text
+
+
+def _missing(kind: GameType, text: str, language: str) -> str:
+    """What every page says about a game, for a catalogue that leaves it out."""
+    messages = {
+        "title": kind.name.replace("-", " ").title(),
+        "aim": say("any-game-aim", {}, language),
+        "score": say("any-game-score", {}, language),
+        **{f"reason-{reason}": reason.replace("-", " ") for reason in kind.reasons if reason is not None},
+    }
+    known = {line.split("=")[0].strip() for line in text.splitlines() if "=" in line}
+    left = {f"{kind.name}-{part}": words for part, words in messages.items() if f"{kind.name}-{part}" not in known}
+    return "".join(f"\n{code} = {words}\n" for code, words in left.items())

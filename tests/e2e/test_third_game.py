@@ -1,0 +1,68 @@
+"""A game from a package of its own, which the page has no folder for, on the table for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Sit, serving
+from e2e.people import Person
+from e2e.test_whole_games import check_dice
+from third.installed import install
+
+MOVES = ("^climb$", "^rest$")
+MOST_STEPS, MOMENT = 5000, 30
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory, luck: Path) -> Iterator[str]:
+    """A server in whose environment the package is installed."""
+    environment = install(tmp_path_factory.mktemp("climb"))
+    with serving(tmp_path_factory.mktemp("tables"), luck, environment) as found:
+        yield found
+
+
+def at_table(person: Person) -> Person:
+    expect(person.page.get_by_role("main").get_by_role("heading", level=1, name="Climb")).to_be_attached()
+    expect(person.page.locator("main section img").first).to_be_visible()
+    return person
+
+
+def play_to_the_end(*people: Person) -> None:
+    for _ in range(MOST_STEPS):
+        pressed = [person.press(*MOVES) for person in people]
+        if "over" in pressed:
+            return
+        if not any(pressed):
+            people[0].page.wait_for_timeout(MOMENT)  # others decide
+    raise AssertionError("the game does not end")
+
+
+def test_against_a_bot_to_the_end_with_dice_that_can_be_checked(sit: Sit) -> None:
+    ada = sit(width=900, height=700).home()
+    expect(ada.page.get_by_role("article", name="Climb")).to_contain_text("exactly on step 15")
+    ada.page.get_by_role("button", name="Play now: Climb").click()
+    at_table(ada)
+    ada.wait_for("^climb$")
+    expect(ada.page.get_by_role("heading", level=2, name="Climb or rest?")).to_be_visible()
+    play_to_the_end(ada)
+    expect(ada.await_over()).to_contain_text("Steps")
+    check_dice(ada)
+    ada.page.get_by_role("button", name="Look back").or_(ada.button("page-history")).first.click()
+    expect(ada.page.get_by_role("main")).to_contain_text("climb")
+
+
+def test_two_people_on_phones(sit: Sit) -> None:
+    ada, bo = sit(width=360, height=740), sit("de", width=360, height=740)
+    ada.home().page.get_by_role("article", name="Climb").get_by_role("link", name=ada.say("page-play-friends")).click()
+    ada.name_seat(1, "Ada")
+    ada.button("page-setup-invite").click()
+    bo.join(ada.shown_link(), "Bo")
+    at_table(ada)
+    expect(bo.page.get_by_role("main").get_by_role("heading", level=1, name="Treppe")).to_be_attached()
+    play_to_the_end(ada, bo)
+    check_dice(ada)
+    expect(bo.await_over()).to_contain_text("Stufen")

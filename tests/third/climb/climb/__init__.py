@@ -1,0 +1,26 @@
+"""Climb: a die falls, everyone climbs so many steps or rests; whoever stands exactly on step 15 wins."""
+
+from pathlib import Path
+
+from climb import greedy, kernel, observation
+from climb.facets import ClimbMaterial, ClimbNotation, ClimbPicture
+from rollwright.core.facets import Bots, Observation
+from rollwright.core.game_type import GameType
+
+
+class ClimbBots(Bots):
+    greedy = greedy
+
+
+GAME = GameType(
+    name="climb",
+    rules="climb/1",
+    reasons=(None, "top", "tired"),
+    kernel=kernel,
+    material=ClimbMaterial(),
+    notation=ClimbNotation(),
+    picture=ClimbPicture(),
+    observation=Observation(observation),
+    bots=ClimbBots(),
+    words=Path(__file__).parent / "words",
+)
