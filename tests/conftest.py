@@ -9,7 +9,7 @@ import pytest
 
 from e2e.browser import NONE, find_browser
 
-ABOVE = [Path(__file__).parent / folder for folder in ("cli", "e2e", "server")]
+ABOVE = [Path(__file__).parent / folder for folder in ("cli", "e2e", "legacy", "server")]
 
 
 @pytest.fixture(autouse=True)
