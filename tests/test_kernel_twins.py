@@ -13,6 +13,8 @@ from rollwright.core.game_type import GameType
 from rollwright.core.setup import Setup
 from rollwright.kernel import batch_loops as b
 from rollwright.kernel import deciders, loops, stream
+from rollwright.kernel.fingerprint import NOTE
+from rollwright.kernel.game_loop import NOBODY
 
 KEY = stream.key_of(20)
 SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
@@ -56,7 +58,11 @@ class Run:
 
     def fingerprint(self, start: int, stop: int, key: int = KEY) -> int:
         state, out = self._state_and_out()
-        return int(self.kernel.fingerprint(self.table, self.setup.seats, key, start, stop, state, out))
+        return int(
+            self.kernel.fingerprint(
+                self.table, self.setup.seats, key, start, stop, state, out, self.numbers([0] * NOTE)
+            )
+        )
 
     def _state_and_out(self) -> tuple[Any, Any]:
         kernel = self.kind.kernel
@@ -91,9 +97,9 @@ def test_plain_and_compiled_fingerprints_are_equal(name: str) -> None:
 @pytest.mark.compiled
 @setups
 def test_plain_and_compiled_games_step_alike(name: str) -> None:
-    game, options = SETUPS[name]
-    plain = rollwright.new_game(game, dice=SeededDice(5), **options)
-    compiled = rollwright.new_game(game, dice=SeededDice(5), compiled=True, **options)
+    run = Run(name, compiled=False)
+    plain = Game(run.kind, run.setup, SeededDice(5))
+    compiled = Game(run.kind, run.setup, SeededDice(5), compiled=True)
     for step in range(400):
         assert plain.state == compiled.state
         if plain.over:
@@ -112,7 +118,7 @@ def test_plain_and_compiled_games_step_alike(name: str) -> None:
     assert rollwright.replay(compiled.record()).state == compiled.state
     for _ in range(len(compiled.events)):
         compiled.undo()
-    assert compiled.state == rollwright.new_game(game, **options).state
+    assert compiled.state == Game(run.kind, run.setup).state
 
 
 @pytest.mark.compiled
@@ -161,7 +167,7 @@ def simulated(name: str, number: int, bots: list[int]) -> Game:
     """Game `number` of a run, played move by move."""
     run = Run(name, compiled=False)
     key = stream.derive(KEY, number)
-    dice, choices = stream.derive(key, loops.DICE), stream.derive(key, loops.CHOICES)
+    dice, choices = stream.derive(key, stream.DICE), stream.derive(key, stream.CHOICES)
     setup = Setup(run.setup.names, number % run.setup.seats, run.setup.facts, run.setup.material)
     game = Game(run.kind, setup, SeededDice.from_key(dice))
     while not game.over:
@@ -231,7 +237,7 @@ def test_games_side_by_side_are_the_games_one_by_one(name: str) -> None:
         b.MASK_WORDS: words,
     }
     facts = [numbers.get(number, 0) for number in range(b.RUN)]
-    states, log, seats = [0] * games * size, [0] * games * b.LOG, [b.NOBODY] * games
+    states, log, seats = [0] * games * size, [0] * games * b.LOG, [NOBODY] * games
     mask, chosen, rows, out = [0] * games * words, [0] * games, [0] * games * loops.ROW, [0] * run.kind.twins.scratch
 
     def step() -> None:
@@ -255,7 +261,7 @@ def test_games_side_by_side_are_the_games_one_by_one(name: str) -> None:
             while game.awaiting_roll:
                 game.roll()
             assert game.state == tuple(states[number * size : (number + 1) * size])
-            assert seats[number] == (game.pending[0] if game.pending else b.NOBODY)
+            assert seats[number] == (game.pending[0] if game.pending else NOBODY)
             actions = game.legal_actions(seats[number])
             row = b"".join(word.to_bytes(8, "little") for word in mask[number * words : (number + 1) * words])
             assert [action for action, legal in enumerate(row) if legal] == actions

@@ -20,7 +20,7 @@ PIECES = {"diceland": ["A", "D", "G"], "ring-and-route": ["1", "2", "2"]}
 
 def twin_of(batch: Batch, number: int, times_begun: int = 0) -> Game:
     """The game that a batch has at a place, with the same dice, to be played move by move."""
-    key = stream.derive(stream.derive(stream.key_of(9), times_begun * batch.games + number), loops.DICE)
+    key = stream.derive(stream.derive(stream.key_of(9), times_begun * batch.games + number), stream.DICE)
     setup = batch.kind.set_up(None, (number + times_begun) % 3, pieces=PIECES[batch.kind.name])
     return Game(batch.kind, setup, SeededDice.from_key(key))
 
@@ -75,7 +75,7 @@ def test_bots_play_the_other_seats(name: str, bot: int, agent: int | None) -> No
         actions = alone.choose().copy()
         for number, game in enumerate(games):
             mine = int(alone.log[number, b.AGENT])
-            choices = stream.derive(stream.derive(stream.key_of(9), number), loops.CHOICES)
+            choices = stream.derive(stream.derive(stream.key_of(9), number), stream.CHOICES)
             while not game.over and mine not in game.pending[:1]:
                 if game.awaiting_roll:
                     game.roll()

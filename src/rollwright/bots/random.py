@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rollwright.core.game import Game
 from rollwright.core.knowledge import novice_actions
-from rollwright.kernel import deciders, loops, stream
+from rollwright.kernel import deciders, stream
 
 
 class RandomBot:
@@ -12,7 +12,7 @@ class RandomBot:
     the same choices as the compiled kernel."""
 
     def __init__(self, key: int) -> None:
-        self._choices = stream.derive(key, loops.CHOICES)
+        self._choices = stream.derive(key, stream.CHOICES)
 
     def choose(self, game: Game, seat: int) -> str:
         moves = self.moves(game, seat)

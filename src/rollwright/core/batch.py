@@ -12,6 +12,7 @@ from rollwright.core.game_type import GameType
 from rollwright.core.setup import Setup
 from rollwright.kernel import batch_loops as b
 from rollwright.kernel import deciders, loops, stream
+from rollwright.kernel.game_loop import NOBODY
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -85,7 +86,7 @@ class Batch:
         self._run[b.KEY] = stream.key_of(seed)
         self._steps = 0
         self.log[:] = 0
-        self.seats[:] = b.NOBODY
+        self.seats[:] = NOBODY
         self._step(self._actions)
 
     def look(self) -> Array:
@@ -153,7 +154,7 @@ class Batch:
         self.kind.twins.compiled.results_batch(
             self._tables.reshape(-1), self._run, self._flat, self.log.reshape(-1), self.seats, self.rows.reshape(-1)
         )
-        return np.flatnonzero(self.seats == b.NOBODY)
+        return np.flatnonzero(self.seats == NOBODY)
 
     @property
     def _flat(self) -> Array:

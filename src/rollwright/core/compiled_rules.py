@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rollwright.kernel import loops
+from rollwright.kernel import single_steps as steps
 from rollwright.kernel.contract import Facts, ReadOnlyState, State
 
 
@@ -18,19 +18,19 @@ class CompiledRules:
         self._entries.begin_game(state, facts, first)
 
     def pending(self, state: ReadOnlyState, at: int) -> int:
-        return int(self._entries.status(state, loops.ASKED_SEATS))
+        return int(self._entries.status(state, steps.ASKED_SEATS))
 
     def to_throw(self, state: ReadOnlyState, at: int) -> int:
-        return int(self._entries.status(state, loops.ASKED_DICE))
+        return int(self._entries.status(state, steps.ASKED_DICE))
 
     def winners(self, state: ReadOnlyState, at: int) -> int:
-        return int(self._entries.status(state, loops.ASKED_WINNERS))
+        return int(self._entries.status(state, steps.ASKED_WINNERS))
 
     def reason(self, state: ReadOnlyState, at: int) -> int:
-        return int(self._entries.status(state, loops.ASKED_REASON))
+        return int(self._entries.status(state, steps.ASKED_REASON))
 
     def turns(self, state: ReadOnlyState, at: int) -> int:
-        return int(self._entries.status(state, loops.ASKED_TURNS))
+        return int(self._entries.status(state, steps.ASKED_TURNS))
 
     def score(self, state: ReadOnlyState, at: int, facts: Facts, seat: int) -> int:
         return int(self._entries.score_of(state, facts, seat))

@@ -10,14 +10,20 @@ from rollwright.kernel import (
     batch_loops,
     deciders,
     event_loops,
+    fingerprint,
+    game_loop,
     level_deciders,
+    level_steps,
     loops,
     luck_loops,
     pack,
     playout_loops,
+    single_steps,
     stream,
     twins,
 )
+
+LEVEL_LOOPS = (single_steps, level_steps, game_loop, loops, event_loops)
 
 
 class Twins:
@@ -77,11 +83,11 @@ class Twins:
     def _modules(self) -> tuple[ModuleType, ...]:
         observation = self._observation.module
         seen = () if observation is None else (pack, observation)
-        above = (deciders, loops, batch_loops, event_loops, playout_loops)
+        above = (deciders, single_steps, game_loop, loops, fingerprint, batch_loops, event_loops, playout_loops)
         return (stream, self._kernel, self._bots.greedy, *seen, *above)
 
     @property
     def _level_modules(self) -> tuple[ModuleType, ...]:
         deciding = (*self._bots.levels, deciders, level_deciders)
         luck = () if self._bots.luck is None else (self._bots.luck, luck_loops)
-        return (stream, self._kernel, self._bots.greedy, *deciding, loops, event_loops, *luck)
+        return (stream, self._kernel, self._bots.greedy, *deciding, *LEVEL_LOOPS, *luck)

@@ -18,7 +18,7 @@ from rollwright.bots.registry import FAST_BOTS
 from rollwright.core.batch import Batch
 from rollwright.core.errors import MissingExtra, OptionError, presentable
 from rollwright.envs.common import action_count, check_reward, check_seat, kind_of, set_up, view_size, whole
-from rollwright.kernel import batch_loops, loops
+from rollwright.kernel import batch_loops, game_loop, loops
 
 try:
     from gymnasium import spaces
@@ -98,7 +98,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         self._settle(batch, over)
         self._reward[:] = 0
         self._reward[over] = self._rewards[over, batch.log[over, batch_loops.MOVED]]
-        ended = batch.seats == batch_loops.NOBODY
+        ended = batch.seats == game_loop.NOBODY
         return batch.views, self._reward, ended, self._never, self._info(batch)
 
     def _whole(self, actions: Array) -> Array:

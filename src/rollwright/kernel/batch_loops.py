@@ -13,16 +13,14 @@ from rollwright.kernel.contract import (
     Numbers,
     State,
     begin,
-    greedy,
     legal,
     observe,
-    pending,
     play,
-    to_throw,
 )
-from rollwright.kernel.deciders import GREEDY, choice
-from rollwright.kernel.loops import CHOICES, DICE, ROW, throw, write_row
-from rollwright.kernel.stream import below, derive, word
+from rollwright.kernel.deciders import action_of
+from rollwright.kernel.game_loop import ASK, NOBODY, GameRun, drawn, nothing, play_on
+from rollwright.kernel.loops import ROW, write_row
+from rollwright.kernel.stream import CHOICES, DICE, below, derive, word
 from rollwright.kernel.twins import entry, step
 
 # What holds for all games
@@ -47,12 +45,10 @@ BEGUN = 0  # how often it was begun
 DICE_KEY = 1
 CHOICE_KEY = 2
 THROWS = 3  # since it was begun
-EVENTS = 4  # since it was begun: throws and moves
+DECISIONS = 4  # since it was begun
 AGENT = 5  # the seat that is asked outside, or ALL
 MOVED = 6  # the seat that was asked outside last
 LOG = 7
-
-NOBODY = -1  # is asked: the game is over
 
 
 @step
@@ -74,32 +70,17 @@ def _begin(run: Numbers, facts: Facts, number: int, state: State, log: State) ->
     log[mine + DICE_KEY] = derive(game, DICE)
     log[mine + CHOICE_KEY] = derive(game, CHOICES)
     log[mine + THROWS] = 0
-    log[mine + EVENTS] = 0
+    log[mine + DECISIONS] = 0
     log[mine + AGENT] = (number // seats + times // seats) % seats if run[WHO] == IN_TURN else run[WHO]
     log[mine + MOVED] = max(log[mine + AGENT], 0)
 
 
 @step
-def _advance(facts: Facts, at: int, bot: int, state: State, log: State, mine: int, out: State) -> int:
-    """Lets dice fall and bots play until a seat is asked that is played from outside, or nobody is."""
-    while True:
-        waiting = pending(state, at)
-        if waiting:
-            seat = lowest(waiting)
-            if log[mine + AGENT] == ALL or log[mine + AGENT] == seat:
-                return seat
-            if bot == GREEDY:
-                action = greedy(state, at, facts, seat, out)
-            else:
-                found = legal(state, at, facts, seat, out)
-                action = out[choice(log[mine + CHOICE_KEY], log[mine + EVENTS], seat, found)]
-            play(state, at, facts, seat, action)
-        elif to_throw(state, at):
-            throw(state, at, facts, log[mine + DICE_KEY], log[mine + THROWS])
-            log[mine + THROWS] += 1
-        else:
-            return NOBODY
-        log[mine + EVENTS] += 1
+def _bot_action(state: State, at: int, game: GameRun, seat: int, decisions: int, throws: int, agent: int) -> int:
+    """What the bot does, unless the seat is asked outside."""
+    if agent < 0 or seat == agent:  # ALL seats are, or this one is
+        return ASK
+    return action_of(game.players, state, at, game.facts, seat, game.choices, decisions + throws, game.out)
 
 
 @step
@@ -114,8 +95,16 @@ def _step(
     else:
         log[mine + MOVED] = seat_of[number]
         play(state, at, facts, seat_of[number], action)
-        log[mine + EVENTS] += 1
-    seat_of[number] = _advance(facts, at, run[BOT], state, log, mine, out)
+        log[mine + DECISIONS] += 1
+    game = GameRun(facts, log[mine + DICE_KEY], log[mine + CHOICE_KEY], run[BOT], out)
+    before, agent = log[mine + THROWS], log[mine + AGENT]
+    seat, decisions, throws = play_on(
+        state, at, game, log[mine + DECISIONS], before, _bot_action, drawn, nothing, agent
+    )
+    seat_of[number] = seat
+    log[mine + DECISIONS] = decisions
+    if throws != before:
+        log[mine + THROWS] = throws
 
 
 @step
@@ -277,5 +266,6 @@ def results_batch(
         facts = raw(all_facts[deal * run[WIDTH] :])
         for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
             if seat_of[number] == NOBODY:
-                at, events = number * run[SIZE], log[number * LOG + EVENTS]
+                at, mine = number * run[SIZE], number * LOG
+                events = log[mine + DECISIONS] + log[mine + THROWS]
                 write_row(state, at, facts, run[SEATS], events, rows, number * ROW)

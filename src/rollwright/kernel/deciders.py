@@ -18,6 +18,21 @@ def choice(key: int, event: int, seat: int, found: int) -> int:
 
 
 @step
+def random_action(state: State, at: int, facts: Facts, seat: int, key: int, event: int, out: State) -> int:
+    """Any legal action, each equally likely."""
+    found = legal(state, at, facts, seat, out)
+    return out[choice(key, event, seat, found)]
+
+
+@step
+def action_of(bot: int, state: State, at: int, facts: Facts, seat: int, key: int, event: int, out: State) -> int:
+    """What a seat does that is RANDOM or GREEDY."""
+    if bot == GREEDY:
+        return greedy(state, at, facts, seat, out)
+    return random_action(state, at, facts, seat, key, event, out)
+
+
+@step
 def ready(players: Numbers) -> Numbers:
     """The players as `choose` takes them: RANDOM or GREEDY for each seat."""
     return raw(players)
@@ -26,7 +41,4 @@ def ready(players: Numbers) -> Numbers:
 @step
 def choose(state: State, at: int, facts: Facts, seat: int, players: Numbers, key: int, event: int, out: State) -> int:
     """The action of a pending seat as event number `event` of the game whose choices have this key."""
-    if players[seat] == GREEDY:
-        return greedy(state, at, facts, seat, out)
-    found = legal(state, at, facts, seat, out)
-    return out[choice(key, event, seat, found)]
+    return action_of(players[seat], state, at, facts, seat, key, event, out)

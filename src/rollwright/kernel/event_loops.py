@@ -1,4 +1,4 @@
-"""A loop that plays games and writes down every decision and every throw, for data sets.
+"""Games played to the end, with every decision and every throw written down, for data sets.
 
 The games are those of `loops.play_games`. Decisions and throws go into two blocks of numbers, column by column, with
 room for equally many; `log` says how much room there is and how much of it is taken.
@@ -6,26 +6,13 @@ room for equally many; `log` says how much room there is and how much of it is t
 
 from __future__ import annotations
 
-from rollwright.kernel.bits import lowest, raw
-from rollwright.kernel.contract import (
-    Facts,
-    Players,
-    State,
-    begin,
-    choose,
-    legal,
-    outcome_of,
-    pending,
-    play,
-    ready,
-    roll,
-    score,
-    to_throw,
-    turns,
-)
-from rollwright.kernel.loops import CHOICES, DICE, ROW, write_row
-from rollwright.kernel.stream import derive, fraction, word
-from rollwright.kernel.twins import entry
+from typing import NamedTuple
+
+from rollwright.kernel.bits import raw
+from rollwright.kernel.contract import Facts, Players, State, legal, ready, score, to_throw, turns
+from rollwright.kernel.game_loop import GameRun, begin_numbered, chosen, drawn, nothing, play_on
+from rollwright.kernel.loops import ROW, write_row
+from rollwright.kernel.twins import entry, step
 
 # The columns of both
 GAME = 0
@@ -49,6 +36,17 @@ THROWN = 2
 LOG = 3
 
 
+class Book(NamedTuple):
+    """Where the events of a game are written."""
+
+    number: int  # of the game
+    decisions: State
+    throws: State
+    room: int
+    decided: int  # decisions of the games before
+    thrown: int  # and throws
+
+
 @entry
 def write_games(
     facts: Facts,
@@ -69,44 +67,42 @@ def write_games(
     decisions, throws, log = raw(decisions), raw(throws), raw(log)
     room = log[ROOM]
     for number in range(start, stop):
-        game = derive(key, number)
-        dice = derive(game, DICE)
-        choices = derive(game, CHOICES)
-        begin(state, 0, facts, number % seats)
-        event = 0
-        decided = log[DECIDED]
-        thrown = log[THROWN]
-        while True:
-            waiting = pending(state, 0)
-            falling = to_throw(state, 0)
-            if not waiting and not falling:
-                break
-            if room in (decided, thrown):
-                return number - start
-            if waiting:
-                seat = lowest(waiting)
-                found = legal(state, 0, facts, seat, out)
-                action = choose(state, 0, facts, seat, players, choices, event, out)
-                decisions[GAME * room + decided] = number
-                decisions[EVENT * room + decided] = event
-                decisions[TURN * room + decided] = turns(state, 0)
-                decisions[SEAT * room + decided] = seat
-                decisions[ACTION * room + decided] = action
-                decisions[LEGAL * room + decided] = found
-                decisions[SCORE * room + decided] = score(state, 0, facts, seat)
-                decided += 1
-                play(state, 0, facts, seat, action)
-            else:
-                outcome = outcome_of(state, 0, fraction(word(dice, thrown - log[THROWN])))
-                throws[GAME * room + thrown] = number
-                throws[EVENT * room + thrown] = event
-                throws[TURN * room + thrown] = turns(state, 0)
-                throws[DICE_THROWN * room + thrown] = falling
-                throws[OUTCOME * room + thrown] = outcome
-                thrown += 1
-                roll(state, 0, facts, outcome)
-            event += 1
-        write_row(state, 0, facts, seats, decided - log[DECIDED], rows, (number - start) * ROW)
-        log[DECIDED] = decided
-        log[THROWN] = thrown
+        book = Book(number, decisions, throws, room, log[DECIDED], log[THROWN])
+        game = begin_numbered(state, 0, facts, seats, key, number, players, out)
+        _, decided, thrown = play_on(state, 0, game, 0, 0, _written_choice, _written_throw, nothing, book)
+        if book.decided + decided > room or book.thrown + thrown > room:
+            return number - start
+        write_row(state, 0, facts, seats, decided, rows, (number - start) * ROW)
+        log[DECIDED] += decided
+        log[THROWN] += thrown
     return stop - start
+
+
+@step
+def _written_choice(state: State, at: int, game: GameRun, seat: int, decisions: int, throws: int, book: Book) -> int:
+    action = chosen(state, at, game, seat, decisions, throws, 0)
+    at_row = book.decided + decisions
+    if at_row < book.room:  # else this game is played again, when there is room
+        block = book.decisions
+        block[GAME * book.room + at_row] = book.number
+        block[EVENT * book.room + at_row] = decisions + throws
+        block[TURN * book.room + at_row] = turns(state, at)
+        block[SEAT * book.room + at_row] = seat
+        block[ACTION * book.room + at_row] = action
+        block[LEGAL * book.room + at_row] = legal(state, at, game.facts, seat, game.out)
+        block[SCORE * book.room + at_row] = score(state, at, game.facts, seat)
+    return action
+
+
+@step
+def _written_throw(state: State, at: int, game: GameRun, decisions: int, throws: int, book: Book) -> int:
+    outcome = drawn(state, at, game, decisions, throws, 0)
+    at_row = book.thrown + throws
+    if at_row < book.room:
+        block = book.throws
+        block[GAME * book.room + at_row] = book.number
+        block[EVENT * book.room + at_row] = decisions + throws
+        block[TURN * book.room + at_row] = turns(state, at)
+        block[DICE_THROWN * book.room + at_row] = to_throw(state, at)
+        block[OUTCOME * book.room + at_row] = outcome
+    return outcome

@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from rollwright.kernel.bits import raw
-from rollwright.kernel.contract import (
-    Facts,
-    Floats,
-    Knowledge,
-    Notes,
-    Numbers,
-    State,
-    Weights,
-    decide,
-    greedy,
-    legal,
-    novice_actions,
-)
-from rollwright.kernel.deciders import GREEDY, RANDOM, choice
-from rollwright.kernel.twins import entry, step
+from rollwright.kernel.contract import Facts, Knowledge, Notes, State, decide, novice_actions
+from rollwright.kernel.deciders import action_of, choice
+from rollwright.kernel.twins import step
 
 NOVICE = 2
 PLANNER_AND_UP = 3  # planner, expert and master: they decide by their knowledge
@@ -53,31 +41,7 @@ def choose(state: State, at: int, facts: Facts, seat: int, players: Players, key
     bot, own, notes, know = players[seat]
     if bot == PLANNER_AND_UP:
         return decide(state, at, facts, seat, own, notes, know)
-    if bot == GREEDY:
-        return greedy(state, at, facts, seat, out)
-    if bot == RANDOM:
-        found = legal(state, at, facts, seat, out)
-    else:
+    if bot == NOVICE:
         found = novice_actions(state, at, facts, seat, out)
-    return out[choice(key, event, seat, found)]
-
-
-@entry
-def novice_actions_for(state: State, facts: Facts, seat: int, out: State) -> int:
-    return novice_actions(raw(state), 0, raw(facts), seat, raw(out))
-
-
-@entry
-def decide_for(
-    state: State,
-    facts: Facts,
-    seat: int,
-    out: State,
-    notes: Notes,
-    way: int,
-    numbers: Numbers,
-    values: Floats,
-    weights: Weights,
-) -> int:
-    know = Knowledge(way, raw(numbers), raw(values), raw(weights))
-    return decide(raw(state), 0, raw(facts), seat, raw(out), raw(notes), know)
+        return out[choice(key, event, seat, found)]
+    return action_of(bot, state, at, facts, seat, key, event, out)

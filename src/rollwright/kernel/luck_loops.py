@@ -1,31 +1,26 @@
-"""A loop that plays games and adds up how lucky each seat was; the games are those of `loops.play_games`."""
+"""Games played to the end, with the luck of each seat added up; the games are those of `loops.play_games`."""
 
 from __future__ import annotations
 
-from rollwright.kernel.bits import lowest, raw
-from rollwright.kernel.contract import (
-    Facts,
-    Floats,
-    Knowledge,
-    Notes,
-    Numbers,
-    Players,
-    State,
-    Weights,
-    begin,
-    choose,
-    luck,
-    outcome_of,
-    pending,
-    play,
-    ready,
-    roll,
-    to_throw,
-)
+from typing import NamedTuple
+
+from rollwright.kernel.bits import raw
+from rollwright.kernel.contract import Facts, Floats, Knowledge, Notes, Numbers, Players, State, Weights, luck, ready
+from rollwright.kernel.game_loop import GameRun, begin_numbered, chosen, drawn, nothing, play_on
 from rollwright.kernel.level_deciders import Player, bare
-from rollwright.kernel.loops import CHOICES, DICE, ROW, write_row
-from rollwright.kernel.stream import derive, fraction, word
-from rollwright.kernel.twins import entry
+from rollwright.kernel.loops import ROW, write_row
+from rollwright.kernel.twins import entry, step
+
+
+class Gauge(NamedTuple):
+    """What luck is measured with, and where it is added up: a number for each seat of each game."""
+
+    seats: int
+    out: State
+    notes: Notes
+    know: Knowledge
+    lucks: Notes
+    first: int  # the number of the game's first seat
 
 
 @entry
@@ -44,32 +39,22 @@ def play_lucky_games(
 ) -> None:
     """Plays games number `start` to `stop` - 1 of a run; of each game a row of results, and every seat's luck."""
     facts, players, state, out, rows, lucks = raw(facts), ready(players), raw(state), raw(out), raw(rows), raw(lucks)
-    own, notes = raw(teller[1]), raw(teller[2])
-    know = bare(teller[3])
+    _, own, notes, know = teller
+    own, notes, know = raw(own), raw(notes), bare(know)
     for number in range(start, stop):
-        game = derive(key, number)
-        dice = derive(game, DICE)
-        choices = derive(game, CHOICES)
-        begin(state, 0, facts, number % seats)
-        decisions = 0
-        throws = 0
-        while True:
-            waiting = pending(state, 0)
-            if waiting:
-                seat = lowest(waiting)
-                action = choose(state, 0, facts, seat, players, choices, decisions + throws, out)
-                play(state, 0, facts, seat, action)
-                decisions += 1
-            elif to_throw(state, 0):
-                outcome = outcome_of(state, 0, fraction(word(dice, throws)))
-                for seat in range(seats):
-                    found = luck(state, 0, facts, seat, outcome, own, notes, know)
-                    lucks[(number - start) * seats + seat] += found
-                roll(state, 0, facts, outcome)
-                throws += 1
-            else:
-                break
+        gauge = Gauge(seats, own, notes, know, lucks, (number - start) * seats)
+        game = begin_numbered(state, 0, facts, seats, key, number, players, out)
+        _, decisions, _ = play_on(state, 0, game, 0, 0, chosen, _measured_throw, nothing, gauge)
         write_row(state, 0, facts, seats, decisions, rows, (number - start) * ROW)
+
+
+@step
+def _measured_throw(state: State, at: int, game: GameRun, decisions: int, throws: int, gauge: Gauge) -> int:
+    outcome = drawn(state, at, game, decisions, throws, 0)
+    for seat in range(gauge.seats):
+        found = luck(state, at, game.facts, seat, outcome, gauge.out, gauge.notes, gauge.know)
+        gauge.lucks[gauge.first + seat] += found
+    return outcome
 
 
 @entry
@@ -85,5 +70,6 @@ def luck_for(
     values: Floats,
     weights: Weights,
 ) -> float:
+    """The luck of a single throw. Takes the parts of the knowledge one by one, as `level_steps.decide_for` does."""
     know = Knowledge(way, raw(numbers), raw(values), raw(weights))
     return luck(raw(state), 0, raw(facts), seat, outcome, raw(out), raw(notes), know)

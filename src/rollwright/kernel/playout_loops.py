@@ -1,13 +1,13 @@
-"""A loop that plays a position out at random, many times over: what a search takes for the worth of a leaf."""
+"""A position played to the end at random, many times over: what a search takes for the value of a leaf."""
 
 from __future__ import annotations
 
 from rollwright.kernel.bits import count, lowest, raw
-from rollwright.kernel.contract import Facts, ReadOnlyState, State, legal, pending, play, to_throw, winners
-from rollwright.kernel.deciders import choice
-from rollwright.kernel.loops import CHOICES, DICE, throw
-from rollwright.kernel.stream import derive
-from rollwright.kernel.twins import entry
+from rollwright.kernel.contract import Facts, ReadOnlyState, State, outcome_of, winners
+from rollwright.kernel.deciders import random_action
+from rollwright.kernel.game_loop import GameRun, nothing, play_on
+from rollwright.kernel.stream import CHOICES, DICE, derive, fraction, word
+from rollwright.kernel.twins import entry, step
 
 WHOLE = 12  # a win, in parts that one to four winners can share
 
@@ -30,25 +30,24 @@ def play_out(
     """
     position, facts, state, out, shares = raw(position), raw(facts), raw(state), raw(out), raw(shares)
     for number in range(start, stop):
-        game = derive(key, number)
-        dice = derive(game, DICE)
-        choices = derive(game, CHOICES)
+        own = derive(key, number)
+        game = GameRun(facts, derive(own, DICE), derive(own, CHOICES), 0, out)
         for i in range(size):
             state[i] = position[i]
-        events = 0
-        while True:
-            waiting = pending(state, 0)
-            if waiting:
-                seat = lowest(waiting)
-                found = legal(state, 0, facts, seat, out)
-                play(state, 0, facts, seat, out[choice(choices, events, seat, found)])
-            elif to_throw(state, 0):
-                throw(state, 0, facts, dice, events)
-            else:
-                break
-            events += 1
+        play_on(state, 0, game, 0, 0, _chosen, _drawn, nothing, 0)
         won = winners(state, 0)
         part = WHOLE // max(count(won), 1)
         while won:
             shares[lowest(won)] += part
             won &= won - 1
+
+
+@step
+def _chosen(state: State, at: int, game: GameRun, seat: int, decisions: int, throws: int, note: int) -> int:
+    return random_action(state, at, game.facts, seat, game.choices, decisions + throws, game.out)
+
+
+@step
+def _drawn(state: ReadOnlyState, at: int, game: GameRun, decisions: int, throws: int, note: int) -> int:
+    """Dice are numbered by events here, not by throws."""
+    return outcome_of(state, at, fraction(word(game.dice, decisions + throws)))

@@ -18,6 +18,10 @@ _SECOND = 0x14D049BB133111EB
 FACES = 6
 _FRACTION_BITS = 58
 
+# The streams of a game, derived from its key
+DICE = 0
+CHOICES = 1
+
 
 @step
 def mix(word: int) -> int:

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from rollwright.core.game import Game
-from rollwright.kernel import loops
+from rollwright.kernel import single_steps
 from rollwright.kernel.bits import lowest
 
 
@@ -36,11 +36,11 @@ def _count(game: Game, state: list[int], depth: int) -> int:
 
 def _choices(game: Game, kernel: SimpleNamespace, state: list[int]) -> list[tuple[int | None, Any]]:
     """What can happen next: the actions of a seat, or throws (None)."""
-    if waiting := kernel.status(state, loops.ASKED_SEATS):
+    if waiting := kernel.status(state, single_steps.ASKED_SEATS):
         out = [0] * game.kind.twins.scratch
         seat = lowest(waiting)
         found = kernel.legal_for(state, game.setup.facts, seat, out)
         return [(seat, action) for action in out[:found]]
-    if kernel.status(state, loops.ASKED_DICE):
+    if kernel.status(state, single_steps.ASKED_DICE):
         return [(None, outcome) for outcome, _, _ in game.kind.outcomes(state)]
     return []

@@ -39,7 +39,7 @@ class Block:
 def play_game(job: Job, number: int) -> Game:
     """Game `number` of a job."""
     key = stream.derive(job.key, number)
-    game = Game(job.kind, job.setup_of(number), SeededDice.from_key(stream.derive(key, loops.DICE)))
+    game = Game(job.kind, job.setup_of(number), SeededDice.from_key(stream.derive(key, stream.DICE)))
     bots = [_bot(job, number, seat) for seat in range(len(job.bots))]
     while not game.over:
         if game.awaiting_roll:

@@ -16,6 +16,7 @@ from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_names, game_type
 from rollwright.core.setup import MOST_SEATS, Setup
 from rollwright.kernel import stream
+from rollwright.kernel.fingerprint import NOTE
 
 GAMES = 60  # for each game and number of seats
 _SEED = 2
@@ -40,10 +41,10 @@ def _of_table(kind: GameType, seats: int, plain: bool, threads: int) -> int:
 
 def _part(kind: GameType, setup: Setup, plain: bool) -> Callable[[tuple[int, int]], int]:
     def fingerprint(part: tuple[int, int]) -> int:
-        return int(namespace.fingerprint(facts, setup.seats, _SEED, *part, numbers(state), numbers(out)))
+        written = (numbers([0] * size) for size in (kind.kernel.STATE_SIZE, kind.twins.scratch, NOTE))
+        return int(namespace.fingerprint(facts, setup.seats, _SEED, *part, *written))
 
     namespace = kind.twins.plain if plain else kind.twins.compiled
-    state, out = [0] * kind.kernel.STATE_SIZE, [0] * kind.twins.scratch
     numbers: Callable[[Any], Any] = list if plain else _array
     facts = numbers(setup.facts)
     return fingerprint

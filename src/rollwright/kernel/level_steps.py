@@ -1,0 +1,40 @@
+"""Single steps for games in which any level may play: what bots ask outside of a loop."""
+
+from __future__ import annotations
+
+from rollwright.kernel.bits import raw
+from rollwright.kernel.contract import (
+    Facts,
+    Floats,
+    Knowledge,
+    Notes,
+    Numbers,
+    ReadOnlyState,
+    State,
+    Weights,
+    decide,
+    novice_actions,
+)
+from rollwright.kernel.twins import entry
+
+
+@entry
+def novice_actions_for(state: ReadOnlyState, facts: Facts, seat: int, out: State) -> int:
+    return novice_actions(raw(state), 0, raw(facts), seat, raw(out))
+
+
+@entry
+def decide_for(
+    state: State,
+    facts: Facts,
+    seat: int,
+    out: State,
+    notes: Notes,
+    way: int,
+    numbers: Numbers,
+    values: Floats,
+    weights: Weights,
+) -> int:
+    """Takes the parts of the knowledge one by one: numba is slow to recognise a named tuple."""
+    know = Knowledge(way, raw(numbers), raw(values), raw(weights))
+    return decide(raw(state), 0, raw(facts), seat, raw(out), raw(notes), know)
