@@ -39,7 +39,7 @@ def test_node_counts(node: dict[str, Any]) -> None:
     for index, event in enumerate(record["events"][: node["after"]]):
         replay_event(game, index, event)
     depths = range(1, len(node["counts"]) + 1)
-    assert [count_nodes(game, depth) for depth in depths] == node["counts"]
+    assert [count_nodes(game.position(), depth) for depth in depths] == node["counts"]
 
 
 @pytest.mark.compiled

@@ -46,9 +46,10 @@ def positions(file: str, record: dict[str, object]) -> list[dict[str, object]]:
         game = begin_record(record)
         for index, event in enumerate(events[:after]):
             replay_event(game, index, event)
-        counts = [count_nodes(game, 1)]
+        position = game.position()
+        counts = [count_nodes(position, 1)]
         while counts[-1] * 8 < MOST_NODES and len(counts) < MOST_DEPTH:
-            counts.append(count_nodes(game, len(counts) + 1))
+            counts.append(count_nodes(position, len(counts) + 1))
         found.append({"record": file, "after": after, "counts": counts})
     return found
 

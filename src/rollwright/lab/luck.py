@@ -12,6 +12,7 @@ import numpy as np
 
 from rollwright.core.game import Game
 from rollwright.core.knowledge import Paper
+from rollwright.core.position import Position
 from rollwright.kernel import deciders, loops
 from rollwright.lab.jobs import Job
 from rollwright.lab.play import Crew, play_game, row_of
@@ -56,17 +57,17 @@ def _play_compiled(job: Job, block: range) -> tuple[Rows, Luck]:
 def luck_of(game: Game) -> list[float]:
     """The luck of each seat in a game, by playing its events again."""
     kind, setup = game.kind, game.setup
-    again, paper, mind = Game(kind, setup), Paper(kind), kind.bots.luck_knowledge(setup)
+    position, paper, mind = Position(kind, setup), Paper(kind), kind.bots.luck_knowledge(setup)
+    tell = kind.twins.compiled_levels.luck_for
     facts = np.array(setup.facts, dtype=np.int64)
     found = [0.0] * game.seats
     for who, words in game.events:
         if isinstance(who, int):
-            again.play(who, words)
+            position.play(who, words)
             continue
-        outcome = kind.notation.read_throw(setup, again.state, words)
-        state = np.array(again.state, dtype=np.int64)
+        outcome = kind.notation.read_throw(setup, position.numbers, words)
+        state = np.array(position.numbers, dtype=np.int64)
         for seat in range(game.seats):
-            tell = kind.twins.compiled_levels.luck_for
             found[seat] += tell(state, facts, seat, outcome, paper.out, paper.notes, *mind.arguments)
-        again.roll(words)
+        position.roll(words)
     return found

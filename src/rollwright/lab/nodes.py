@@ -2,45 +2,38 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
+from collections.abc import Iterator
 
-from rollwright.core.game import Game
-from rollwright.kernel import single_steps
-from rollwright.kernel.bits import lowest
+from rollwright.core.position import Position
 
 
-def count_nodes(game: Game, depth: int) -> int:
+def count_nodes(position: Position, depth: int) -> int:
     """The number of sequences of `depth` events that can follow.
 
     Every distinct throw counts once, whatever its chance; of several seats that are asked, the lowest goes first.
     """
-    return _count(game, list(game.state), depth)
-
-
-def _count(game: Game, state: list[int], depth: int) -> int:
-    kernel, table = game.kind.twins.plain, game.setup.facts
-    choices = _choices(game, kernel, state)
     if depth == 1:
-        return len(choices)
-    total = 0
-    for seat, choice in choices:
-        after = state.copy()
-        if seat is None:
-            kernel.roll_one(after, table, choice)
-        else:
-            kernel.play_one(after, table, seat, choice)
-        total += _count(game, after, depth - 1)
-    return total
+        return _choices(position)
+    return sum(count_nodes(after, depth - 1) for after in _followers(position))
 
 
-def _choices(game: Game, kernel: SimpleNamespace, state: list[int]) -> list[tuple[int | None, Any]]:
-    """What can happen next: the actions of a seat, or throws (None)."""
-    if waiting := kernel.status(state, single_steps.ASKED_SEATS):
-        out = [0] * game.kind.twins.scratch
-        seat = lowest(waiting)
-        found = kernel.legal_for(state, game.setup.facts, seat, out)
-        return [(seat, action) for action in out[:found]]
-    if kernel.status(state, single_steps.ASKED_DICE):
-        return [(None, outcome) for outcome, _, _ in game.kind.outcomes(state)]
-    return []
+def _choices(position: Position) -> int:
+    """In how many ways it can go on."""
+    if position.pending:
+        return len(position.legal_actions(position.pending[0]))
+    return sum(1 for _ in position.kind.outcomes(position.numbers)) if position.awaiting_roll else 0
+
+
+def _followers(position: Position) -> Iterator[Position]:
+    """The positions after the next event."""
+    if position.pending:
+        seat = position.pending[0]
+        for action in position.legal_actions(seat):
+            after = position.copy()
+            after.act(seat, action)
+            yield after
+    elif position.awaiting_roll:
+        for outcome, _, _ in position.kind.outcomes(position.numbers):
+            after = position.copy()
+            after.fall(outcome)
+            yield after
