@@ -39,6 +39,12 @@ def say(code: str, params: Mapping[str, object] | None = None, language: str = "
     return code
 
 
+def decimal(number: float, digits: int, language: str) -> str:
+    """A number with so many digits after the decimal point or comma."""
+    text = f"{number:.{digits}f}"
+    return text if language == "en" else text.replace(".", ",")
+
+
 def user_language() -> str:
     """The language that the user's environment asks for; English if there is no catalogue for it."""
     values = (os.environ.get(name, "") for name in ("ROLLWRIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))

@@ -1,4 +1,4 @@
-"""The terminal: `rollwright play`, `boards`, `show`, `replay`, `simulate`."""
+"""The command line: `rollwright play`, `serve`, `simulate` and the others. Each has a file in `commands/`."""
 
 from __future__ import annotations
 
@@ -7,16 +7,12 @@ from collections.abc import Sequence
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs a command line, that of the process if none is given."""
-    import signal
     import sys
 
     from rollwright.cli.app import app
+    from rollwright.cli.signals import end_like_ctrl_c
 
-    for name in ("SIGTERM", "SIGHUP"):  # a terminal that is closed leaves the table like Ctrl-C
-        number = getattr(signal, name, None)
-        if number is not None and signal.getsignal(number) != signal.SIG_IGN:  # `nohup` has it ignored
-            signal.signal(number, signal.default_int_handler)
-
+    end_like_ctrl_c()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a letter that the terminal lacks must not end a game

@@ -1,6 +1,6 @@
-"""The commands and their options. Each command's work is in a file of its own, imported when it is called.
+"""The commands and their options. What a command does is in its file of `commands/`, imported when it is called.
 
-Help texts are identifiers of messages; `help` says them in the user's language.
+Help texts are identifiers of messages; `help.py` shows them in the user's language.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from typing import Annotated, Any
 
 import typer
 
-from rollwright.cli.group import Desk, Page
+from rollwright.cli.group import TranslatedCommand, TranslatedGroup
 from rollwright.cli.pieces import piece_options
 
-app = typer.Typer(cls=Desk, help="help-rollwright", add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(cls=TranslatedGroup, help="help-rollwright", add_completion=False, pretty_exceptions_enable=False)
 
 Game = Annotated[str | None, typer.Argument(metavar="meta-game", help="help-game")]
 Pieces = Annotated[str | None, typer.Option(*piece_options(), metavar="meta-pieces", help="help-pieces")]
@@ -21,7 +21,7 @@ Json = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
 def option(name: str, metavar: str | None = None) -> Any:
-    """An option whose help is called after it."""
+    """An option whose help has its name."""
     return typer.Option(f"--{name}", metavar=metavar, help=f"help-{name}")
 
 
@@ -34,12 +34,12 @@ def rollwright(
 
         context.obj.write(f"rollwright {__version__}")
     elif context.invoked_subcommand is None:
-        from rollwright.cli.commands.serve import serve as start
+        from rollwright.cli.commands.serve import run
 
-        start(context.obj, None, None, None, lan=False, browse=True)
+        run(context.obj, None, None, None, lan=False, browse=True)
 
 
-@app.command(cls=Page, help="help-serve")
+@app.command(cls=TranslatedCommand, help="help-serve")
 def serve(
     context: typer.Context,
     host: Annotated[str | None, option("host", "meta-address")] = None,
@@ -48,12 +48,12 @@ def serve(
     data: Annotated[str | None, option("data", "meta-folder")] = None,
     browse: Annotated[bool, typer.Option("--open/--no-open", help="help-open")] = True,
 ) -> None:
-    from rollwright.cli.commands.serve import serve as start
+    from rollwright.cli.commands.serve import run
 
-    start(context.obj, host, port, data, lan=lan, browse=browse)
+    run(context.obj, host, port, data, lan=lan, browse=browse)
 
 
-@app.command(cls=Page, help="help-play")
+@app.command(cls=TranslatedCommand, help="help-play")
 def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="meta-game", help="help-play-game")] = None,
@@ -64,57 +64,57 @@ def play(
     resume: Annotated[bool, option("resume")] = False,
     show_all: Annotated[bool, option("all")] = False,
 ) -> None:
-    from rollwright.cli.commands.play import play as start
+    from rollwright.cli.commands.play import run
 
-    start(context.obj, game, seat or (), pieces, seed, first, resume=resume, show_all=show_all)
+    run(context.obj, game, seat or (), pieces, seed, first, resume=resume, show_all=show_all)
 
 
-@app.command(cls=Page, help="help-boards")
+@app.command(cls=TranslatedCommand, help="help-boards")
 def boards(
     context: typer.Context,
     game: Game = None,
     svg: Annotated[str | None, typer.Option("--svg", metavar="meta-folder", help="help-svg-folder")] = None,
 ) -> None:
-    from rollwright.cli.commands import show as looks
+    from rollwright.cli.commands.boards import run
 
-    looks.boards(context.obj, game, svg)
+    run(context.obj, game, svg)
 
 
-@app.command(cls=Page, help="help-show")
+@app.command(cls=TranslatedCommand, help="help-show")
 def show(
     context: typer.Context,
     what: Annotated[str, typer.Argument(metavar="meta-board-or-file", help="help-show-what")],
     svg: Annotated[str | None, typer.Option("--svg", metavar="meta-file", help="help-svg-file")] = None,
 ) -> None:
-    from rollwright.cli.commands import show as looks
+    from rollwright.cli.commands.show import run
 
-    looks.show(context.obj, what, svg)
+    run(context.obj, what, svg)
 
 
-@app.command(cls=Page, help="help-replay")
+@app.command(cls=TranslatedCommand, help="help-replay")
 def replay(
     context: typer.Context,
     file: Annotated[str, typer.Argument(metavar="meta-file", help="help-replay-file")],
     step: Annotated[bool, option("step")] = False,
     as_json: Json = False,
 ) -> None:
-    from rollwright.cli.commands.replay import check
+    from rollwright.cli.commands.replay import run
 
-    check(context.obj, file, step=step, as_json=as_json)
+    run(context.obj, file, step=step, as_json=as_json)
 
 
-@app.command(cls=Page, help="help-verify")
+@app.command(cls=TranslatedCommand, help="help-verify")
 def verify(
     context: typer.Context,
     files: Annotated[list[str], typer.Argument(metavar="meta-files", help="help-verify-files")],
     as_json: Json = False,
 ) -> None:
-    from rollwright.cli.commands.verify import check
+    from rollwright.cli.commands.verify import run
 
-    check(context.obj, files, as_json=as_json)
+    run(context.obj, files, as_json=as_json)
 
 
-@app.command(cls=Page, help="help-simulate")
+@app.command(cls=TranslatedCommand, help="help-simulate")
 def simulate(
     context: typer.Context,
     game: Annotated[str, typer.Argument(metavar="meta-game", help="help-game")],
@@ -128,12 +128,12 @@ def simulate(
     parquet: Annotated[str | None, option("parquet", "meta-folder")] = None,
     as_json: Json = False,
 ) -> None:
-    from rollwright.cli.commands.simulate import simulate as run
+    from rollwright.cli.commands.simulate import run
 
     run(context.obj, game, games, seed, seat or (), pieces, workers, cluster, records, parquet, as_json=as_json)
 
 
-@app.command(cls=Page, help="help-tournament")
+@app.command(cls=TranslatedCommand, help="help-tournament")
 def tournament(
     context: typer.Context,
     game: Annotated[str, typer.Argument(metavar="meta-game", help="help-game")],
@@ -155,15 +155,14 @@ def tournament(
     ] = None,
     plot: Annotated[str | None, option("plot", "meta-file")] = None,
 ) -> None:
-    from rollwright.cli.commands.tournament import Outputs
-    from rollwright.cli.commands.tournament import tournament as run
+    from rollwright.cli.commands.tournament import Outputs, run
 
     outputs = Outputs(json, csv, parquet, plot)
     place = (workers, cluster, journal, outputs)
     run(context.obj, game, bots, games, seats, seed, pieces, sprt, *place, gauntlet=gauntlet, luck=not no_luck)
 
 
-@app.command(cls=Page, help="help-solve")
+@app.command(cls=TranslatedCommand, help="help-solve")
 def solve(
     context: typer.Context,
     sheet: Annotated[list[str] | None, option("sheet", "meta-file")] = None,
@@ -171,12 +170,12 @@ def solve(
     price: Annotated[float | None, option("price", "meta-number")] = None,
     workers: Annotated[int | None, option("workers", "meta-number")] = None,
 ) -> None:
-    from rollwright.cli.commands.solve import solve as run
+    from rollwright.cli.commands.solve import run
 
     run(context.obj, sheet or (), seats, price, workers)
 
 
-@app.command(cls=Page, help="help-train")
+@app.command(cls=TranslatedCommand, help="help-train")
 def train(
     context: typer.Context,
     game: Annotated[str, typer.Argument(metavar="meta-game", help="help-game")],
@@ -185,6 +184,6 @@ def train(
     batches: Annotated[int | None, option("batches", "meta-number")] = None,
     curve: Annotated[str | None, option("curve", "meta-file")] = None,
 ) -> None:
-    from rollwright.cli.commands.train import train as run
+    from rollwright.cli.commands.train import run
 
     run(context.obj, game, out, seed, batches, curve)

@@ -1,4 +1,4 @@
-"""Files that a user names: read or written, or refused with a sentence."""
+"""Files that a user names: read or written, or an OptionError that says why not."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def read_text(name: str) -> str:
         raise OptionError("file-missing", file=name) from None
     except IsADirectoryError:
         raise OptionError("file-folder", file=name) from None
-    except (OSError, ValueError, RuntimeError):  # RuntimeError: the home folder of somebody unknown
+    except (OSError, ValueError, RuntimeError):  # RuntimeError: the home folder of an unknown user
         raise OptionError("file-unreadable", file=name) from None
     if len(data) > LARGEST:
         raise OptionError("file-too-large", file=name)
@@ -31,7 +31,7 @@ def read_text(name: str) -> str:
 
 
 def path_of(name: str) -> Path:
-    """A file or folder to be written, `~` taken as the home folder."""
+    """A file or folder to write, with `~` for the home folder."""
     try:
         return Path(name).expanduser()
     except RuntimeError:

@@ -1,4 +1,4 @@
-"""The front desk of all commands: finds out the language, answers mistakes in it, and hands out help."""
+"""What all commands share: the user's language, in which they give help and answer mistakes."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ LANGUAGE_OPTION = "--lang"
 USER_ERROR = 2
 
 
-class Page(TyperCommand):
+class TranslatedCommand(TyperCommand):
     """A command whose help is in the user's language."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         show_help(ctx.obj, self, ctx)
 
 
-class Desk(TyperGroup):
+class TranslatedGroup(TyperGroup):
     """All commands together."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -46,7 +46,7 @@ class Desk(TyperGroup):
         except RollwrightError as error:
             screen.fail(error.say(screen.language))
             code = USER_ERROR
-        except BrokenPipeError:  # whoever reads the output has left
+        except BrokenPipeError:  # the program that reads the output has ended
             sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123 (so that nothing is flushed into it)
             code = 1
         except typer.TyperException as error:
@@ -56,7 +56,7 @@ class Desk(TyperGroup):
 
 
 def _take_language(arguments: Sequence[str], language: str) -> tuple[str, list[str]]:
-    """The language that the line asks for, wherever it does, and the line without it."""
+    """The language that `--lang` asks for, anywhere in the line, and the line without that option."""
     rest: list[str] = []
     words = iter(arguments)
     for word in words:
@@ -71,7 +71,7 @@ def _take_language(arguments: Sequence[str], language: str) -> tuple[str, list[s
 
 
 def _usage_error(screen: Screen, error: Any) -> str:
-    """What is wrong with a line, by the kind of the error; its own English text is not used."""
+    """What is wrong with a line, by the type of the error; its own text, which is English, is not used."""
     code = f"usage-{type(error).__name__}"
     param = getattr(error, "param", None)
     option = getattr(error, "option_name", None)

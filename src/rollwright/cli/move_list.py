@@ -34,7 +34,7 @@ def _wrapped(start: str, entries: Sequence[tuple[int, str]], width: int) -> list
 
 
 def _bare_behind(lines: list[Segments], width: int) -> list[Segments]:
-    """Moves of one word stand behind the others if there is room."""
+    """Puts moves of one word on the line before if there is room."""
     joined: list[Segments] = []
     for line in lines:
         if joined and line[0] == (_BARE, "") and _size(joined[-1]) + _size(line) <= width:

@@ -20,13 +20,13 @@ def given_pieces(kind: GameType, listed: str | None) -> tuple[str, ...]:
 
 
 def piece_options() -> list[str]:
-    """The options that name pieces: one for all games, and each game's own word."""
+    """The options that name pieces: `--pieces`, and each game's own word for them."""
     own = {game_type(name).material.option for name in game_names()} - {""}
     return ["--pieces", *(f"--{word}" for word in sorted(own))]
 
 
 def whole_text(text: str) -> str:
-    """The text of a file, never to be taken for the name of a piece."""
+    """The text of a file, so that it can't be taken for the name of a piece."""
     return text + "\n" if text.isalnum() else text
 
 
@@ -40,7 +40,7 @@ def find_piece(name: str) -> tuple[GameType, str] | None:
 
 
 def reader_of(text: str, file: str) -> GameType:
-    """The game that a text is meant as a piece of."""
+    """The game whose board or sheet a text is meant to be."""
     for name in game_names():
         if game_type(name).material.reads(text):
             return game_type(name)
@@ -48,7 +48,7 @@ def reader_of(text: str, file: str) -> GameType:
 
 
 def in_file(file: str, error: BoardError) -> BoardError:
-    """A fault of a piece that was read from a file."""
+    """An error in a piece that was read from a file, with the name of the file."""
     return BoardError(error.code, cause=error.cause, **{**error.params, "board": Path(file).name})
 
 

@@ -1,42 +1,18 @@
-"""What commands that play many games share: where they are played, a bar meanwhile, tables afterwards."""
+"""What the terminal shows while something takes long: bars, and a line before compiling."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor
-from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as Bar
-from rich.table import Table
 
 from rollwright.cli.screen import Screen
-from rollwright.core.errors import OptionError
 from rollwright.core.facets import Progress
 from rollwright.core.game_type import GameType
 
 STEPS = 1000  # of a bar for work that has no steps of its own
-
-
-def check_place(workers: int | None, cluster: str | None) -> None:
-    """OptionError if it isn't clear where to play."""
-    if workers is not None and workers < 1:
-        raise OptionError("option-at-least-one", option="--workers")
-    if workers is not None and cluster is not None:
-        raise OptionError("option-cluster-workers")
-
-
-def executor_at(cluster: str | None) -> AbstractContextManager[Executor | None]:
-    """Where the games are played if not on this machine."""
-    if cluster is None:
-        return nullcontext()
-    from rollwright.lab.cluster import Cluster
-
-    connected = Cluster(cluster)
-    for log in ("distributed", "distributed.client"):
-        logging.getLogger(log).setLevel(logging.CRITICAL)  # what matters is said in our words, and the bar stays whole
-    return connected
 
 
 def announce_compiling(screen: Screen, kind: GameType, *, levels: bool = False) -> None:
@@ -90,14 +66,3 @@ def prepare_bots(screen: Screen, prepare: Callable[[Progress], None]) -> None:
             show(part)
 
         prepare(tell)
-
-
-def table_of(heads: Sequence[str], title: str | None = None) -> Table:
-    table = Table(safe_box=True, title=title, title_justify="left", title_style="bold")
-    for head in heads:
-        table.add_column(head, justify="right", overflow="fold")
-    return table
-
-
-def percent(screen: Screen, share: float) -> str:
-    return f"{screen.decimal(100 * share, 1)} %"

@@ -1,4 +1,4 @@
-"""What a player's line means: a command, a move in full, its number in the list, or a part that says enough."""
+"""What a player's line means: a command, a move in full, its number in the list, or an abbreviation of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COMMANDS = ("help", "moves", "look", "undo", "save", "quit")
 
 
 class Command(NamedTuple):
-    """One of COMMANDS, and what stands behind it."""
+    """One of COMMANDS, and the words after it."""
 
     word: str
     rest: str
@@ -28,7 +28,7 @@ def read_command(screen: Screen, line: str) -> Command | None:
 
 
 def meant_moves(line: str, legal: Sequence[str]) -> list[str]:
-    """The legal moves that a line can mean: exactly one if it is clear."""
+    """The legal moves that a line can mean: exactly one if it is unambiguous."""
     text = " ".join(line.casefold().split())
     if not text:
         return list(legal) if len(legal) == 1 else []
@@ -41,7 +41,7 @@ def meant_moves(line: str, legal: Sequence[str]) -> list[str]:
 
 
 def spelled_out(game: Game, seat: int, line: str) -> str:
-    """The words that a line stands for although they are not legal, so that the rules can say why."""
+    """The move in full that a line stands for although it is not legal, so that the error names the rule."""
     text = " ".join(line.split())
     played = [move for who, move in game.events if who == seat]
     words = dict.fromkeys(move.partition(" ")[0] for move in [*game.legal_moves(seat), *played])

@@ -1,4 +1,4 @@
-"""Saved games: a record, with the dice and the players of the table beside it, in the user's data folder."""
+"""Saved games: records in the user's data folder, with the seed of the dice and who plays the seats."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def new_file(game_name: str) -> Path:
 
 
 def named_file(name: str) -> Path:
-    """The file that a player means; it ends like a record's."""
+    """The file that a player means, with the ending of a record."""
     return path_of(name if name.endswith(ENDING) else name + ENDING)
 
 
 def load(name: str) -> Save:
-    """A saved game, or any record, to go on with. Only a save is written over when the game goes on."""
+    """A saved game, or any record, to continue. A record that is not a save is not overwritten."""
     record = parse_record(read_text(name))
     table = record.get("table")
     seed, players = _table(table, record.get("seats"))
@@ -59,7 +59,7 @@ def load(name: str) -> Save:
 
 
 def last_unfinished(game_name: str | None) -> str:
-    """The file of the newest save that can go on, of a game or of any."""
+    """The file of the newest save that is not over, of one game or of any."""
     files = data_folder().glob(f"{game_name or ''}*{ENDING}")
     for file in sorted(files, key=lambda file: file.stat().st_mtime_ns, reverse=True):
         try:
@@ -71,7 +71,7 @@ def last_unfinished(game_name: str | None) -> str:
 
 
 def _table(table: Any, seats: Any) -> tuple[int | None, tuple[str, ...]]:
-    """Dice and players; a record from elsewhere gets new dice, and persons on all seats."""
+    """The seed and the players; a record that is not a save gets new dice, and people on all seats."""
     count = len(seats) if isinstance(seats, Sequence) else 0
     if table is None:
         return None, (PERSON,) * count

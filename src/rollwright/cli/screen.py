@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import sys
-import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -14,13 +13,13 @@ from rich.segment import Segment, Segments
 from rich.style import Style
 from rich.text import Text
 
+from rollwright.cli.terminal_text import printable, wrap
 from rollwright.core.errors import RollwrightError, presentable
 from rollwright.core.facets import Segments as Drawn
 from rollwright.core.game_type import GameType
-from rollwright.words import say
+from rollwright.words import decimal, say
 
 WIDEST = 100
-_SPACES = "\n\u00a0\u202f"  # French has those that don't break
 
 
 class Screen:
@@ -55,12 +54,14 @@ class Screen:
         return self.say("list-and", first=", ".join(names[:-1]), last=names[-1])
 
     def colon(self) -> str:
-        """What stands between a label and its value; French has a blank before it."""
+        """What stands between a label and its value; French has a space before the colon."""
         return "\u00a0: " if self.language == "fr" else ": "
 
     def decimal(self, number: float, digits: int) -> str:
-        text = f"{number:.{digits}f}"
-        return text if self.language == "en" else text.replace(".", ",")
+        return decimal(number, digits, self.language)
+
+    def percent(self, share: float) -> str:
+        return f"{self.decimal(100 * share, 1)} %"
 
     # Lines
 
@@ -72,7 +73,7 @@ class Screen:
         self._print(self.console, words, style, indent)
 
     def draw(self, lines: Iterable[Drawn]) -> None:
-        """Drawn lines; a terminal that is too narrow breaks them, nothing is left out."""
+        """Drawn lines. A terminal that is too narrow wraps them; nothing is cut off."""
         pieces: list[Segment] = []
         for line in lines:
             pieces += [Segment(printable(words), Style.parse(style)) for words, style in line]
@@ -88,7 +89,7 @@ class Screen:
         self.console.print(line.append(end, "dim"), no_wrap=True, overflow="ignore", crop=False)
 
     def give(self, value: Any) -> None:
-        """Plain JSON for other programs, whatever the terminal."""
+        """JSON for other programs, never wrapped or coloured."""
         sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=1) + "\n")
 
     def fail(self, words: str) -> None:
@@ -98,8 +99,8 @@ class Screen:
     def _print(console: Console, words: str, style: str, indent: str = "") -> None:
         width = min(console.width, WIDEST)
         for line in printable(words).split("\n"):
-            wrapped = _wrap(line, width, indent)
-            console.print(Text("\n".join(wrapped), style), no_wrap=True, overflow="ignore", crop=False)
+            wrapped = "\n".join(wrap(line, width, indent))
+            console.print(Text(wrapped, style), no_wrap=True, overflow="ignore", crop=False)
 
     # Questions
 
@@ -109,18 +110,8 @@ class Screen:
             import readline  # noqa: F401 (gives the line editing and a history)
         line = input(f"{printable(prompt)}> ")
         if not sys.stdin.isatty():
-            self.write(line)  # what a pipe says stands where typed words would
+            self.write(line)  # a terminal shows what is typed; input from a pipe is shown here
         return line.strip()
-
-
-def _wrap(line: str, width: int, indent: str) -> list[str]:
-    """Lines broken at blanks only: paths and options stay whole, and French has blanks that don't break."""
-    return textwrap.wrap(line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False) or [""]
-
-
-def printable(text: str) -> str:
-    """Text from files and players can't steer the terminal."""
-    return "".join(letter if letter.isprintable() or letter in _SPACES else "\ufffd" for letter in text)
 
 
 def reason(error: RollwrightError, language: str) -> str:

@@ -1,10 +1,6 @@
-"""A game at the terminal: asks persons for their decisions, lets bots play, tells what happens."""
+"""A game at the terminal: asks people for their decisions, lets bots play, shows what happens."""
 
 from __future__ import annotations
-
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from rollwright.bots.registry import Bot, make_bot
 from rollwright.cli import show_game
@@ -12,28 +8,17 @@ from rollwright.cli.move_list import move_lines
 from rollwright.cli.read_line import COMMANDS, Command, meant_moves, read_command, spelled_out
 from rollwright.cli.saves import PERSON, Save, named_file
 from rollwright.cli.screen import WIDEST, Screen, reason
+from rollwright.cli.signals import uninterrupted
 from rollwright.core.errors import IllegalMove, OptionError
 
 SHOWN_AT_ONCE = 6  # moves that a line could mean
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The player leaves the table."""
 
 
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Signals that end the program wait until this is done: a closed terminal sends several."""
-    kinds = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = [signal.signal(kind, signal.SIG_IGN) for kind in kinds]
-    try:
-        yield
-    finally:
-        for kind, handler in zip(kinds, before, strict=True):
-            signal.signal(kind, handler)
-
-
-class Table:
+class Session:
     """One game, its players and the terminal that they share."""
 
     def __init__(self, screen: Screen, save: Save, *, show_all: bool = False) -> None:
@@ -41,14 +26,14 @@ class Table:
         self.save = save
         self.game = save.game
         self.show_all = show_all
-        self.seat = save.game.setup.first  # who played last
+        self.seat = save.game.setup.first  # the one that played last
         self.bots: list[Bot | None] = [
             None if player == PERSON else make_bot(player, save.seed + seat) for seat, player in enumerate(save.players)
         ]
 
     def play(self) -> None:
         """Plays until the game is over or the player leaves; either way it is saved."""
-        self.save.write()  # if that is not possible, it is better to know it now
+        self.save.write()  # fails now rather than after the first moves
         try:
             while not self.game.over:
                 if self.game.awaiting_roll:
@@ -56,10 +41,10 @@ class Table:
                 else:
                     self.seat = self.next_seat()
                     self.let_play(self.seat)
-        except (EOFError, KeyboardInterrupt, Left) as end:
+        except (EOFError, KeyboardInterrupt, PlayerLeft) as end:
             with uninterrupted():
                 file = self.save.write()
-            if not isinstance(end, Left):
+            if not isinstance(end, PlayerLeft):
                 self.screen.write()
             self.screen.tell("table-saved", file=file)
             self.screen.tell("table-resume", command="rollwright play --resume")
@@ -78,10 +63,10 @@ class Table:
         self.game.roll()
         dice = self.game.kind.picture.dice_line(self.game) or [(self.game.events[-1][1], "bold")]
         self.screen.draw([[(f"{words}{self.screen.colon()}", ""), *dice]])
-        self.tell_news(before)
+        self.announce(before)
 
     def next_seat(self) -> int:
-        """Whoever plays goes on until his part is finished; then the next one clockwise who is asked."""
+        """The seat that played last, as long as it is asked; then the next one clockwise."""
         seats = self.game.seats
         return min(self.game.pending, key=lambda seat: (seat - self.seat) % seats)
 
@@ -93,16 +78,16 @@ class Table:
             self.let_bot_play(bot, seat)
 
     def let_bot_play(self, bot: Bot, seat: int) -> None:
-        """A bot plays while it is asked; one line tells all of it."""
+        """A bot plays as long as it is asked; one line shows all its moves."""
         moves = []
         before = self.game.state
         while seat in self.game.pending:
             moves.append(bot.choose(self.game, seat))
             self.game.play(seat, moves[-1])
         self.screen.write(f"{self.name(seat)}{self.screen.colon()}{', '.join(moves)}")
-        self.tell_news(before)
+        self.announce(before)
 
-    def tell_news(self, before: tuple[int, ...]) -> None:
+    def announce(self, before: tuple[int, ...]) -> None:
         """What is announced at the table, such as a treasure."""
         for code, params in self.game.kind.announcements.after(self.game, before):
             self.screen.tell(code, "bold", **params)
@@ -113,7 +98,7 @@ class Table:
         self.show_decision(seat)
         while not self.answer(seat, self.screen.ask(self.name(seat))):
             pass
-        self.save.write()  # nothing that a person decided is lost, whatever happens to the program
+        self.save.write()  # so that no decision of a person is lost if the program is killed
 
     def show_decision(self, seat: int) -> None:
         """The board, the dice, what is asked and what is legal."""
@@ -141,7 +126,7 @@ class Table:
         self.screen.draw(lines)
 
     def answer(self, seat: int, line: str) -> bool:
-        """Does what a line says; whether the game has changed."""
+        """Carries out what a line says. True if the game has changed."""
         legal = self.game.legal_moves(seat)
         command = None if line in legal else read_command(self.screen, line)
         if command is not None:
@@ -150,7 +135,7 @@ class Table:
             case [move]:
                 before = self.game.state
                 self.game.play(seat, move)
-                self.tell_news(before)
+                self.announce(before)
                 return True
             case []:
                 self.refuse(seat, line, legal)
@@ -161,7 +146,7 @@ class Table:
         return False
 
     def refuse(self, seat: int, line: str, legal: list[str]) -> None:
-        """Says why a line is no legal move."""
+        """Says why a line is not a legal move."""
         if not line or line.isdecimal():
             self.screen.tell("table-which", "red", last=len(legal))
             return
@@ -178,7 +163,7 @@ class Table:
     # Commands
 
     def obey(self, seat: int, command: Command) -> bool:
-        """Carries out a command; whether the game has changed."""
+        """Carries out a command. True if the game has changed."""
         match command.word:
             case "help":
                 self.show_help()
@@ -189,7 +174,7 @@ class Table:
             case "save":
                 self.save_to(command.rest)
             case "quit":
-                raise Left
+                raise PlayerLeft
             case _:
                 return self.undo(seat)
         return False
@@ -205,7 +190,7 @@ class Table:
             self.screen.write(f"  {form:18}{meaning}", indent=" " * 20)
 
     def look(self, rest: str) -> None:
-        """Shows a seat's board, all other seats' without a number."""
+        """Shows the board of a seat, by its number, or of every seat."""
         seats = [str(seat + 1) for seat in range(self.game.seats)]
         if rest and rest not in seats:
             self.screen.tell("table-look-which", "red", last=len(seats))

@@ -7,7 +7,7 @@ from rollwright.core.game import Game
 
 
 def seat_name(game: Game, seat: int) -> str:
-    """The name of a seat, with its number if others are called the same."""
+    """The name of a seat, with its number if another seat has the same name."""
     name = game.setup.names[seat]
     return name if game.setup.names.count(name) == 1 else f"{name} [{seat + 1}]"
 
@@ -28,7 +28,7 @@ def show_scores(screen: Screen, game: Game) -> None:
 
 
 def show_result(screen: Screen, game: Game) -> None:
-    """Who has won and why; the scores so far if nobody has yet."""
+    """Who has won and why, if the game is over, and the scores."""
     winners = [seat_name(game, seat) for seat in game.winners]
     screen.write()
     if game.over:

@@ -1,31 +1,30 @@
-"""`rollwright play`: sets a table up, or a saved one again, and opens it."""
+"""`rollwright play`: a new game at the terminal, or a saved one."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from random import Random
 
+from rollwright.bots.names import bot_name
 from rollwright.bots.registry import BOT_NAMES, canonical, check_bot, known_bots
-from rollwright.cli.levels import bot_name, choose_level, get_ready
+from rollwright.cli.levels import choose_level, get_ready
 from rollwright.cli.pieces import given_pieces
 from rollwright.cli.saves import ENDING, PERSON, Save, last_unfinished, load, new_file
 from rollwright.cli.screen import Screen
-from rollwright.cli.session import Table
+from rollwright.cli.seed import new_seed
+from rollwright.cli.session import Session
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import OptionError
 from rollwright.core.folders import data_folder
 from rollwright.core.game import Game
 from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_names, game_type
-from rollwright.core.setup import MOST_SEATS
+from rollwright.core.setup import MOST_SEATS, USUAL_SEATS
 
 DEFAULT_OPPONENT = "greedy"
-DEFAULT_SEATS = 2
-LARGEST_SEED = 10**9
 
 
-def play(
+def run(
     screen: Screen,
     game: str | None,
     seats: Sequence[str],
@@ -50,7 +49,7 @@ def play(
         kind = game_type(name)
         save = _new(screen, kind, seats or _seats_against(opponent, kind, pieces), pieces, seed, first)
     get_ready(screen, save.game, save.players)
-    Table(screen, save, show_all=show_all).play()
+    Session(screen, save, show_all=show_all).play()
 
 
 def choose_game(screen: Screen) -> str | None:
@@ -83,7 +82,7 @@ def read_seats(screen: Screen, seats: Sequence[str]) -> tuple[list[str], list[st
     for number, part in enumerate(seats, start=1):
         name, equals, player = part.rpartition("=")
         player = canonical(player)
-        default = screen.say("seat-person", number=number) if player == PERSON else bot_name(screen, player)
+        default = screen.say("seat-person", number=number) if player == PERSON else bot_name(player, screen.language)
         if not equals and seats.count(part) > 1 and player != PERSON:
             default = f"{default} {number}"
         names.append(name or default)
@@ -119,7 +118,7 @@ def _new(
         raise OptionError("option-pieces", pieces=len(chosen), seats=len(players))
     if first is not None and not 1 <= first <= len(players):
         raise OptionError("option-first-seat", last=len(players))
-    seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
+    seed = new_seed() if seed is None else seed
     lot = Random(seed)
     dealt = chosen or kind.material.deal(len(players), lot.randrange)
     begins = lot.randrange(len(players)) if first is None else first - 1
@@ -133,12 +132,12 @@ def _new(
 
 def _seats_against(opponent: str, kind: GameType, pieces: str | None) -> tuple[str, ...]:
     """A person, and as many bots as there are other boards."""
-    seats = len(given_pieces(kind, pieces)) or DEFAULT_SEATS
+    seats = len(given_pieces(kind, pieces)) or USUAL_SEATS
     return (PERSON, *[opponent] * (seats - 1))
 
 
 def _check_players(kind: GameType, players: Sequence[str], *, own_bots: bool = True) -> None:
-    """Bots of one's own are programs: a file from elsewhere can't start them, nor have other files read."""
+    """A save file of unknown origin may name the built-in bots only: others are programs, or read files."""
     for player in players:
         if player == PERSON:
             continue

@@ -1,4 +1,4 @@
-"""`rollwright replay`: checks a record, tells its result, goes through it step by step."""
+"""`rollwright replay`: checks a record and shows its result, or steps through it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rollwright.core.game import DICE, Game
 from rollwright.core.record import begin_record, parse_record, replay, replay_event
 
 
-def check(screen: Screen, file: str, *, step: bool, as_json: bool) -> None:
+def run(screen: Screen, file: str, *, step: bool, as_json: bool) -> None:
     record = parse_record(read_text(file))
     game = replay(record)
     if as_json:
@@ -25,7 +25,7 @@ def check(screen: Screen, file: str, *, step: bool, as_json: bool) -> None:
 
 
 def step_through(screen: Screen, record: dict[str, Any]) -> None:
-    """Shows the position after each event, as the user asks for them."""
+    """Shows the position after one event after another, as the user asks for them."""
     events = record["events"]
     game = begin_record(record)
     while True:
@@ -42,7 +42,7 @@ def step_through(screen: Screen, record: dict[str, Any]) -> None:
 
 
 def _target(line: str, here: int, screen: Screen) -> int | None:
-    """The event to go to: the next one, the one before, a number; None to leave."""
+    """The number of the event to go to, None to leave."""
     if line in ("q", "quit", screen.say("command-quit")):
         return None
     if line.isdecimal() and len(line) < 9:

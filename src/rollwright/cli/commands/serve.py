@@ -19,7 +19,7 @@ PORT = 8642
 LOCAL, ANYWHERE = "127.0.0.1", "0.0.0.0"
 
 
-def serve(screen: Screen, host: str | None, port: int | None, data: str | None, *, lan: bool, browse: bool) -> None:
+def run(screen: Screen, host: str | None, port: int | None, data: str | None, *, lan: bool, browse: bool) -> None:
     from rollwright.server.logs import set_up_logs
     from rollwright.server.run import collect_less, home_address, listen, make_server
     from rollwright.server.settings import settings_of
@@ -54,7 +54,7 @@ def serve(screen: Screen, host: str | None, port: int | None, data: str | None, 
 
 
 def _listen(screen: Screen, listen: Callable[[str, int], socket.socket], host: str, port: int | None) -> socket.socket:
-    """The port that is asked for; without one the usual one or, if that is taken, any, and it is said which."""
+    """At the given port; else at the usual one or, if that is taken, at any, and says at which."""
     if port is not None:
         return listen(host, port)
     try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from functools import partial
@@ -11,32 +10,25 @@ from typing import Any
 
 from rich.table import Table
 
-from rollwright.cli.commands.play import LARGEST_SEED
+from rollwright.bots.names import bot_name
 from rollwright.cli.files import path_of
-from rollwright.cli.levels import bot_name
 from rollwright.cli.pieces import given_pieces
-from rollwright.cli.progress import (
-    announce_compiling,
-    check_place,
-    executor_at,
-    percent,
-    prepare_bots,
-    progress_bar,
-    table_of,
-)
+from rollwright.cli.progress import announce_compiling, prepare_bots, progress_bar
 from rollwright.cli.screen import Screen
+from rollwright.cli.seed import new_seed
+from rollwright.cli.tables import table_of
+from rollwright.cli.workers import check_workers, executor_at
 from rollwright.core.errors import OptionError
 from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_type
+from rollwright.core.setup import USUAL_SEATS
 from rollwright.lab.jobs import Job
-from rollwright.lab.simulate import JobResults
-from rollwright.lab.simulate import simulate as run
+from rollwright.lab.simulate import JobResults, simulate
 
 DEFAULT_BOT = "greedy"
-DEFAULT_SEATS = 2
 
 
-def simulate(
+def run(
     screen: Screen,
     game: str,
     games: int,
@@ -52,9 +44,9 @@ def simulate(
 ) -> None:
     kind = game_type(game)
     chosen = given_pieces(kind, pieces)
-    bots = tuple(bots) or (DEFAULT_BOT,) * (len(chosen) or DEFAULT_SEATS)
-    seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
-    check_place(workers, cluster)
+    bots = tuple(bots) or (DEFAULT_BOT,) * (len(chosen) or USUAL_SEATS)
+    seed = new_seed() if seed is None else seed
+    check_workers(workers, cluster)
     job = Job(game=game, bots=bots, games=games, seed=seed, pieces=chosen)
     job.check()
     prepare_bots(screen, partial(job.prepare, workers))
@@ -73,7 +65,7 @@ def simulate(
 def _play(job: Job, workers: int | None, executor: Executor | None, parquet: str | None, progress: Any) -> JobResults:
     """Plays a job; with a folder for it, the games become a data set there."""
     if parquet is None:
-        return run(job, workers, progress, executor)
+        return simulate(job, workers, progress, executor)
     from rollwright.lab.dataset import write_dataset
 
     return write_dataset(job, path_of(parquet), workers, progress, executor).results()
@@ -85,7 +77,7 @@ def show_summary(screen: Screen, kind: GameType, summary: dict[str, Any]) -> Non
     screen.console.print(_by_seat(screen, kind, summary))
     if summary["wins_by_piece"]:
         screen.console.print(_by_piece(screen, summary["wins_by_piece"]))
-    by_start = [percent(screen, share) for share in summary["wins_by_start"]]
+    by_start = [screen.percent(share) for share in summary["wins_by_start"]]
     screen.tell("simulate-by-start", shares=", ".join(by_start))
     for code in ("turns", "decisions"):
         screen.tell(f"simulate-{code}", **{key: round(value, 1) for key, value in summary[code].items()})
@@ -105,8 +97,8 @@ def _by_seat(screen: Screen, kind: GameType, summary: dict[str, Any]) -> Table:
         scores = summary["scores_by_seat"][seat]
         table.add_row(
             str(seat + 1),
-            bot_name(screen, bot),
-            percent(screen, summary["wins_by_seat"][seat]),
+            bot_name(bot, screen.language),
+            screen.percent(summary["wins_by_seat"][seat]),
             screen.decimal(scores["mean"], 2),
             screen.decimal(scores["sd"], 2),
             str(scores["min"]),
@@ -119,7 +111,7 @@ def _by_piece(screen: Screen, wins: dict[str, dict[str, float]]) -> Table:
     table = table_of([screen.say(f"column-{head}") for head in ("piece", "games", "wins")])
     for number, (piece, found) in enumerate(wins.items(), start=1):
         name = f"custom-{number}" if "\n" in piece else piece
-        table.add_row(name, str(found["games"]), percent(screen, found["share"]))
+        table.add_row(name, str(found["games"]), screen.percent(found["share"]))
     return table
 
 

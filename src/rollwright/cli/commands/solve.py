@@ -8,8 +8,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rollwright.cli.files import read_text
-from rollwright.cli.progress import late_bar, table_of
+from rollwright.cli.progress import late_bar
 from rollwright.cli.screen import Screen
+from rollwright.cli.tables import table_of
+from rollwright.cli.workers import check_workers
 from rollwright.core.errors import OptionError
 from rollwright.core.setup import MOST_SEATS
 from rollwright.games.ring_and_route.bots.knowledge import HIGHEST_PRICE, PRICES, shipped_sides, solve_sides
@@ -17,13 +19,12 @@ from rollwright.games.ring_and_route.bots.making.solve import Paper, Printed, pa
 from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS, SHIPPED, read_sheet_text, shipped_dice
 
 
-def solve(screen: Screen, sheets: Sequence[str], seats: int | None, price: float | None, workers: int | None) -> None:
+def run(screen: Screen, sheets: Sequence[str], seats: int | None, price: float | None, workers: int | None) -> None:
     if seats is not None and not 1 <= seats <= MOST_SEATS:
         raise OptionError("option-seats", seats=seats, most=MOST_SEATS)
     if price is not None and not (math.isfinite(price) and 0 <= price <= HIGHEST_PRICE):
         raise OptionError("option-price", most=HIGHEST_PRICE)
-    if workers is not None and workers < 1:
-        raise OptionError("option-at-least-one", option="--workers")
+    check_workers(workers)
     sides = _own_sides(sheets) if sheets else shipped_sides()
     names = [Path(file).name for file in sheets] or SHIPPED
     table = table_of([*map(screen.say, ("column-seats", "column-price")), *names, screen.say("column-seconds")])

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from rollwright.cli.files import check_writable
+from rollwright.cli.files import check_writable, write_text
 from rollwright.cli.progress import progress_bar
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import OptionError
@@ -17,7 +17,7 @@ from rollwright.lab.curve import Panel, curve_svg
 MOST_BATCHES = 100_000
 
 
-def train(screen: Screen, game: str, out: str, seed: int | None, batches: int | None, curve: str | None) -> None:
+def run(screen: Screen, game: str, out: str, seed: int | None, batches: int | None, curve: str | None) -> None:
     kind = game_type(game)
     learning = kind.bots.training()
     if batches is not None and not 1 <= batches <= MOST_BATCHES:
@@ -27,16 +27,19 @@ def train(screen: Screen, game: str, out: str, seed: int | None, batches: int | 
         raise OptionError("file-not-written", file=out)
     checkpoint = file.with_name(f"{file.name}.part.npz")
     learner = _carry_out(screen, learning, learning.recipe(seed, batches), checkpoint)
-    _write(file, lambda: learning.write(learner, file))
+    try:
+        learning.write(learner, file)
+    except OSError:
+        raise OptionError("file-not-written", file=out) from None
     if picture is not None:
-        _write(picture, lambda: picture.write_text(_picture(screen, kind, learner.curve), "utf-8"))
+        write_text(picture, _picture(screen, kind, learner.curve))
     checkpoint.unlink(missing_ok=True)  # not before all that comes of it is written
     last = learner.curve[-1]
     screen.tell("train-done", file=out, turns=screen.decimal(last.turns, 1), error=screen.decimal(last.error, 2))
 
 
 def _carry_out(screen: Screen, learning: ModuleType, recipe: Any, checkpoint: Path) -> Any:
-    """Learns, or goes on if there is a part of it."""
+    """Learns, from the checkpoint on if there is one."""
     words = screen.say("train-learning")
     with progress_bar(screen, words, recipe.batches) as progress:
         try:
@@ -49,13 +52,6 @@ def _carry_out(screen: Screen, learning: ModuleType, recipe: Any, checkpoint: Pa
             raise OptionError("file-not-written", file=str(checkpoint)) from None
         except learning.OtherRun:
             raise OptionError("option-checkpoint", file=str(checkpoint)) from None
-
-
-def _write(file: Path, write: Any) -> None:
-    try:
-        write()
-    except OSError:
-        raise OptionError("file-not-written", file=str(file)) from None
 
 
 def _picture(screen: Screen, kind: GameType, curve: Any) -> str:

@@ -17,8 +17,8 @@ from rollwright.core.record import parse_record
 WRONG = 1  # exit code
 
 
-def check(screen: Screen, files: Sequence[str], *, as_json: bool) -> None:
-    """One file after the other, up to one that can't be checked at all."""
+def run(screen: Screen, files: Sequence[str], *, as_json: bool) -> None:
+    """Stops at a file that can't be checked at all."""
     found: dict[str, list[Why]] = {}
     for file in files:
         record = parse_record(read_text(file))

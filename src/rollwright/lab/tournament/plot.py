@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rollwright.bots.registry import LEVELS, bare
+from rollwright.bots.names import bot_name
 from rollwright.core.registry import game_type
 from rollwright.lab.axis import Axis
 from rollwright.picture.palette import BLUE, ORANGE
 from rollwright.picture.svg import INK, PAPER, escaped, number
-from rollwright.words import say
+from rollwright.words import decimal, say
 
 WIDTH, MARGIN = 720.0, 36.0
 HEAD, ROW, FOOT, LEGEND = 116.0, 92.0, 60.0, 44.0
@@ -67,7 +67,7 @@ def _titles(figures: dict[str, Any], language: str) -> tuple[str, str]:
     name = say(code, language=language)
     anchor = figures["anchor"]
     zero = (
-        say("tournament-anchor-mean", {}, language) if anchor is None else f"{_short(shown_name(anchor, language))} = 0"
+        say("tournament-anchor-mean", {}, language) if anchor is None else f"{_short(bot_name(anchor, language))} = 0"
     )
     aside = {"seats": plan["seats"], "games": plan["games"], "zero": zero}
     title = say("tournament-plot-title", {"game": plan["game"] if name == code else name}, language)
@@ -93,7 +93,7 @@ def _row(bot: dict[str, Any], top: float, axis: Axis, language: str) -> list[str
     share = decimal(100 * bot["share"]["value"], 1, language)
     half = (bot["elo"]["high"] - bot["elo"]["low"]) / 2
     value = f"{signed(bot['elo']['value'])} ± {half:.0f}" if half else "0"
-    x, name = axis.at(bot["elo"]["value"]), shown_name(bot["bot"], language)
+    x, name = axis.at(bot["elo"]["value"]), bot_name(bot["bot"], language)
     parts = [
         _text(MARGIN, top + 34, _short(name), MIDDLE, weight="bold", full=name),
         _text(WIDTH - MARGIN - 112, top + 34, value, MIDDLE, anchor="end"),
@@ -152,14 +152,6 @@ def _text(
     return f'<text x="{number(x)}" y="{number(y)}" {look}>{whole}{escaped(words)}</text>'
 
 
-def shown_name(name: str, language: str) -> str:
-    """What a bot is called in a language, with its number if it takes part twice."""
-    bot, mark, number = name.partition(" #")
-    level = bare(bot)
-    told = say(f"level-{level}", {}, language) + bot.removeprefix(level) if level in LEVELS else bot
-    return told + mark + number
-
-
 def _short(name: str) -> str:
     """A name that has room: of a class in a package that is the class."""
     if len(name) > LONGEST_NAME:
@@ -171,8 +163,3 @@ def signed(value: float) -> str:
     """A difference in whole numbers, with its sign."""
     whole = round(value)
     return f"{whole:+}".replace("-", "−") if whole else "0"
-
-
-def decimal(value: float, digits: int, language: str) -> str:
-    text = f"{value:.{digits}f}"
-    return text if language == "en" else text.replace(".", ",")
