@@ -43,7 +43,7 @@ def test_it_says_that_tables_are_made(run: Run, monkeypatch: pytest.MonkeyPatch)
 
     kind = rollwright.game_type("ring-and-route")
     monkeypatch.setattr(type(kind), "prepare", prepare)
-    monkeypatch.setattr(type(kind), "mind", lambda _, setup, *__: knowledge.by_hand(setup))
+    monkeypatch.setattr(type(kind), "mind", lambda _, setup, *__: knowledge.planner_knowledge(setup))
     line = ("simulate", "ring-and-route", "--games", "1", "--workers", "1", "--seat", "novice", "--seat")
     assert run(*line, "expert@0").stderr.count("Making the tables that the bots play by") == 1
     assert "Making" not in run(*line, "planner").stderr

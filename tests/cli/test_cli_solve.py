@@ -15,7 +15,7 @@ from rollwright.games.ring_and_route.bots.making import solve
 @pytest.fixture
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Two sheets of one's own, and an empty cache folder."""
-    monkeypatch.setattr(solve, "cache_folder", lambda: tmp_path / "cache")
+    monkeypatch.setenv("ROLLWRIGHT_DATA_CACHE", str(tmp_path / "cache"))
     line = []
     for name, sheet in (("one.json", FEW_ROUTES), ("two.json", OTHER)):
         (tmp_path / name).write_text(json.dumps(sheet))
@@ -28,7 +28,7 @@ def test_a_paper_of_ones_own(run: Run, files: list[str], tmp_path: Path, monkeyp
     said = run("solve", *files, "--seats", "1", "--workers", "1").output
     assert "one.json" in said
     assert str(tmp_path / "cache" / "solved") in said.replace("\n", "")
-    monkeypatch.setattr(solve, "_solved", None)  # nothing is solved twice
+    monkeypatch.setattr(solve, "compiled", None)  # nothing is solved twice
     again = run("solve", *files, "--seats", "1").output
     assert [line.split("│")[:5] for line in said.splitlines()] == [line.split("│")[:5] for line in again.splitlines()]
 
@@ -67,7 +67,7 @@ def test_a_faulty_sheet_is_named(run: Run, tmp_path: Path) -> None:
 
 def test_a_cache_folder_that_cannot_be_written(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
-    monkeypatch.setattr(solve, "cache_folder", lambda: tmp_path / "file")
+    monkeypatch.setenv("ROLLWRIGHT_DATA_CACHE", str(tmp_path / "file"))
     result = run("solve", "--seats", "1")
     assert result.exit_code == 2
     assert "solved" in result.stderr.replace("\n", "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import platformdirs
@@ -12,7 +13,17 @@ from platformdirs.unix import Unix
 
 from rollwright.core import folders
 
-VARIABLES = ("ROLLWRIGHT_CACHE", "ROLLWRIGHT_DATA", "XDG_CACHE_HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA")
+VARIABLES = (
+    *("ROLLWRIGHT_CACHE", "ROLLWRIGHT_DATA_CACHE", "ROLLWRIGHT_DATA"),
+    *("XDG_CACHE_HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA"),
+)
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_remembered() -> Iterator[None]:
+    folders.system_folder.cache_clear()
+    yield
+    folders.system_folder.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -39,5 +50,12 @@ def test_files_lie_in_the_users_folders(
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(platformdirs, "PlatformDirs", system)
     monkeypatch.setattr(windows, "get_win_folder", windows.get_win_folder_from_env_vars)  # else it asks Windows itself
-    assert folders.cache_folder() == Path(cache)
+    assert folders.cache_folder() == folders.data_cache_folder() == Path(cache)
     assert folders.data_folder() == Path(data)
+
+
+def test_computed_data_may_lie_apart_from_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROLLWRIGHT_CACHE", "/here")
+    monkeypatch.setenv("ROLLWRIGHT_DATA_CACHE", "/apart")
+    assert folders.cache_folder() == Path("/here")
+    assert folders.data_cache_folder() == Path("/apart")

@@ -221,8 +221,8 @@ class Observation(Facet):
 class Bots(Facet):
     """How the five levels decide (modules that are compiled with the kernel), and what levels 3 to 5 know."""
 
-    greedy: ModuleType = default_greedy
-    """Level 2: `greedy`, and `SCRATCH` if it needs memory."""
+    greedy: tuple[ModuleType, ...] = (default_greedy,)
+    """Level 2: the modules that it is made of, the one with `greedy` (and `SCRATCH`, if it needs memory) last."""
 
     levels: tuple[ModuleType, ...] = (default_levels,)
     """Levels 1 and 3 to 5: the modules that they are made of, the one with `decide` last."""

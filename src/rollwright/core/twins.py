@@ -62,7 +62,7 @@ class Twins:
     @cached_property
     def scratch(self) -> int:
         """How many numbers the legal actions, or the greedy player's notes, need."""
-        return max(int(self._kernel.ACTIONS), int(getattr(self._bots.greedy, "SCRATCH", 0)))
+        return max(int(self._kernel.ACTIONS), int(getattr(self._bots.greedy[-1], "SCRATCH", 0)))
 
     @cached_property
     def level_scratch(self) -> int:
@@ -84,10 +84,10 @@ class Twins:
         observation = self._observation.module
         seen = () if observation is None else (pack, observation)
         above = (deciders, single_steps, game_loop, loops, fingerprint, batch_loops, event_loops, playout_loops)
-        return (stream, self._kernel, self._bots.greedy, *seen, *above)
+        return (stream, self._kernel, *self._bots.greedy, *seen, *above)
 
     @property
     def _level_modules(self) -> tuple[ModuleType, ...]:
         deciding = (*self._bots.levels, deciders, level_deciders)
         luck = () if self._bots.luck is None else (self._bots.luck, luck_loops)
-        return (stream, self._kernel, self._bots.greedy, *deciding, *LEVEL_LOOPS, *luck)
+        return (stream, self._kernel, *self._bots.greedy, *deciding, *LEVEL_LOOPS, *luck)

@@ -15,7 +15,7 @@ from rollwright.core.facets import Page
 from rollwright.core.game import Game
 from rollwright.core.json_text import encode
 from rollwright.games.ring_and_route.material.facet import sheet_of
-from rollwright.games.ring_and_route.material.sheet import COLOUR_POINTS, DICE, Sheet
+from rollwright.games.ring_and_route.material.sheet import COLOUR_POINTS, DICE, RING_POINTS, Sheet
 from rollwright.games.ring_and_route.picture import geometry
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.bits import members
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
 
 PHASES = {k.THROW: "throw", k.DECIDING: "decide", k.THROW_AGAIN: "throw", k.MARKING: "mark", k.OVER: "over"}
 ROOM = 16.0  # around the ring
-_RING_POINTS = [  # R17, by the number of crosses
-    max((points for least, points in COLOUR_POINTS if crosses >= least), default=0) for crosses in range(k.RING + 1)
-]
 _WORDS = ("false", "true")
 _hints: WeakKeyDictionary[Game, dict[int, int]] = (
     WeakKeyDictionary()
@@ -135,7 +132,7 @@ def _marked(material: Material, seat: int, first: str, due: int, done: bool, *st
 
 
 def _sheet(material: Material, seat: int, which: int, crossed: int, length: int, route: int, misthrows: int) -> str:
-    ring = _RING_POINTS[crossed.bit_count()]
+    ring = RING_POINTS[crossed.bit_count()]
     line = material.number_points[length - 1] if length else 0  # R18
     return (
         f'{{"sheet":{_quoted(material.sides[seat][which])},"ring":[{_ring(crossed)}],"route":[{_route(length, route)}],'

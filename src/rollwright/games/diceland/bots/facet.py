@@ -11,7 +11,7 @@ from rollwright.games.diceland.bots import features, greedy, knowledge, levels, 
 
 
 class DicelandBots(Bots):
-    greedy = greedy
+    greedy = (greedy,)
     levels = (features, policy, search, levels)
     luck = luck
 

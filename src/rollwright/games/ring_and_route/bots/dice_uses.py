@@ -1,11 +1,9 @@
-"""Ways to use the dice of a throw, numbered, for the solver and for bots that look at every throw.
+"""Ways to use the dice of a throw, numbered, and the *plan* of a sheet: what can be done with them, as flat numbers.
 
-A die is used for its number, for its colour, or not (R10). What a seat can make of a throw depends only on which
+A die is used for its number, for its colour, or not at all (R10). What a seat can make of a throw depends only on which
 numbers and colours it uses: a *use* is a multiset of at most three of 12 *signs*, 6 numbers and 6 colours. There are
-455 uses. A throw offers 27 of them, and all 216 throws share them.
-
-An *arc* is the crossed part of the ring as length * 16 + its first space, clockwise. While nothing or all is crossed,
-the first space does not matter, and all 16 numbers mean the same.
+455 uses. A throw offers 27 of them, and all 216 throws share them. The solver and the levels above greedy value each
+use once instead of each throw.
 """
 
 from __future__ import annotations
@@ -14,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations_with_replacement, product
 
+from rollwright.games.ring_and_route.bots.arcs import ARCS, arc_of, seat_with_arc
 from rollwright.games.ring_and_route.bots.routes import Routes
 from rollwright.games.ring_and_route.material.sheet import COLOURS, DICE, Sheet
 from rollwright.games.ring_and_route.rules import kernel as k
@@ -26,10 +25,9 @@ SIGNS = UNUSED + 1
 USES = 455
 NOTHING = USES - 1  # the use of no die
 COLOUR_STEPS = 546
-ARCS = (k.RING + 1) * k.RING
 PAIRS = ((0, 1), (0, 2), (1, 2))  # of dice
 
-# The plan of a sheet: what the compiled loops know about it
+# The plan of a sheet
 USE_OF = 0  # + sign * 169 + sign * 13 + sign: the use
 THREE = USE_OF + SIGNS**3  # + throw * 8: the uses of all three dice
 TWO = THREE + THROWS * 8  # + (pair * 36 + face * 6 + face) * 4: the uses of both dice of a pair
@@ -73,7 +71,7 @@ def signs_of(dice: Mapping[str, str]) -> list[list[tuple[int, int]]]:
 
 
 def plan_of(sheet: Sheet, dice: Mapping[str, str], routes: Routes, base: int = 0) -> list[int]:
-    """What the compiled loops need to know about a sheet, as flat numbers; `base` is where they will begin."""
+    """What compiled code knows about a sheet, as flat numbers; `base` is where they will begin."""
     plan = [0] * base + [0] * PLAN
     for signs in product(range(SIGNS), repeat=k.DICE_COUNT):
         plan[base + USE_OF + (signs[0] * SIGNS + signs[1]) * SIGNS + signs[2]] = use_of(*signs)
@@ -82,7 +80,7 @@ def plan_of(sheet: Sheet, dice: Mapping[str, str], routes: Routes, base: int = 0
         plan[base + SIGNS_OF + number * 3 : base + SIGNS_OF + number * 3 + 3] = use
         plan[base + NUMBERS_OF + number] = use_of(*(sign for sign in use if sign < FACES))
     for arc in range(ARCS):
-        free = members(arc_seat(*divmod(arc, k.RING))[k.ARC])
+        free = members(seat_with_arc(*divmod(arc, k.RING))[k.ARC])
         plan[base + END_COLOURS + arc] = len({sheet.ring[space] for space in free})
     _plan_throws(plan, base, signs_of(dice))
     plan[base + STEPS] = len(plan)
@@ -134,31 +132,13 @@ def _arc_steps(sheet: Sheet) -> list[list[int]]:
     """By length and colour: first space of the arc, and its first space with one more cross of that colour (R5)."""
     steps: list[list[int]] = [[] for _ in range(k.RING * FACES)]
     for length, first in product(range(k.RING), repeat=2):
-        seat = arc_seat(length, first)
+        seat = seat_with_arc(length, first)
         for space in members(seat[k.ARC]):
             longer = seat.copy()
             k.cross_colour(longer, 0, space)
             colour = COLOURS.index(sheet.ring[space])
             steps[length * FACES + colour] += [first, arc_of(longer[k.CROSSED]) % k.RING]
     return steps
-
-
-def arc_seat(length: int, first: int) -> list[int]:
-    """A seat's part of a state with this arc crossed."""
-    seat = [0] * k.SEAT_SIZE
-    k.new_sheet(seat, 0)
-    for step in range(length):
-        k.cross_colour(seat, 0, (first + step) % k.RING)
-    return seat
-
-
-def arc_of(crossed: int) -> int:
-    """The arc of some crossed ring spaces."""
-    length = crossed.bit_count()
-    if length in (0, k.RING):
-        return length * k.RING
-    before = (crossed << 1 | crossed >> k.RING - 1) & k.RING_MASK
-    return length * k.RING + members(crossed & ~before)[0]
 
 
 def _plan_routes(plan: list[int], base: int, routes: Routes) -> None:

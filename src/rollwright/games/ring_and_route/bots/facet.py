@@ -8,32 +8,59 @@ from rollwright.core.errors import OptionError, presentable
 from rollwright.core.facets import Bots, Progress
 from rollwright.core.knowledge import Mind
 from rollwright.core.setup import Setup
-from rollwright.games.ring_and_route.bots import greedy, knowledge, levels, luck, worth
-from rollwright.games.ring_and_route.bots.making import solve_beside, solve_loops
+from rollwright.games.ring_and_route.bots import (
+    arcs,
+    background,
+    expert,
+    formula_value,
+    greedy,
+    knowledge,
+    levels,
+    luck,
+    marks,
+    master,
+    novice,
+    planner,
+    rivals,
+    route_uses,
+    search,
+    sheet_state,
+    table_value,
+    throws,
+    value,
+    winning_chance,
+)
+from rollwright.games.ring_and_route.bots.making.solve import prepare
+from rollwright.games.ring_and_route.bots.printed import printed_paper
+from rollwright.games.ring_and_route.bots.solved import HIGHEST_PRICE
 
 
 class RingAndRouteBots(Bots):
-    greedy = greedy
-    levels = (solve_loops, worth, levels)
+    greedy = (marks, greedy)
+    levels = (
+        *(novice, arcs, sheet_state, route_uses),
+        *(formula_value, table_value, rivals, winning_chance, value),
+        *(throws, search, planner, master, expert, levels),
+    )
     luck = luck
 
     def knowledge(self, setup: Setup, level: int, data: str = "") -> Mind:
-        return knowledge.mind_of(setup, level, _price(data))
+        return knowledge.knowledge_of(setup, level, _price(data))
 
     def newest_knowledge(self, setup: Setup, level: int, data: str = "") -> Mind:
-        return self.knowledge(setup, level, data) if data else solve_beside.newest_mind(setup, level)
+        return self.knowledge(setup, level, data) if data else background.growing_knowledge(setup, level)
 
     def prepare(
         self, setup: Setup, level: int, data: str = "", workers: int | None = None, progress: Progress | None = None
     ) -> None:
-        if level in knowledge.LEVELS_WITH_TABLES:
-            knowledge.solve_setup(setup, workers, progress, _price(data))
+        if level > value.PLANNER:
+            prepare(printed_paper(setup.material), setup.seats, _price(data), workers, progress)
 
     def check_data(self, data: str) -> None:
         _price(data)
 
     def luck_knowledge(self, setup: Setup) -> Mind:
-        return knowledge.by_copy(setup)
+        return knowledge.shipped_knowledge(setup)
 
 
 def _price(data: str) -> float | None:
@@ -44,6 +71,6 @@ def _price(data: str) -> float | None:
         price = float(data)
     except ValueError:
         price = math.nan
-    if not 0 <= price <= knowledge.HIGHEST_PRICE:  # NaN fails here, too
-        raise OptionError("ring-and-route-option-data", data=presentable(data), most=knowledge.HIGHEST_PRICE)
+    if not 0 <= price <= HIGHEST_PRICE:  # NaN fails here, too
+        raise OptionError("ring-and-route-option-data", data=presentable(data), most=HIGHEST_PRICE)
     return price

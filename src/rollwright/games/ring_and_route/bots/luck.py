@@ -1,43 +1,45 @@
-"""How lucky a throw is for a seat: what it is worth, less the mean over all throws that could have fallen instead.
+"""How lucky a throw is for a seat: its value, less the mean over all throws that could have fallen instead.
 
-The worth is that of levels 3 and 4 (`worth.py`): the best that the seat can make of the dice on its own sheets. Before
-a re-roll, the active seat is taken to throw again in the best way, and the others to get the dice as they lie.
-Whatever the worth, luck is zero on average: chance alone makes it.
+The value is that of the planner or the expert (`value.py`): the best that the seat can make of the dice on its own
+sheets. Before a re-roll, the active seat is expected to throw again in the best way, and the others to get the dice as
+they lie. Whatever the value, luck is zero on average.
 """
 
 from __future__ import annotations
 
 from rollwright.games.ring_and_route.bots.dice_uses import FACES, THROWS
-from rollwright.games.ring_and_route.bots.levels import LEVEL_NOTES, N_THROWN, mean_of_throws, note_throws
+from rollwright.games.ring_and_route.bots.levels import LEVEL_NOTES
+from rollwright.games.ring_and_route.bots.throws import N_THROWN, mean_of_throws, note_throws
 from rollwright.games.ring_and_route.rules.kernel import ACTIVE, ALL_DICE, DICE, DICE_COUNT, PHASE, THROW, THROWN
 from rollwright.kernel.contract import Facts, Knowledge, Notes, ReadOnlyState, State
 from rollwright.kernel.twins import routine, step
 
-_AGAIN = LEVEL_NOTES  # + throw: its worth with the re-roll
+# Notes, behind those of the levels: the value of each throw if the best set of dice is thrown again
+_AGAIN = LEVEL_NOTES
 LUCK_NOTES = _AGAIN + THROWS
 
 
 @routine
-def prospect(
-    state: ReadOnlyState, at: int, table: Facts, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
+def luck(
+    state: ReadOnlyState, at: int, facts: Facts, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
 ) -> float:
-    """The worth to a seat of the throw that is due, if it falls like this; an `outcome` of 0 gives the mean of all."""
+    """By how much the throw that is due is better for a seat than on average, if it falls like this."""
+    value = prospect(state, at, facts, seat, outcome, out, notes, know)
+    return value - mean_of_throws(state[at + DICE], state[at + THROWN], notes)
+
+
+@routine
+def prospect(
+    state: ReadOnlyState, at: int, facts: Facts, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
+) -> float:
+    """The value to a seat of the throw that is due, if it falls like this; an `outcome` of 0 gives the mean of all."""
     thrown = state[at + THROWN]
-    note_throws(state, at, table, seat, out, notes, know)
+    note_throws(state, at, facts, seat, out, notes, know)
     if state[at + PHASE] == THROW and state[at + ACTIVE] == seat:
         _throw_again(notes)
     if outcome == 0:
         return mean_of_throws(state[at + DICE], thrown, notes)
     return mean_of_throws(_fallen(state[at + DICE], thrown, outcome), 0, notes)
-
-
-@routine
-def luck(
-    state: ReadOnlyState, at: int, table: Facts, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
-) -> float:
-    """By how much the throw that is due suits a seat better than on average, if it falls like this."""
-    worth = prospect(state, at, table, seat, outcome, out, notes, know)
-    return worth - mean_of_throws(state[at + DICE], state[at + THROWN], notes)
 
 
 @step
@@ -51,7 +53,7 @@ def _fallen(dice: int, thrown: int, outcome: int) -> int:
 
 @step
 def _throw_again(notes: Notes) -> None:
-    """R9: notes for each throw what it is worth with the best set of dice thrown again."""
+    """R9: replaces the value of each throw by that of throwing the best set of its dice again."""
     for throw in range(THROWS):
         dice = (throw % FACES + 1) | (throw // FACES % FACES + 1) << 4 | (throw // FACES**2 + 1) << 8
         best = mean_of_throws(dice, 0, notes)

@@ -1,4 +1,4 @@
-"""The routes of a sheet, kept in the cache folder: to find them takes longer than all else a bot needs to begin."""
+"""The routes of a sheet, kept on disk: to find them takes longer than everything else that a bot needs to begin."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import contextlib
 import hashlib
 import json
 import pickle
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rollwright.core.folders import cache_folder
+from rollwright.core.files import write_whole
+from rollwright.core.folders import data_cache_folder
 from rollwright.games.ring_and_route.bots import routes
 from rollwright.games.ring_and_route.rules import facts, kernel
 
@@ -19,17 +19,15 @@ if TYPE_CHECKING:
     from rollwright.games.ring_and_route.material.sheet import Sheet
 
 
-def kept_routes(sheet: Sheet) -> Routes:
-    """What `routes_of` finds, if need be once more: a file that can't be read or written is none."""
-    file = cache_folder() / "routes" / f"{_key(sheet)}.pickle"
+def cached_routes(sheet: Sheet) -> Routes:
+    """What `routes_of` finds, from the cache if it is there. A file that can't be read is made anew; one that can't be
+    written is left out."""
+    file = data_cache_folder() / "routes" / f"{_key(sheet)}.pickle"
     with contextlib.suppress(Exception):  # a damaged pickle fails in a dozen ways
         return pickle.loads(file.read_bytes())  # type: ignore[no-any-return]
     found = routes.routes_of(sheet)
     with contextlib.suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as part:
-            part.write(pickle.dumps(found))
-        Path(part.name).replace(file)  # at once: nobody reads half of it
+        write_whole(file, pickle.dumps(found))
     return found
 
 

@@ -1,8 +1,8 @@
-"""The routes of a sheet as a small automaton, for the solver and the bots that use its tables.
+"""The routes of a sheet as a minimal automaton, for the solver and for bots that use its tables.
 
 What a route can still become depends on its length, on the free spaces around its end and on the lines drawn. Routes
-for which that is the same make one *class*; a shipped sheet has about 6,800. Which spaces may be marked is asked of
-the kernel.
+for which that is the same form one *class*; a shipped sheet has about 6,800. Which spaces may be marked is the kernel's
+answer, so the rules are stated once.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.games.ring_and_route.rules.facts import facts_of
 from rollwright.kernel.bits import members
 
-MOST_ROUTES = 400_000  # a table would be larger than a gigabyte long before
-_Key = tuple[int, int, int, int]  # spaces visited, the newest one, and links of use that are blocked: two words
+MOST_ROUTES = 400_000  # the tables of a sheet with far fewer take more than a gigabyte
+_Key = tuple[int, int, int, int]  # spaces visited, the newest one, and two words: blocked links that still matter
 _EMPTY: _Key = (0, -1, 0, 0)
 
 
 @dataclass(frozen=True)
 class Routes:
-    """Every route that can be drawn, up to what matters for the rest of it, and the classes of these.
+    """All routes that can be drawn, and their classes. Routes that differ only in what no longer matters are one route.
 
-    Classes are numbered from the longest to the shortest: what follows on a class has a smaller number.
+    Classes are numbered from the longest routes to the shortest: what follows on a class has a smaller number.
     """
 
     after: tuple[tuple[int, ...], ...]  # by route and number space: the route that goes on there, -1 if it can't
@@ -44,18 +44,18 @@ class Routes:
 
 def routes_of(sheet: Sheet) -> Routes:
     """Draws all routes of a sheet, one space after the other."""
-    table = facts_of([(sheet, sheet)], shipped_dice(), NUMBER_POINTS)
-    part = table[k.T_SHEET]
+    facts = facts_of({sheet.name: sheet}, [(sheet.name, sheet.name)], shipped_dice(), NUMBER_POINTS)
+    part = facts[k.T_SHEET]
     empty = [0] * k.SEAT_SIZE
     k.new_sheet(empty, 0)
     number_of = {_EMPTY: 0}
     states = [empty]
     after: list[tuple[int, ...]] = []
-    for state in states:  # grows while it is walked, from the shortest to the longest
+    for state in states:  # it grows meanwhile, from the shortest route to the longest
         following = [-1] * k.NUMBERS
         for space in members(state[k.HEAD]):
             longer = state.copy()
-            k.mark_number(longer, 0, table, part, space)
+            k.mark_number(longer, 0, facts, part, space)
             _forget_what_is_past(longer, sheet, space)
             key = (longer[k.VISITED], space, longer[k.BLOCKED], longer[k.BLOCKED + 1])
             following[space] = number_of.setdefault(key, len(states))
@@ -68,7 +68,8 @@ def routes_of(sheet: Sheet) -> Routes:
 
 
 def _forget_what_is_past(state: list[int], sheet: Sheet, head: int) -> None:
-    """Only links between the head and free spaces can still be of use: others need not be known to be blocked."""
+    """Only links between the head and free spaces can still be used: of others it no longer matters whether they are
+    blocked."""
     open_ = ~state[k.VISITED] | 1 << head
     for link, (one, other) in enumerate(sheet.links):
         if not (open_ >> one & 1 and open_ >> other & 1):

@@ -121,8 +121,7 @@ def _setup(
 ) -> Setup:
     other = dict(zip(sheets, reversed(list(sheets)), strict=True))
     sides = tuple((start, other[start]) for start in starts)
-    pairs = [(sheets[one], sheets[two]) for one, two in sides]
-    return Setup(names, first, tuple(facts_of(pairs, dice, points)), Paper(sheets, sides, dice, points))
+    return Setup(names, first, tuple(facts_of(sheets, sides, dice, points)), Paper(sheets, sides, dice, points))
 
 
 def _recorded(record: Mapping[str, Any], field: str, read: Callable[[object], _Part]) -> _Part:

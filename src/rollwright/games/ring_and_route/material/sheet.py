@@ -34,7 +34,10 @@ COLOUR_POINTS: tuple[tuple[int, int], ...] = (
     (10, 13),
     (13, 18),
     (16, 25),
-)  # R17: from so many crosses
+)  # R17: from so many crosses on
+RING_POINTS: tuple[int, ...] = tuple(  # R17, by the number of crosses
+    max((points for least, points in COLOUR_POINTS if crosses >= least), default=0) for crosses in range(17)
+)
 _SHEETS = Path(__file__).parent / "sheets"
 _SEARCH_STEPS = 10_000  # about 20 ms
 

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rollwright.games.ring_and_route.material.sheet import COLOUR_POINTS, COLOURS, DICE, Sheet
+from rollwright.games.ring_and_route.material.sheet import COLOURS, DICE, RING_POINTS, Sheet
 from rollwright.games.ring_and_route.rules import kernel as k
 
 
-def facts_of(sheets: Sequence[tuple[Sheet, Sheet]], dice: Mapping[str, str], number_points: Sequence[int]) -> list[int]:
-    """The facts for each seat's first and second sheet."""
+def facts_of(
+    sheets: Mapping[str, Sheet],
+    sides: Sequence[tuple[str, str]],
+    dice: Mapping[str, str],
+    number_points: Sequence[int],
+) -> list[int]:
+    """The facts for the sheets of the paper, and the names of each seat's first and second one. A part for each sheet
+    comes last, in the order of the paper."""
     facts = [0] * k.T_PARTS
-    facts[k.T_SEATS] = len(sheets)
+    facts[k.T_SEATS] = len(sides)
     facts[k.T_POINTS + 1 : k.T_POINTS + 1 + k.NUMBERS] = number_points  # R18; no route, no points
-    for least, points in COLOUR_POINTS:  # R17: from so many crosses on
-        facts[k.T_RING_POINTS + least : k.T_PARTS] = [points] * (k.RING + 1 - least)
+    facts[k.T_RING_POINTS : k.T_PARTS] = RING_POINTS
     parts: dict[str, int] = {}
-    for seat, sides in enumerate(sheets):
-        for side, sheet in enumerate(sides):
-            if sheet.name not in parts:
-                parts[sheet.name] = len(facts)
-                facts += _part(sheet, dice)
-            facts[k.T_SHEET + seat * 2 + side] = parts[sheet.name]
+    for name, sheet in sheets.items():
+        parts[name] = len(facts)
+        facts += _part(sheet, dice)
+    for seat, names in enumerate(sides):
+        for which, name in enumerate(names):
+            facts[k.T_SHEET + seat * 2 + which] = parts[name]
     return facts
 
 

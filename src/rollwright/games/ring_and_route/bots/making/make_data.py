@@ -1,25 +1,36 @@
 """Makes all of `bots/data/`: `python -m rollwright.games.ring_and_route.bots.making.make_data`.
 
-- `hand.txt`, the weights of the hand-made formula: they are fitted to the tables of level 4 for two seats, on positions
-  of games that level 4 plays with itself. The price of a turn is lower than that of level 4: the formula is less sure.
-- Small copies of the tables and of the turns that are left, for the shipped paper (`small.py`).
+- `formula.txt`, the weights of the planner's formula: they are fitted to the tables of the expert for two seats, on
+  positions of games that the expert plays with itself. The price of a turn is lower than the expert's own, since the
+  formula is less certain.
+- Compressed tables for the shipped paper: values, turns that are left, and values in a rush.
 
-The tables are solved first, which takes about ten minutes of one core's time; those in the cache folder are read.
+The tables are solved first, which takes about ten minutes of one core's time; those that are there are read.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rollwright.core.dice import SeededDice
 from rollwright.core.game import Game
-from rollwright.games.ring_and_route.bots import compressed, dice_uses, knowledge
-from rollwright.games.ring_and_route.bots import worth as w
-from rollwright.games.ring_and_route.bots.making.solve import Paper, solve_paper
+from rollwright.games.ring_and_route.bots import formula_value as f
+from rollwright.games.ring_and_route.bots.compressed import DATA, RUSH, TURNS, VALUES, file_name, write
+from rollwright.games.ring_and_route.bots.dice_uses import END_COLOURS
+from rollwright.games.ring_and_route.bots.knowledge import knowledge_of
+from rollwright.games.ring_and_route.bots.making.compress import compress_turns, compress_values
+from rollwright.games.ring_and_route.bots.making.solve import solve_cheaper, solve_paper
+from rollwright.games.ring_and_route.bots.printed import PrintedPaper, shipped_paper
+from rollwright.games.ring_and_route.bots.sheet_state import SheetState, plan_at, sheet_state
+from rollwright.games.ring_and_route.bots.solved import PRICES, Recipe
+from rollwright.games.ring_and_route.bots.table_value import table_value
+from rollwright.games.ring_and_route.bots.value import EXPERT
 from rollwright.games.ring_and_route.material.sheet import SHIPPED
 from rollwright.games.ring_and_route.rules import kernel as k
+from rollwright.kernel.contract import Facts, Knowledge
 
 if TYPE_CHECKING:
     import numpy as np
@@ -32,36 +43,96 @@ PRICE = 3.0
 GAMES = 1000  # some 17 positions of two seats in each
 ROUNDS = 30  # patience and promises are fitted in turns
 HOPELESS = 0.01  # first sheets with less to hope for are as good as ended, whatever the formula promises (R13)
+HAZARD = 0.2  # that a game which is rushed ends before the next throw
+RUSHED_SEATS = 2  # among several others there is always one who is behind and plays on
 PARTS = (
-    ("patience, by misthrows", w.H_PATIENCE),
-    ("ring, by crosses", w.H_RING),
-    ("ends of two colours", w.H_END),
-    ("route, by the spaces it can grow", w.H_REACH),
-    ("numbers to go on with", w.H_WAYS),
-    ("an empty second sheet", w.H_START),
+    ("patience, by misthrows", f.F_PATIENCE),
+    ("ring, by crosses", f.F_RING),
+    ("ends of two colours", f.F_END),
+    ("route, by the spaces it can grow", f.F_REACH),
+    ("numbers to go on with", f.F_WAYS),
+    ("an empty second sheet", f.F_START),
 )
 Position = tuple[list[int], int, float]
 """The weights that promise something here, the misthrows, and what the table hopes for."""
 
 
-def fit_hand(games: Iterator[Game], paper: Paper) -> list[float]:
-    """The weights whose formula comes closest to the tables of a paper."""
+def main(games: int) -> None:
+    paper = shipped_paper()
+    make_formula(games, paper, DATA)
+    make_compressed(paper, DATA)
+
+
+# The formula
+
+
+def make_formula(games: int, paper: PrintedPaper, folder: Path) -> None:
+    solved = solve_paper(Recipe(paper, 2, PRICE))
+    found: list[Position] = []
+    for game in new_games(games):
+        expert = knowledge_of(game.setup, EXPERT, PRICE)
+        found += positions(game, expert.arguments, expert.action)
+    start = sum(solved.optima) / 2
+    (folder / "formula.txt").write_text(as_text(fit(found, start)), "utf-8")
+
+
+def new_games(count: int) -> Iterator[Game]:
+    from rollwright.games.ring_and_route import GAME
+
+    for number in range(count):
+        sheets = [SHIPPED[number % 2], SHIPPED[number // 2 % 2]]
+        yield Game(GAME, GAME.set_up(None, number % 2, pieces=sheets), dice=SeededDice(number))
+
+
+def positions(game: Game, know: Knowledge, choose: Callable[[Game, int], int]) -> Iterator[Position]:
+    """Plays a game, and lists what seats can hope for before each throw, by tables that are known."""
+    while not game.over:
+        if not game.awaiting_roll:
+            seat = game.pending[0]
+            game.act(seat, choose(game, seat))
+            continue
+        if game.state[k.PHASE] == k.THROW:
+            for seat in range(game.seats):
+                misthrows = game.state[k.SEAT + seat * k.SEAT_SIZE + k.MISTHROWS]
+                sheet = sheet_state(game.state, 0, game.setup.facts, seat, misthrows, 0, know)
+                yield from _position(game.setup.facts, sheet, know)
+        game.roll()
+
+
+def _position(facts: Facts, sheet: SheetState, know: Knowledge) -> Iterator[Position]:
+    ended = sheet._replace(misthrows=k.MISTHROWS_ALLOWED)
+    hope = table_value(facts, sheet, know) - table_value(facts, ended, know)
+    if sheet.which == 0 and hope <= HOPELESS:
+        return
+    numbers, plan = know.numbers, plan_at(sheet.side, know)
+    at = [
+        f.F_RING + sheet.arc // k.RING,
+        f.F_REACH + f.reach_of(numbers, plan, sheet.class_),
+        f.F_WAYS + f.ways_from(numbers, plan, sheet.class_),
+    ]
+    if numbers[plan + END_COLOURS + sheet.arc] > 1:
+        at.append(f.F_END)
+    yield [int(each) for each in at], sheet.misthrows, float(hope)
+
+
+def fit(found: list[Position], start: float) -> list[float]:
+    """The weights whose formula comes closest to what tables hope for; `start` is that of an empty second sheet."""
     import numpy as np
 
-    found = [position for game in games for position in positions(game, paper)]
-    promises = np.zeros((len(found), w.HAND_WEIGHTS))
+    promises = np.zeros((len(found), f.FORMULA_WEIGHTS))
     for row, (at, _, _) in enumerate(found):
         promises[row, at] = 1
     misthrows = np.array([missed for _, missed, _ in found])
     hopes = np.array([hope for _, _, hope in found])
-    weights, patience = _fitted(promises, misthrows, hopes)
-    weights[w.H_PATIENCE : w.H_RING] = patience
-    weights[w.H_START] = sum(paper.table(side, 1).optimum for side in (0, 1)) / 2
+    weights, patience = least_squares(promises, misthrows, hopes)
+    weights[f.F_PATIENCE : f.F_RING] = patience
+    weights[f.F_START] = start
     return [float(weight) for weight in weights]
 
 
-def _fitted(promises: Matrix, misthrows: Numbers, hopes: Matrix) -> tuple[Matrix, Matrix]:
-    """Least squares for patience times promise, one of the two after the other."""
+def least_squares(promises: Matrix, misthrows: Numbers, hopes: Matrix) -> tuple[Matrix, Matrix]:
+    """The weights and the patience for which patience times promise comes closest to the hopes: alternating least
+    squares, one of the two after the other."""
     import numpy as np
 
     patience = np.ones(k.MISTHROWS_ALLOWED)
@@ -78,59 +149,29 @@ def _fitted(promises: Matrix, misthrows: Numbers, hopes: Matrix) -> tuple[Matrix
     return weights, patience
 
 
-def positions(game: Game, paper: Paper) -> Iterator[Position]:
-    """What the seats can hope for before each throw of a game that level 4 plays with itself."""
-    mind = knowledge.by_table(game.setup, paper.price)
-    know: Any = mind.arguments
-    while not game.over:
-        if not game.awaiting_roll:
-            seat = game.pending[0]
-            game.act(seat, mind.action(game, seat))
-            continue
-        if game.state[k.PHASE] == k.THROW:
-            for seat in range(game.seats):
-                missed = game.state[k.SEAT + seat * k.SEAT_SIZE + k.MISTHROWS]
-                spot = w.spot_of(game.state, 0, game.setup.facts, seat, missed, 0, know)
-                yield from _position(game, seat, spot, know)
-        game.roll()
-
-
-def _position(game: Game, seat: int, spot: w.Spot, know: Any) -> Iterator[Position]:
-    which, class_, arc, misthrows, phase = spot
-    ended = (which, class_, arc, k.MISTHROWS_ALLOWED, phase)
-    hope = w.priced(game.setup.facts, seat, spot, know) - w.priced(game.setup.facts, seat, ended, know)
-    if which == 0 and hope <= HOPELESS:
-        return
-    plan, mind = know[1][w.M_PLAN + seat * 2 + which], know[1]
-    ways = mind[plan + dice_uses.WAYS] + class_
-    at = [w.H_RING + arc // k.RING, w.H_REACH + mind[mind[plan + dice_uses.REACH] + class_]]
-    at.append(w.H_WAYS + min((mind[ways + 1] - mind[ways]) // 2, 4))
-    if mind[plan + dice_uses.END_COLOURS + arc] > 1:
-        at.append(w.H_END)
-    yield [int(each) for each in at], misthrows, float(hope)
-
-
 def as_text(weights: list[float]) -> str:
-    """As `data/hand.txt` has them."""
-    ends = [start for _, start in PARTS[1:]] + [w.HAND_WEIGHTS]
+    """As `formula.txt` has them."""
+    ends = [start for _, start in PARTS[1:]] + [f.FORMULA_WEIGHTS]
     lines = []
     for (title, start), end in zip(PARTS, ends, strict=True):
         lines += [f"# {title}", " ".join(f"{weight:.2f}" for weight in weights[start:end])]
     return "\n".join(lines) + "\n"
 
 
-def new_games(count: int) -> Iterator[Game]:
-    from rollwright.games.ring_and_route import GAME
-
-    for number in range(count):
-        sheets = [SHIPPED[number % 2], SHIPPED[number // 2 % 2]]
-        yield Game(GAME, GAME.set_up(None, number % 2, sheets=sheets), dice=SeededDice(number))
+# The compressed tables
 
 
-def main(games: int) -> None:
-    paper = solve_paper(knowledge.shipped_sides(), 2, PRICE)
-    (compressed.DATA / "hand.txt").write_text(as_text(fit_hand(new_games(games), paper)), "utf-8")
-    compressed.make_data(knowledge.shipped_sides(), knowledge.PRICES)
+def make_compressed(paper: PrintedPaper, folder: Path) -> None:
+    """For every number of seats and its price."""
+    for seats, price in PRICES.items():
+        recipe = Recipe(paper, seats, price)
+        solved = solve_paper(recipe)
+        write(folder / file_name(VALUES, paper, seats), compress_values(solved))
+        if seats == RUSHED_SEATS:
+            rush = solve_paper(Recipe(paper, seats, hazard=HAZARD))
+            write(folder / file_name(RUSH, paper, seats), compress_values(rush))
+        if seats > 1:
+            write(folder / file_name(TURNS, paper, seats), compress_turns(solved, solve_cheaper(recipe)))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
 """Backward induction over the states of one sheet, compiled.
 
-A state is a class of routes, an arc, the misthrows and the *phase*: how many throws ago the seat was active. Its
-value is what the sheet will bring on average if one plays for that, the points it has included. Marks only grow, so
-classes are solved from the longest route to the shortest, those of equal length in any order and at the same time;
-within a class, arcs from the longest to the shortest.
+A state is a class of routes, an arc, the misthrows and the phase (`bots/sheet_state.py`). Its value is what the sheet
+will bring on average if it is played for that, the points it has included. Marks are never taken back, so classes are
+solved from the longest route to the shortest, those of equal length in any order and at the same time; within a class,
+arcs are solved from the longest to the shortest.
 
-All 16 arcs of a length are computed side by side. Values lie as class, phase, misthrows, arc.
+All 16 arcs of a length are computed side by side, which lets the processor work on several at once. Values lie in the
+order class, phase, misthrows, arc.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from collections.abc import MutableSequence
 
 from rollwright.games.ring_and_route.bots.dice_uses import (
     ARC_STEPS,
-    ARCS,
     COLOUR_STEPS,
     FACES,
     LENGTHS,
@@ -22,17 +22,14 @@ from rollwright.games.ring_and_route.bots.dice_uses import (
     NUMBERS_OF,
     ONE,
     PAIRS,
-    SIGNS,
     STEPS,
-    SUMS,
     THREE,
     THROWS,
     TWO,
-    UNUSED,
-    USE_OF,
     USES,
-    WAYS,
 )
+from rollwright.games.ring_and_route.bots.route_uses import list_route_uses
+from rollwright.games.ring_and_route.bots.sheet_state import index_of
 from rollwright.games.ring_and_route.rules.kernel import DICE_COUNT, MISTHROWS_ALLOWED, NUMBERS, RING
 from rollwright.kernel.bits import raw
 from rollwright.kernel.contract import Numbers, State
@@ -50,7 +47,8 @@ AFTER = RING_POINTS + RING + 1  # + phase of the next throw: what the end of the
 HAZARD = AFTER + 4  # the chance that somebody ends the game before the next throw
 TERMS = HAZARD + 1
 
-# Notes while a class is solved: values of each use for 16 arcs, for this length and the next, by phase and misthrows
+# Notes while a class is solved: the value of each use for the 16 arcs of this length and of the next, by phase and
+# misthrows
 PLANES = MISTHROWS_ALLOWED + 1  # with three misthrows the sheet has ended
 _PLANE = 2 * USES * RING
 _IMPOSSIBLE = -1e9
@@ -72,61 +70,14 @@ def solve_classes(
     """Solves classes `start` to `stop` - 1, whose routes have all the same length."""
     plan, terms, values, notes, reached = raw(plan), raw(terms), raw(values), raw(notes), raw(reached)
     for class_ in range(start, stop):
-        found = list_reached(plan, 0, class_, reached, 0)
-        _list_steps(plan, reached, found)
+        found = list_route_uses(plan, 0, class_, reached, 0)
+        list_steps(plan, reached, found)
         for length in range(RING, -1, -1):
-            _solve_arcs(plan, terms, values, class_, length, notes, reached, found)
+            solve_arcs(plan, terms, values, class_, length, notes, reached, found)
 
 
 @routine
-def list_reached(plan: Numbers, base: int, class_: int, reached: State, to: int) -> int:
-    """Lists the uses of numbers and the classes they lead to; returns how many there are."""
-    end = to
-    for i in range(_ways(plan, base, class_), _ways(plan, base, class_ + 1), 2):
-        for a in range(plan[base + SUMS + plan[i]], plan[base + SUMS + plan[i] + 1], 3):
-            end = _note(plan, base, plan[a], plan[a + 1], plan[a + 2], plan[i + 1], reached, end)
-            if plan[a + 2] == UNUSED:
-                end = _list_second(plan, base, plan[a], plan[a + 1], plan[i + 1], reached, end)
-    return (end - to) // 2
-
-
-@step
-def _list_second(plan: Numbers, base: int, one: int, two: int, class_: int, reached: State, end: int) -> int:
-    """A second number after dice `one` and `two` (or none) were used, and after it a third."""
-    for i in range(_ways(plan, base, class_), _ways(plan, base, class_ + 1), 2):
-        for b in range(plan[base + SUMS + plan[i]], plan[base + SUMS + plan[i] + 1], 3):
-            if plan[b + 2] != UNUSED or (two != UNUSED and plan[b + 1] != UNUSED):
-                continue
-            third = plan[b + 1] if two == UNUSED else two
-            end = _note(plan, base, one, plan[b], third, plan[i + 1], reached, end)
-            if third == UNUSED:
-                end = _list_third(plan, base, one, plan[b], plan[i + 1], reached, end)
-    return end
-
-
-@step
-def _list_third(plan: Numbers, base: int, one: int, two: int, class_: int, reached: State, end: int) -> int:
-    for i in range(_ways(plan, base, class_), _ways(plan, base, class_ + 1), 2):
-        if plan[i] <= FACES:
-            end = _note(plan, base, one, two, plan[i] - 1, plan[i + 1], reached, end)
-    return end
-
-
-@step
-def _ways(plan: Numbers, base: int, class_: int) -> int:
-    """Where the list of ways from a class begins, and that from the class before it ends."""
-    return plan[plan[base + WAYS] + class_]
-
-
-@step
-def _note(plan: Numbers, base: int, a: int, b: int, c: int, class_: int, reached: State, end: int) -> int:
-    reached[end] = plan[base + USE_OF + (a * SIGNS + b) * SIGNS + c]
-    reached[end + 1] = class_
-    return end + 2
-
-
-@routine
-def _list_steps(plan: Numbers, reached: State, found: int) -> None:
+def list_steps(plan: Numbers, reached: State, found: int) -> None:
     """Lists those colour steps whose numbers can be marked: how many, then use, colour and the rest of the use."""
     kept = 0
     for i in range(plan[STEPS], plan[STEPS] + COLOUR_STEPS * 3, 3):
@@ -144,7 +95,7 @@ def _list_steps(plan: Numbers, reached: State, found: int) -> None:
 
 
 @routine
-def _solve_arcs(
+def solve_arcs(
     plan: Numbers,
     terms: Floats,
     values: Floats,
@@ -209,12 +160,6 @@ def _fill_uses(
                 notes[use + first] = max(notes[use + first], values[row + first])
     if length < RING:
         _cross_colours(plan, length, reached, notes, here, plane + (length + 1) % 2 * USES * RING)
-
-
-@step
-def index_of(phases: int, class_: int, phase: int, misthrows: int, arc: int) -> int:
-    """Where the value of a state is."""
-    return ((class_ * phases + phase) * MISTHROWS_ALLOWED + misthrows) * ARCS + arc
 
 
 @step

@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import rollwright
-from few_routes import FEW_ROUTES, OTHER
-from rollwright import Game, SeededDice
+from games.ring_and_route.bots.plain import own_game, plain
+from rollwright import Game
 from rollwright.bots.greedy import greedy_action
-from rollwright.games.ring_and_route.bots import knowledge, levels, luck
-from rollwright.games.ring_and_route.bots import worth as w
-from rollwright.games.ring_and_route.bots.making import solve
+from rollwright.games.ring_and_route.bots import levels, luck
+from rollwright.games.ring_and_route.bots.knowledge import knowledge_of, newest_knowledge
+from rollwright.games.ring_and_route.bots.sheet_state import sheet_state
+from rollwright.games.ring_and_route.bots.table_value import table_value
+from rollwright.games.ring_and_route.bots.throws import mean_of_throws
+from rollwright.games.ring_and_route.bots.value import EXPERT, PLANNER
 from rollwright.games.ring_and_route.rules import kernel
 from rollwright.kernel.contract import Knowledge
-
-
-@pytest.fixture(autouse=True)
-def nothing_is_solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solve, "cache_folder", lambda: tmp_path)
-
-
-def own_game(seed: int) -> Game:
-    sheets = {"1": FEW_ROUTES, "2": OTHER}
-    return rollwright.new_game("ring-and-route", sheets=["1", "2"], sheet_set=sheets, dice=SeededDice(seed))
 
 
 def throws_due(game: Game, most: int) -> Iterator[Game]:
@@ -47,8 +38,7 @@ def outcomes(game: Game) -> list[tuple[int, float]]:
 
 def test_luck_is_zero_on_average_in_plain_python() -> None:
     game = own_game(5)
-    mind = knowledge.by_hand(game.setup)
-    know = Knowledge(mind.way, mind.numbers.tolist(), mind.values.tolist(), mind.weights.tolist())
+    know = plain(newest_knowledge(game.setup, PLANNER))
     out, notes = [0] * levels.LEVEL_SCRATCH, [0.0] * luck.LUCK_NOTES
     seen = set()
     for due in throws_due(game, 6):
@@ -58,11 +48,11 @@ def test_luck_is_zero_on_average_in_plain_python() -> None:
         seen.add(kind)
         for seat in (0, 1):
             fell = outcomes(due)[:: 40 if kind[1] == kernel.ALL_DICE else 5]
-            worth = [luck.prospect(due.state, 0, due.setup.facts, seat, each, out, notes, know) for each, _ in fell]
+            values = [luck.prospect(due.state, 0, due.setup.facts, seat, each, out, notes, know) for each, _ in fell]
             mean = luck.prospect(due.state, 0, due.setup.facts, seat, 0, out, notes, know)
             lucks = [luck.luck(due.state, 0, due.setup.facts, seat, each, out, notes, know) for each, _ in fell]
-            assert lucks == pytest.approx([each - mean for each in worth])
-            assert min(worth) <= max(worth)
+            assert lucks == pytest.approx([each - mean for each in values])
+            assert min(values) <= max(values)
     assert len(seen) > 1
 
 
@@ -71,29 +61,28 @@ def test_the_mean_over_all_throws_is_the_solved_value() -> None:
     import numpy as np
 
     game = own_game(5)
-    mind = knowledge.by_table(game.setup, 1.0)
-    know: Any = mind.arguments
+    mind = knowledge_of(game.setup, EXPERT, 1.0)
     tell = game.kind.twins.compiled_levels.luck_for
     out, notes = np.zeros(levels.LEVEL_SCRATCH, dtype=np.int64), np.zeros(luck.LUCK_NOTES)
-    table = np.array(game.setup.facts, dtype=np.int64)
+    facts = np.array(game.setup.facts, dtype=np.int64)
     looked_at = 0
     for due in throws_due(game, 30):
         state = np.array(due.state, dtype=np.int64)
         for seat in (0, 1):
             arguments = (out, notes, *mind.arguments)
-            mean = sum(part * tell(state, table, seat, outcome, *arguments) for outcome, part in outcomes(due))
+            mean = sum(part * tell(state, facts, seat, outcome, *arguments) for outcome, part in outcomes(due))
             assert mean == pytest.approx(0, abs=1e-9)
             if due.state[kernel.PHASE] == kernel.THROW:
-                looked_at += check_value(due, seat, notes, know)
+                looked_at += check_value(due, seat, notes, mind.arguments)
     assert looked_at > 10
 
 
-def check_value(game: Game, seat: int, notes: Any, know: Any) -> bool:
+def check_value(game: Game, seat: int, notes: Any, know: Knowledge) -> bool:
     """Before a throw the mean is the table's value and the price of the turn, unless the table ends the sheet (R13)."""
-    table = game.setup.facts
+    facts = game.setup.facts
     missed = game.state[kernel.SEAT + seat * kernel.SEAT_SIZE + kernel.MISTHROWS]
-    spot = w.spot_of(game.state, 0, table, seat, missed, 0, know)
-    value, ended = (w.priced(table, seat, (*spot[:3], count, spot[4]), know) for count in (missed, 3))
-    mean = levels.mean_of_throws(0, kernel.ALL_DICE, notes)
-    assert max(mean - 1.0, ended if spot[0] == 0 else -100.0) == pytest.approx(value, abs=1e-4)
+    sheet = sheet_state(game.state, 0, facts, seat, missed, 0, know)
+    value, ended = (table_value(facts, sheet._replace(misthrows=count), know) for count in (missed, 3))
+    mean = mean_of_throws(0, kernel.ALL_DICE, notes)
+    assert max(mean - 1.0, ended if sheet.which == 0 else -100.0) == pytest.approx(value, abs=1e-4)
     return bool(mean - 1.0 > ended)

@@ -1,4 +1,4 @@
-"""Level 1 is never pointless, seen from the outside: by the moves that a game allows."""
+"""The novice never does what is pointless, seen from the outside: by the moves that a game allows."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def marks_of(game: Game, seat: int) -> list[str]:
     return [move for move in game.legal_moves(seat) if move.startswith("r") and not move.startswith("reroll")]
 
 
-def purposeful(game: Game, seat: int) -> list[str]:
+def novice_moves(game: Game, seat: int) -> list[str]:
     return [game.kind.notation.write_action(game.setup, seat, action) for action in novice_actions(game, seat)]
 
 
@@ -53,9 +53,9 @@ def is_stuck(game: Game, seat: int) -> bool:
 
 
 @pytest.mark.parametrize(("seed", "seats"), [(1, 1), (2, 2), (3, 2), (4, 4)])
-def test_level_1_is_never_pointless(seed: int, seats: int) -> None:
+def test_a_novice_is_never_pointless(seed: int, seats: int) -> None:
     for game, seat in decisions(seed, seats):
-        legal, chosen = game.legal_moves(seat), purposeful(game, seat)
+        legal, chosen = game.legal_moves(seat), novice_moves(game, seat)
         assert chosen == [move for move in legal if move in chosen], "in the order of the legal ones"
         if "keep" in legal:
             kept = game.copy()

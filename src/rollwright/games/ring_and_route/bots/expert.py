@@ -1,0 +1,21 @@
+"""Level 4, the expert: it plays as the planner does, but values a sheet by solved tables (`table_value.py`).
+
+For its own sheets alone no play is better. It does not look at the other seats, except with two seats: against a seat
+that rushes it decides as the master.
+"""
+
+from __future__ import annotations
+
+from rollwright.games.ring_and_route.bots.master import is_rushed, master
+from rollwright.games.ring_and_route.bots.search import best_action
+from rollwright.games.ring_and_route.bots.value import MASTER
+from rollwright.kernel.contract import Facts, Knowledge, Notes, ReadOnlyState, State
+from rollwright.kernel.twins import routine
+
+
+@routine
+def expert(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
+    if is_rushed(state, at, seat, know):
+        as_master = Knowledge(MASTER, know.numbers, know.values, know.weights)
+        return master(state, at, facts, seat, out, notes, as_master)
+    return best_action(state, at, facts, seat, out, notes, know)

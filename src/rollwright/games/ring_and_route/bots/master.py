@@ -1,0 +1,134 @@
+"""Level 5, the master: it looks at the other seats, then values a sheet by the chance to win (`winning_chance.py`).
+
+It works out what the others will make of the throw, so it knows whether somebody ends the game with it, and who wins
+then. Like the expert it has the solved tables; alone there is nobody to look at, and the expert decides.
+"""
+
+from __future__ import annotations
+
+from rollwright.games.ring_and_route.bots.marks import copy_state
+from rollwright.games.ring_and_route.bots.rivals import (
+    N_BANKED,
+    N_RUSH,
+    N_UNSURE,
+    forget_rivals,
+    note_rival,
+)
+from rollwright.games.ring_and_route.bots.search import best_action, best_mark, misthrows_at_end
+from rollwright.games.ring_and_route.bots.sheet_state import SheetState, sheet_state
+from rollwright.games.ring_and_route.bots.table_value import W_RUSH
+from rollwright.games.ring_and_route.bots.throws import THROW_NOTES, THROWS_END
+from rollwright.games.ring_and_route.bots.value import EXPERT
+from rollwright.games.ring_and_route.rules.kernel import (
+    BANKED,
+    DECIDING,
+    DONE,
+    ENDED,
+    MARKING,
+    MISTHROWS,
+    MISTHROWS_ALLOWED,
+    PENDING,
+    PHASE,
+    SEAT,
+    SEAT_SIZE,
+    SHEET,
+    STATE_SIZE,
+    T_SEATS,
+    TURN,
+    play,
+)
+from rollwright.kernel.contract import Facts, Knowledge, Notes, ReadOnlyState, State
+from rollwright.kernel.twins import routine, step
+
+HASTY = 9  # points of a first sheet; tables hardly ever end one for fewer
+
+# Scratch memory, behind that for throws: a state in which another seat plays the throw
+_REPLY = THROWS_END
+MASTER_SCRATCH = _REPLY + STATE_SIZE
+MASTER_NOTES = THROW_NOTES
+
+
+@routine
+def master(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
+    notes[N_RUSH] = 1.0 if is_rushed(state, at, seat, know) else 0.0
+    _look_around(state, at, facts, seat, out, notes, know)
+    return best_action(state, at, facts, seat, out, notes, know)
+
+
+@step
+def is_rushed(state: ReadOnlyState, at: int, seat: int, know: Knowledge) -> bool:
+    """Whether the other of two seats has ended its first sheet for next to nothing: it is going to end the game as soon
+    as it is ahead, long before the tables would. What to do then is known for two seats and the shipped paper."""
+    other = at + SEAT + (1 - seat) * SEAT_SIZE
+    return know.weights[W_RUSH] > 0 and state[other + SHEET] == 1 and state[other + BANKED] < HASTY
+
+
+@routine
+def _look_around(
+    state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge
+) -> None:
+    """Notes how the others stand: after this throw if its dice are final, else before it.
+
+    A single other is taken for a master that expects an expert here: it may end the game while it is ahead. Of several
+    others it is better to expect what experts do.
+    """
+    as_expert = Knowledge(EXPERT, know.numbers, know.values, know.weights)
+    notes[N_UNSURE] = 1.0 if state[at + PHASE] == DECIDING else 0.0
+    if facts[T_SEATS] == 2 and state[at + PHASE] == MARKING:
+        _note_others(state, at, facts, 1 - seat, out, notes, know, as_expert)
+        sheet = _reply(state, at, facts, 1 - seat, out, notes, know)
+        forget_rivals(notes)
+        _note_seat(state, at, facts, seat, 0, sheet, notes, know)
+    else:
+        _note_others(state, at, facts, seat, out, notes, know, as_expert)
+
+
+@routine
+def _note_others(
+    state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge, theirs: Knowledge
+) -> None:
+    """Notes how the others of a seat stand; if the dice are final, after they have played by what they know."""
+    forget_rivals(notes)
+    for number in range(facts[T_SEATS] - 1):
+        other = (seat + 1 + number) % facts[T_SEATS]
+        if state[at + PHASE] == DECIDING:
+            misthrows = state[at + SEAT + other * SEAT_SIZE + MISTHROWS]
+            sheet = sheet_state(state, at, facts, other, misthrows, 0, know)
+        else:
+            sheet = _reply(state, at, facts, other, out, notes, theirs)
+        _note_seat(state, at, facts, seat, number, sheet, notes, know)
+
+
+@step
+def _note_seat(
+    state: ReadOnlyState,
+    at: int,
+    facts: Facts,
+    seat: int,
+    number: int,
+    sheet: SheetState,
+    notes: Notes,
+    know: Knowledge,
+) -> None:
+    """Notes how the other seat of this number stands, as seen from a seat."""
+    other = (seat + 1 + number) % facts[T_SEATS]
+    note_rival(facts, number, sheet, state[at + SEAT + other * SEAT_SIZE + BANKED], notes, know)
+    notes[N_BANKED] = state[at + SEAT + seat * SEAT_SIZE + BANKED] + 0.0
+
+
+@routine
+def _reply(
+    state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge
+) -> SheetState:
+    """The sheet of a seat after it has played the throw by what is known; one that it turned counts as ended."""
+    me = at + SEAT + seat * SEAT_SIZE
+    if not (state[at + PENDING] >> seat) & 1:
+        misthrows = MISTHROWS_ALLOWED if state[me + ENDED] else state[me + MISTHROWS]
+        return sheet_state(state, at, facts, seat, misthrows, 1, know)
+    copy_state(state, at, out, _REPLY)
+    action = best_mark(out, _REPLY, facts, seat, out, notes, know)
+    while action < DONE:
+        play(out, _REPLY, facts, seat, action)
+        action = best_mark(out, _REPLY, facts, seat, out, notes, know)
+    misthrows = MISTHROWS_ALLOWED if action == TURN else misthrows_at_end(out, _REPLY, seat)
+    return sheet_state(out, _REPLY, facts, seat, misthrows, 1, know)
