@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { outline } from './outline.mjs';
 
 const SERVER = 'http://127.0.0.1:8642';
 
@@ -26,7 +27,7 @@ const firstPaint: Plugin = {
 const language = (id: string): string | null => /^(?!.*\/rules\/).*\/(\w\w)\.ftl/.exec(id)?.[1] ?? null;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), firstPaint],
+  plugins: [svelte(), outline, firstPaint],
   build: {
     outDir: '../src/rollwright/server/page',
     emptyOutDir: true,

@@ -60,7 +60,7 @@ export interface Look {
 
 export const MISTHROWS = 3; // boxes on a sheet
 
-const PAINTS: Record<Colour, Paint> = {
+export const PAINTS: Record<Colour, Paint> = {
   r: palette.red,
   y: palette.yellow,
   g: palette.green,
@@ -68,10 +68,6 @@ const PAINTS: Record<Colour, Paint> = {
   p: palette.purple,
   s: palette.grey,
 };
-
-export function paint(colour: Colour): Paint {
-  return PAINTS[colour];
-}
 
 /** The sheet that a seat is on. */
 export function currentSheet(seat: SeatLook): SheetLook {

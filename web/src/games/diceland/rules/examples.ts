@@ -1,30 +1,7 @@
 /** The examples as tools/rules_examples.py wrote them: positions and dice by the kernel, geometry by the board. */
 
-import type { Paint } from '../../../palette';
-import { PAINTS, type Colour } from '../types';
+import type { Board } from '../types';
 import data from './examples.json';
-
-export interface Place {
-  x: number;
-  y: number;
-  points: string;
-}
-
-export interface Space extends Place {
-  name: string;
-  colour: string;
-  treasure: boolean;
-  territory: number;
-}
-
-export interface Board {
-  goal: number;
-  start: Place;
-  spaces: Space[];
-  obstacles: Place[];
-  borders: number[][];
-  status: number[]; // the treasures in the order of the status bar
-}
 
 export interface Drawn {
   crossed: string;
@@ -50,12 +27,10 @@ export interface Example {
   steps: Step[];
 }
 
-export const board = data.pieces.A as Board;
-export const examples = data.examples as Record<'tour' | 'turn' | 'territories' | 'excess' | 'treasure' | 'goal', Example>;
+type Drawing = Pick<Board, 'goal' | 'start' | 'spaces' | 'obstacles' | 'borders' | 'status'>;
 
-export function paint(letter: string): Paint {
-  return PAINTS[letter as Colour];
-}
+export const board = data.pieces.A as unknown as Drawing;
+export const examples = data.examples as Record<'tour' | 'turn' | 'territories' | 'excess' | 'treasure' | 'goal', Example>;
 
 /** Names in a text such as "g7 f8". */
 export function names(text: string): string[] {

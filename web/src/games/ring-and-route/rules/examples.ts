@@ -1,25 +1,7 @@
 /** The examples as tools/rules_examples.py wrote them: marks and dice by the kernel, geometry by the sheets. */
 
-import type { Colour } from '../types';
+import type { Sheet } from '../types';
 import data from './examples.json';
-
-export interface RingSpace {
-  colour: Colour;
-  x: number;
-  y: number;
-  outline: string;
-  turn: number;
-}
-
-export interface Sheet {
-  box: number[];
-  middle: number;
-  soft: number;
-  radius: number;
-  ring: RingSpace[];
-  numbers: { value: number; x: number; y: number }[];
-  links: number[][];
-}
 
 export interface Drawn {
   sheet: string;
@@ -46,7 +28,7 @@ export interface Example {
   steps: Step[];
 }
 
-export const sheets = data.pieces as Record<string, Sheet>;
+export const sheets = data.pieces as unknown as Record<string, Omit<Sheet, 'name'>>;
 export const facts = data.facts;
 export const examples = data.examples as Record<'tour' | 'turn' | 'ring' | 'route' | 'misthrow' | 'score', Example>;
 
