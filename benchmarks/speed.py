@@ -55,9 +55,9 @@ def player(kind: GameType) -> Callable[[int, int], int]:
     def play(start: int, stop: int) -> int:
         rows = np.zeros((stop - start, loops.ROW), dtype=np.int64)
         state = np.zeros(kind.kernel.STATE_SIZE, dtype=np.int64)
-        out = np.zeros(kind.twins.scratch, dtype=np.int64)
+        out = np.zeros(kind.builds.scratch, dtype=np.int64)
         key = stream.key_of(1)
-        kind.twins.compiled.play_games(table, setup.seats, key, start, stop, bots, state, out, rows.reshape(-1))
+        kind.builds.compiled.play_games(table, setup.seats, key, start, stop, bots, state, out, rows.reshape(-1))
         return int(rows[:, loops.DECISIONS].sum())
 
     return play

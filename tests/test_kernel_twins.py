@@ -36,7 +36,7 @@ class Run:
         game, options = SETUPS[name]
         self.kind: GameType = rollwright.game_type(game)
         self.setup: Setup = self.kind.set_up(None, 0, **options)
-        self.kernel: SimpleNamespace = self.kind.twins.compiled if compiled else self.kind.twins.plain
+        self.kernel: SimpleNamespace = self.kind.builds.compiled if compiled else self.kind.builds.plain
         self.compiled = compiled
         self.table = self.numbers(self.setup.facts)
 
@@ -66,7 +66,7 @@ class Run:
 
     def _state_and_out(self) -> tuple[Any, Any]:
         kernel = self.kind.kernel
-        return self.numbers([0] * kernel.STATE_SIZE), self.numbers([0] * self.kind.twins.scratch)
+        return self.numbers([0] * kernel.STATE_SIZE), self.numbers([0] * self.kind.builds.scratch)
 
 
 def bots_for(name: str, kind: str) -> list[int]:
@@ -127,7 +127,7 @@ def test_machine_code_is_found_again(name: str) -> None:
     kind = rollwright.game_type(name)
     pieces: dict[str, Any] = {kind.material.option: list(kind.material.catalogue()[:2])}
     rollwright.new_game(name, compiled=True, **pieces).roll()
-    assert kind.twins.is_compiled()
+    assert kind.builds.is_compiled()
 
 
 # Rows and fingerprints -----------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def simulated(name: str, number: int, bots: list[int]) -> Game:
         seat = game.pending[0]
         if bots[seat] == deciders.GREEDY:
             state = list(game.state)
-            action = run.kernel.greedy_for(state, run.table, seat, [0] * run.kind.twins.scratch)
+            action = run.kernel.greedy_for(state, run.table, seat, [0] * run.kind.builds.scratch)
             assert tuple(state) == game.state, "thinking changes nothing"
         else:
             legal = game.legal_actions(seat)
@@ -238,7 +238,7 @@ def test_games_side_by_side_are_the_games_one_by_one(name: str) -> None:
     }
     facts = [numbers.get(number, 0) for number in range(b.RUN)]
     states, log, seats = [0] * games * size, [0] * games * b.LOG, [NOBODY] * games
-    mask, chosen, rows, out = [0] * games * words, [0] * games, [0] * games * loops.ROW, [0] * run.kind.twins.scratch
+    mask, chosen, rows, out = [0] * games * words, [0] * games, [0] * games * loops.ROW, [0] * run.kind.builds.scratch
 
     def step() -> None:
         kernel.step_batch(run.table, facts, states, log, out, seats, chosen)

@@ -115,7 +115,7 @@ def test_a_price_of_ones_own_plays() -> None:
     job = Job("ring-and-route", ("expert@0", "master@2.5"), 2, seed=3, options=PAPER)
     job.check()
     assert (play_block(job, range(2)).rows == play_block_compiled(job, range(2)).rows).all()
-    assert job.mind_of(0, "expert@0") is knowledge.knowledge_of(job.setup_of(0), 4, 0.0)
+    assert job.knowledge_of(0, "expert@0") is knowledge.knowledge_of(job.setup_of(0), 4, 0.0)
 
 
 @pytest.mark.compiled

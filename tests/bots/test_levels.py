@@ -10,7 +10,7 @@ import pytest
 import rollwright
 from few_routes import PAPER
 from rollwright.bots.registry import BOT_NAMES, COMPILED_BOTS, FAST_BOTS, LEVELS, canonical, level_of, make_bot
-from rollwright.core.knowledge import Mind, Paper, blank
+from rollwright.core.knowledge import BotKnowledge, Scratch, no_knowledge
 from rollwright.core.position import Position
 from rollwright.kernel import deciders, level_deciders, loops, stream
 from rollwright.lab import jobs
@@ -93,7 +93,7 @@ def test_what_is_known_is_made_once(name: str) -> None:
         assert one is other is kind.bots.newest_knowledge(setups[0], level)
         assert deepcopy(one) is one
         types.add(numba.typeof(one.arguments))
-    types.add(numba.typeof(blank().arguments))
+    types.add(numba.typeof(no_knowledge().arguments))
     assert len(types) == 1
 
 
@@ -104,13 +104,13 @@ def test_plain_and_compiled_loops_are_one_source(name: str) -> None:
 
     kind = rollwright.game_type(name)
     setup = kind.set_up(pieces=kind.material.catalogue()[:2])
-    nothing, key = blank().arguments, stream.key_of(3)
+    nothing, key = no_knowledge().arguments, stream.key_of(3)
     bots = (level_deciders.NOVICE, deciders.RANDOM, deciders.RANDOM, deciders.RANDOM)
-    papers = [Paper(kind) for _ in bots]
-    players = tuple((bot, paper.out, paper.notes, nothing) for bot, paper in zip(bots, papers, strict=True))
+    scratches = [Scratch(kind) for _ in bots]
+    players = tuple((bot, scratch.out, scratch.notes, nothing) for bot, scratch in zip(bots, scratches, strict=True))
     found = []
-    for kernel, numbers in ((kind.twins.plain_levels, list), (kind.twins.compiled_levels, np.array)):
-        sizes = kind.kernel.STATE_SIZE, kind.twins.level_scratch, 5 * loops.ROW
+    for kernel, numbers in ((kind.builds.plain_levels, list), (kind.builds.compiled_levels, np.array)):
+        sizes = kind.kernel.STATE_SIZE, kind.builds.level_scratch, 5 * loops.ROW
         state, out, rows = (numbers([0] * size) for size in sizes)
         kernel.play_games(numbers(setup.facts), 2, key, 0, 5, players, state, out, rows)
         found.append([int(number) for number in rows])
@@ -119,25 +119,25 @@ def test_plain_and_compiled_loops_are_one_source(name: str) -> None:
 
 @pytest.mark.compiled
 def test_a_bot_asks_what_is_known_at_each_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it has written on is only for the mind that it was found by."""
+    """Scratch memory is reused only with the knowledge that it was filled by."""
     kind = rollwright.game_type("diceland")
     known = [kind.bots.knowledge(None, level) for level in (4, 4, 3)]  # type: ignore[arg-type]
-    papers = []
+    scratches = []
 
-    class Asked(Mind):
-        def action(self, position: Position, seat: int, paper: Paper | None = None) -> int:
-            papers.append(paper)
-            return super().action(position, seat, paper)
+    class Asked(BotKnowledge):
+        def action(self, position: Position, seat: int, scratch: Scratch | None = None) -> int:
+            scratches.append(scratch)
+            return super().action(position, seat, scratch)
 
-    minds = {id(mind): Asked(mind.way, mind.numbers, mind.values, mind.weights) for mind in known}
-    asked = iter([minds[id(mind)] for mind in known])
-    monkeypatch.setattr(type(kind), "newest_mind", lambda *_: next(asked))
+    observed = {id(each): Asked(each.way, each.numbers, each.values, each.weights) for each in known}
+    asked = iter([observed[id(each)] for each in known])
+    monkeypatch.setattr(kind.bots, "newest_knowledge", lambda *_: next(asked))
     game = rollwright.new_game("diceland", boards=["A", "C"], dice=rollwright.SeededDice(1))
     game.roll()
     bot = make_bot("expert", 1)
     moves = [bot.choose(game, 0) for _ in known]
     assert set(moves) <= set(game.legal_moves(0))
-    assert papers[0] is papers[1] is not papers[2]
+    assert scratches[0] is scratches[1] is not scratches[2]
 
 
 @pytest.mark.compiled

@@ -19,7 +19,7 @@ ALL = tuple(
 
 
 def test_luck_adds_up_and_changes_no_game() -> None:
-    plain, key, games = stairs_luck.GAME.twins.plain_levels, stream.key_of(4), 60
+    plain, key, games = stairs_luck.GAME.builds.plain_levels, stream.key_of(4), 60
     rows, lucky_rows = [0] * (games * loops.ROW), [0] * (games * loops.ROW)
     lucks = [0.0] * (games * 4)
     plain.play_games((4,), 4, key, 0, games, ALL, [0] * stairs.STATE_SIZE, [0] * 8, rows)
@@ -32,14 +32,14 @@ def test_luck_adds_up_and_changes_no_game() -> None:
 def test_the_luck_of_one_throw() -> None:
     state = [0] * stairs.STATE_SIZE
     state[stairs.STEPS] = stairs.TOP - 2
-    tell = stairs_luck.GAME.twins.plain_levels.luck_for
+    tell = stairs_luck.GAME.builds.plain_levels.luck_for
     found = [tell(state, (2,), 0, outcome, [0], [0.0], 0, [0], [0.0], [0.0]) for outcome in range(1, 7)]
     assert sum(found) == pytest.approx(0)
     assert max(found) == found[1] == pytest.approx(5 / 6)
 
 
 def test_levels_one_by_one() -> None:
-    plain = stairs.GAME.twins.plain_levels
+    plain = stairs.GAME.builds.plain_levels
     state, out = [0] * stairs.STATE_SIZE, [0] * 8
     plain.begin_game(state, (2,), 0)
     plain.roll_one(state, (2,), 3)
@@ -48,7 +48,7 @@ def test_levels_one_by_one() -> None:
 
 
 def test_playouts_share_what_is_won() -> None:
-    plain, shares, games = stairs.GAME.twins.plain, [0, 0], 200
+    plain, shares, games = stairs.GAME.builds.plain, [0, 0], 200
     state, out, start = [0] * stairs.STATE_SIZE, [0] * 8, [0] * stairs.STATE_SIZE
     start[stairs.STEPS] = stairs.TOP - 1
     plain.play_out(start, stairs.STATE_SIZE, (2,), stream.key_of(1), 0, games, state, out, shares)

@@ -97,7 +97,7 @@ def test_compiled_words_are_the_plain_ones() -> None:
     kind = rollwright.game_type("diceland")
     setup = kind.set_up(None, 0, pieces=["A"])
     state = np.zeros(kind.kernel.STATE_SIZE, dtype=np.int64)
-    kind.twins.compiled.begin_game(state, np.array(setup.facts), 0)
+    kind.builds.compiled.begin_game(state, np.array(setup.facts), 0)
     for position in range(200):
         part = stream.fraction(stream.word(stream.key_of(position), position))
-        assert kind.twins.compiled.outcome_from(state, part) == kind.twins.plain.outcome_from(list(state), part)
+        assert kind.builds.compiled.outcome_from(state, part) == kind.builds.plain.outcome_from(list(state), part)

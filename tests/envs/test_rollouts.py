@@ -61,8 +61,8 @@ def test_compiled_and_plain_play_out_alike(name: str) -> None:
     kind, key = state.game.kind, stream.key_of(3)
     size, table = kind.kernel.STATE_SIZE, list(state.game.setup.facts)
     for number in range(5):
-        stop, shares, out = number + 1, [0] * state.game.seats, [0] * kind.twins.scratch
-        kind.twins.plain.play_out(list(state.game.state), size, table, key, number, stop, [0] * size, out, shares)
+        stop, shares, out = number + 1, [0] * state.game.seats, [0] * kind.builds.scratch
+        kind.builds.plain.play_out(list(state.game.state), size, table, key, number, stop, [0] * size, out, shares)
         plain = [share / playout_loops.WHOLE for share in shares]
         assert plain == state.game.play_out(key, number, stop).tolist()
 

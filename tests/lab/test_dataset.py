@@ -91,10 +91,10 @@ def test_columns_are_those_documented() -> None:
 def plain_events(job: Job, number: int, room: int) -> tuple[int, list[int], list[list[int]], list[list[int]]]:
     """What the uncompiled loop makes of one game: how many fitted, the row, decisions, throws."""
     kind, setup = job.kind, job.setup_of(number)
-    state, out, row = [0] * kind.kernel.STATE_SIZE, [0] * kind.twins.scratch, [0] * loops.ROW
+    state, out, row = [0] * kind.kernel.STATE_SIZE, [0] * kind.builds.scratch, [0] * loops.ROW
     decisions, throws, log = [0] * e.DECISION_COLUMNS * room, [0] * e.THROW_COLUMNS * room, [room, 0, 0]
     bots = [deciders.GREEDY if bot == "greedy" else deciders.RANDOM for bot in job.bots]
-    done = kind.twins.plain.write_games(
+    done = kind.builds.plain.write_games(
         setup.facts, setup.seats, job.key, number, number + 1, bots, state, out, row, decisions, throws, log
     )
     decided = [decisions[i : e.DECISION_COLUMNS * room : room] for i in range(log[e.DECIDED])]

@@ -22,7 +22,7 @@ import rollwright
 from few_routes import PAPER
 from rollwright.core import registry
 from rollwright.core.errors import MissingExtra
-from rollwright.core.knowledge import blank
+from rollwright.core.knowledge import knowledge_from_values
 from rollwright.kernel import loops
 from rollwright.lab.jobs import Job
 from rollwright.lab.luck import luck_of, play_lucky_block
@@ -344,7 +344,7 @@ def test_figures_with_luck_by_other_knowledge_are_not_mixed(tmp_path: Path, monk
     journal, plan = tmp_path / "journal", replace(SMALL, games=8)
     play(plan, journal)
     before = journal.read_bytes()
-    monkeypatch.setattr(stairs_luck.LuckyBots, "luck_knowledge", lambda *_: blank(1))
+    monkeypatch.setattr(stairs_luck.LuckyBots, "luck_knowledge", lambda *_: knowledge_from_values(1))
     with pytest.raises(rollwright.OptionError) as caught:
         play(replace(plan), journal)
     assert caught.value.code == "journal-luck"

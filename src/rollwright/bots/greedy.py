@@ -26,19 +26,19 @@ class GreedyBot:
         import numpy as np
 
         if self._known is None or self._known[0] is not game.setup:
-            facts, out = np.array(game.setup.facts, dtype=np.int64), np.zeros(game.kind.twins.scratch, dtype=np.int64)
+            facts, out = np.array(game.setup.facts, dtype=np.int64), np.zeros(game.kind.builds.scratch, dtype=np.int64)
             self._known = game.setup, facts, out
         _, facts, out = self._known
         state = np.array(game.numbers, dtype=np.int64)
-        return int(game.kind.twins.compiled.greedy_for(state, facts, seat, out))
+        return int(game.kind.builds.compiled.greedy_for(state, facts, seat, out))
 
 
 def greedy_action(position: Position, seat: int) -> int:
     """The action of a pending seat that gains most at once, by plain Python."""
-    twins = position.kind.twins
-    return int(twins.plain.greedy_for(list(position.numbers), position.setup.facts, seat, [0] * twins.scratch))
+    builds = position.kind.builds
+    return int(builds.plain.greedy_for(list(position.numbers), position.setup.facts, seat, [0] * builds.scratch))
 
 
 @cache
 def _has_machine_code(kind: GameType) -> bool:
-    return kind.twins.is_compiled()
+    return kind.builds.is_compiled()

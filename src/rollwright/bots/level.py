@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rollwright.core.knowledge import Paper
+from rollwright.core.knowledge import Scratch
 
 if TYPE_CHECKING:
     from rollwright.core.game import Game
-    from rollwright.core.knowledge import Mind
+    from rollwright.core.knowledge import BotKnowledge
 
 
 class LevelBot:
-    """Decides by the newest that is known; with a mind, as in simulations, by that, and plays its set-up only."""
+    """Plays with the given knowledge, as simulations do; otherwise with the best that the game has so far."""
 
-    def __init__(self, level: int, mind: Mind | None = None, data: str = "") -> None:
+    def __init__(self, level: int, knowledge: BotKnowledge | None = None, data: str = "") -> None:
         self.level, self.data = level, data
-        self._given = mind
-        self._used: tuple[Mind, Paper] | None = None
+        self._given = knowledge
+        self._used: tuple[BotKnowledge, Scratch] | None = None
 
     def choose(self, game: Game, seat: int) -> str:
-        mind = self._given or game.kind.bots.newest_knowledge(game.setup, self.level, self.data)
-        if self._used is None or self._used[0] is not mind:
-            self._used = mind, Paper(game.kind)
-        action = mind.action(game, seat, self._used[1])
+        knowledge = self._given or game.kind.bots.newest_knowledge(game.setup, self.level, self.data)
+        if self._used is None or self._used[0] is not knowledge:
+            self._used = knowledge, Scratch(game.kind)
+        action = knowledge.action(game, seat, self._used[1])
         return game.kind.notation.write_action(game.setup, seat, action)

@@ -17,7 +17,7 @@ STEPS = 1000  # of a bar for work that has no steps of its own
 
 def announce_compiling(screen: Screen, kind: GameType, *, levels: bool = False) -> None:
     """Says that it will take a while, if it will."""
-    if not kind.twins.is_compiled(levels=levels):
+    if not kind.builds.is_compiled(levels=levels):
         words = screen.say("compiling-levels" if levels else "simulate-compiling")
         screen.error_console.print(words, markup=False)
 

@@ -47,7 +47,7 @@ class Batch:
         self._mask_words: Array = np.zeros((games, self._run[b.MASK_WORDS]), dtype=np.int64)
         self._view_words: Array = np.zeros((games, self._run[b.VIEW_WORDS]), dtype=np.int64)
         self.rows: Array = np.zeros((games, loops.ROW), dtype=np.int64)
-        self._out: Array = np.zeros(kind.twins.scratch, dtype=np.int64)
+        self._out: Array = np.zeros(kind.builds.scratch, dtype=np.int64)
         self.reseed(seed)
 
     def _stack_tables(self) -> Array:
@@ -91,14 +91,14 @@ class Batch:
 
     def look(self) -> Array:
         """The masks of legal actions."""
-        self.kind.twins.compiled.legal_batch(
+        self.kind.builds.compiled.legal_batch(
             self._tables.reshape(-1), self._run, self._flat, self._out, self.seats, self._mask_words.reshape(-1)
         )
         return self.masks
 
     def observe(self) -> Array:
         """What the seats that are asked see; where a game is over, the seat that moved last."""
-        self.kind.twins.compiled.observe_batch(
+        self.kind.builds.compiled.observe_batch(
             self._tables.reshape(-1),
             self._run,
             self._flat,
@@ -110,12 +110,12 @@ class Batch:
 
     def choose(self) -> Array:
         """A random legal action for each game, drawn from the masks; 0 where a game is over."""
-        self.kind.twins.compiled.choose_batch(self._run, self._steps, self._mask_words.reshape(-1), self._actions)
+        self.kind.builds.compiled.choose_batch(self._run, self._steps, self._mask_words.reshape(-1), self._actions)
         return self._actions
 
     def check(self, actions: Array) -> None:
         """IllegalMove if an action is not legal in its game, by the masks."""
-        game = self.kind.twins.compiled.illegal_batch(
+        game = self.kind.builds.compiled.illegal_batch(
             self._run, self._mask_words.reshape(-1), self.seats, _whole(actions)
         )
         if game >= 0:
@@ -131,7 +131,7 @@ class Batch:
 
     def turn(self, actions: Array) -> None:
         """`step`, `look` and `observe` in one go, which takes less time than one after the other."""
-        self.kind.twins.compiled.turn_batch(
+        self.kind.builds.compiled.turn_batch(
             self._tables.reshape(-1),
             self._run,
             self._flat,
@@ -145,13 +145,13 @@ class Batch:
         self._steps += 1
 
     def _step(self, actions: Array) -> None:
-        self.kind.twins.compiled.step_batch(
+        self.kind.builds.compiled.step_batch(
             self._tables.reshape(-1), self._run, self._flat, self.log.reshape(-1), self._out, self.seats, actions
         )
 
     def results(self) -> Array:
         """Which games are over; `rows` has a row for each of them (`loops.ROW`, events in the place of decisions)."""
-        self.kind.twins.compiled.results_batch(
+        self.kind.builds.compiled.results_batch(
             self._tables.reshape(-1), self._run, self._flat, self.log.reshape(-1), self.seats, self.rows.reshape(-1)
         )
         return np.flatnonzero(self.seats == NOBODY)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from rollwright.core.dice import Draw
 from rollwright.core.errors import OptionError, Param, RecordError
 from rollwright.core.json_text import encode
-from rollwright.core.knowledge import Mind, nothing
+from rollwright.core.knowledge import BotKnowledge, no_knowledge
 from rollwright.core.setup import Setup
 from rollwright.kernel import default_greedy, default_levels
 from rollwright.picture import svg
@@ -230,15 +230,15 @@ class Bots(Facet):
     luck: ModuleType | None = None
     """How lucky a throw is for a seat."""
 
-    def knowledge(self, setup: Setup, level: int, data: str = "") -> Mind:
+    def knowledge(self, setup: Setup, level: int, data: str = "") -> BotKnowledge:
         """What a bot of level 3, 4 or 5 knows about a set-up; cheap to ask for again.
 
         It depends on these arguments only, so that simulations do; what is missing for it is made first. `data` is what
         the bot's name has after an @.
         """
-        return nothing()
+        return no_knowledge()
 
-    def newest_knowledge(self, setup: Setup, level: int, data: str = "") -> Mind:
+    def newest_knowledge(self, setup: Setup, level: int, data: str = "") -> BotKnowledge:
         """The same for a table where nobody waits: the best that is available now. It is asked for at each decision,
         and the same object as long as nothing better is available."""
         return self.knowledge(setup, level, data)
@@ -256,6 +256,6 @@ class Bots(Facet):
         """What learns by self-play: `Recipe`s, `learn`, `write`."""
         raise OptionError("option-no-training", game=self.kind.name)
 
-    def luck_knowledge(self, setup: Setup) -> Mind:
+    def luck_knowledge(self, setup: Setup) -> BotKnowledge:
         """What `luck` is measured by: the same for all bots, so that comparisons are fair."""
-        return nothing()
+        return no_knowledge()

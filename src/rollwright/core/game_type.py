@@ -15,8 +15,8 @@ from typing import Any
 from rollwright.core.dice import Draw
 from rollwright.core.errors import OptionError
 from rollwright.core.facets import Announcements, Bots, Facet, Material, Notation, Observation, Page, Picture
+from rollwright.core.kernel_builds import KernelBuilds
 from rollwright.core.setup import USUAL_SEATS, Setup, is_list, seat_names
-from rollwright.core.twins import Twins
 from rollwright.kernel import stream
 
 Outcome = tuple[int, int, int]
@@ -56,9 +56,9 @@ class GameType:
                 facet.kind = self
 
     @cached_property
-    def twins(self) -> Twins:
-        """The kernel and the loops over it, plain and compiled."""
-        return Twins(self.name, self.kernel, self.observation, self.bots)
+    def builds(self) -> KernelBuilds:
+        """The kernel and the loops around it, as plain Python and compiled."""
+        return KernelBuilds(self.name, self.kernel, self.observation, self.bots)
 
     def set_up(
         self,

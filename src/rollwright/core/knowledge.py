@@ -1,4 +1,4 @@
-"""What a planner, an expert or a master knows about a set-up, and how it decides by it."""
+"""What a planner, expert or master bot knows about a set-up, and how it decides with that knowledge."""
 
 from __future__ import annotations
 
@@ -20,60 +20,63 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Mind:
-    """The game's way to decide (its `levels.py`), whole numbers, tables of values, and weights of formulas."""
+class BotKnowledge:
+    """The method and the data that a bot decides with. Only the game knows what they mean (its `bots` folder)."""
 
-    way: int
+    way: int  # which of the game's methods to use
     numbers: Numbers
-    values: Floats
-    weights: Weights
+    values: Floats  # tables of position values
+    weights: Weights  # coefficients of formulas
 
     @property
     def arguments(self) -> Knowledge:
-        """As the kernel takes it."""
-        arrays: Any = self.numbers, self.values, self.weights  # to the kernel just sequences
+        """The same data in the form that the kernel takes."""
+        arrays: Any = self.numbers, self.values, self.weights  # the kernel sees plain sequences
         return Knowledge(self.way, *arrays)
 
-    def __deepcopy__(self, memo: object) -> Mind:
-        return self  # nobody writes on it, and its tables may be large
+    def __deepcopy__(self, memo: object) -> BotKnowledge:
+        return self  # immutable, and its tables may be large
 
-    def action(self, position: Position, seat: int, paper: Paper | None = None) -> int:
-        """The decision of a pending seat. What was found out is kept on a paper, if one is given."""
+    def action(self, position: Position, seat: int, scratch: Scratch | None = None) -> int:
+        """Returns the action that this knowledge chooses for a pending seat.
+
+        Pass the same `scratch` again to reuse intermediate results; it never changes a decision.
+        """
         import numpy as np
 
-        paper = paper or Paper(position.kind)
+        scratch = scratch or Scratch(position.kind)
         state, facts = np.array(position.numbers, dtype=np.int64), np.array(position.setup.facts, dtype=np.int64)
-        decide = position.kind.twins.compiled_levels.decide_for
-        return int(decide(state, facts, seat, paper.out, paper.notes, *self.arguments))
+        decide = position.kind.builds.compiled_levels.decide_for
+        return int(decide(state, facts, seat, scratch.out, scratch.notes, *self.arguments))
 
 
-class Paper:
-    """Numbers and fractions to write on, at first all 0. Nobody else may write on it at the same time."""
+class Scratch:
+    """Scratch memory for decisions, initially all zero. Not thread-safe: one decision at a time may use it."""
 
     def __init__(self, kind: GameType) -> None:
         import numpy as np
 
-        self.out = np.zeros(kind.twins.level_scratch, dtype=np.int64)
-        self.notes = np.zeros(kind.twins.level_notes)
+        self.out = np.zeros(kind.builds.level_scratch, dtype=np.int64)
+        self.notes = np.zeros(kind.builds.level_notes)
 
 
 @cache
-def nothing() -> Mind:
-    """The mind of who knows nothing."""
-    return blank()
+def no_knowledge() -> BotKnowledge:
+    """The knowledge of a bot that needs none."""
+    return knowledge_from_values(0)
 
 
-def blank(way: int = 0, values: Floats | None = None) -> Mind:
-    """A mind with nothing but values, or nothing at all."""
+def knowledge_from_values(way: int, values: Floats | None = None) -> BotKnowledge:
+    """Knowledge that consists of a method and, optionally, one table of values."""
     import numpy as np
 
-    nothing = np.zeros(1, dtype=np.float32)
-    return Mind(way, np.zeros(1, dtype=np.int64), nothing if values is None else values, np.zeros(1))
+    no_values = np.zeros(1, dtype=np.float32)  # arrays are never empty
+    return BotKnowledge(way, np.zeros(1, dtype=np.int64), no_values if values is None else values, np.zeros(1))
 
 
 def novice_actions(position: Position, seat: int) -> list[int]:
-    """The legal actions of a pending seat that are not pointless: what level 1 chooses from."""
-    twins = position.kind.twins
-    out = [0] * twins.level_scratch
-    found = twins.plain_levels.novice_actions_for(list(position.state), position.setup.facts, seat, out)
+    """The legal actions of a pending seat, without plainly pointless ones: a novice picks one of these at random."""
+    builds = position.kind.builds
+    out = [0] * builds.level_scratch
+    found = builds.plain_levels.novice_actions_for(list(position.state), position.setup.facts, seat, out)
     return out[:found]

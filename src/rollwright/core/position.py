@@ -48,9 +48,9 @@ class Position:
         self.kind = kind
         self.setup = setup
         self._seats = setup.seats
-        self._rules: Any = CompiledRules(kind.twins.compiled) if compiled else kind.twins.plain
+        self._rules: Any = CompiledRules(kind.builds.compiled) if compiled else kind.builds.plain
         self._facts = _numbers(setup.facts) if compiled else setup.facts
-        self._out: Any = _numbers([0] * kind.twins.scratch) if compiled else [0] * kind.twins.scratch
+        self._out: Any = _numbers([0] * kind.builds.scratch) if compiled else [0] * kind.builds.scratch
         self._state: Any = _begun(kind, setup, start) if state is None else list(state)
         if compiled:
             self._state = _numbers(self._state)
@@ -242,7 +242,7 @@ class Position:
 def _begun(kind: GameType, setup: Setup, start: object) -> list[int]:
     """The state before the first throw."""
     state = [0] * kind.kernel.STATE_SIZE
-    kind.twins.plain.begin(state, 0, setup.facts, setup.first)
+    kind.builds.plain.begin(state, 0, setup.facts, setup.first)
     if start is not None:
         kind.material.place(setup, state, start)
     return state

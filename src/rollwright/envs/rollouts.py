@@ -59,9 +59,9 @@ class KernelRollouts(mcts.Evaluator):  # type: ignore[misc]
 def play_out(position: Position, key: int, start: int, stop: int) -> Floats:
     """Plays random games number `start` to `stop` - 1 of a run from a position; the sum of what each seat gets."""
     state, facts = np.array(position.numbers, dtype=np.int64), _facts(position.setup.facts)
-    scratch, out = np.empty_like(state), np.empty(position.kind.twins.scratch, dtype=np.int64)
+    scratch, out = np.empty_like(state), np.empty(position.kind.builds.scratch, dtype=np.int64)
     shares = np.zeros(position.seats, dtype=np.int64)
-    position.kind.twins.compiled.play_out(state, len(state), facts, key, start, stop, scratch, out, shares)
+    position.kind.builds.compiled.play_out(state, len(state), facts, key, start, stop, scratch, out, shares)
     return shares / playout_loops.WHOLE
 
 

@@ -18,7 +18,7 @@ from rollwright.core.dice import draws_of
 from rollwright.core.errors import OptionError
 from rollwright.core.facets import Progress
 from rollwright.core.game_type import GameType
-from rollwright.core.knowledge import Mind
+from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.registry import game_type
 from rollwright.core.setup import MOST_SEATS, Setup
 from rollwright.kernel import stream
@@ -110,12 +110,12 @@ class Job:
         """The set-up of game `number`: its boards, and the seats begin by turns."""
         return replace(self._setup_on(self.pieces_of(number)), first=number % len(self.bots))
 
-    def mind_of(self, number: int, bot: str) -> Mind:
+    def knowledge_of(self, number: int, bot: str) -> BotKnowledge:
         """What a bot of level 3, 4 or 5 knows about game `number`."""
         pieces = self.pieces_of(number)
-        if (pieces, bot) not in self._minds:
-            self._minds[pieces, bot] = self.kind.bots.knowledge(self._setup_on(pieces), level_of(bot), data_of(bot))
-        return self._minds[pieces, bot]
+        if (pieces, bot) not in self._known:
+            self._known[pieces, bot] = self.kind.bots.knowledge(self._setup_on(pieces), level_of(bot), data_of(bot))
+        return self._known[pieces, bot]
 
     def _setup_on(self, pieces: tuple[str, ...]) -> Setup:
         if pieces not in self._setups:
@@ -128,7 +128,7 @@ class Job:
         return {}
 
     @cached_property
-    def _minds(self) -> dict[tuple[tuple[str, ...], str], Mind]:
+    def _known(self) -> dict[tuple[tuple[str, ...], str], BotKnowledge]:
         """The same for all games of a job, even if files of weights change meanwhile."""
         return {}
 

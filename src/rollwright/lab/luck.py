@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from rollwright.core.game import Game
-from rollwright.core.knowledge import Paper
+from rollwright.core.knowledge import Scratch
 from rollwright.core.position import Position
 from rollwright.kernel import deciders, loops
 from rollwright.lab.jobs import Job
@@ -33,11 +33,11 @@ def _play_compiled(job: Job, block: range) -> tuple[Rows, Luck]:
     crew = Crew(job, levels=True)
     rows = np.zeros((len(block), loops.ROW), dtype=np.int64)
     luck = np.zeros((len(block), len(job.bots)))
-    paper = Paper(job.kind)
+    scratch = Scratch(job.kind)
     for deal in job.deals(block):
         part = slice(deal.start - block.start, deal.stop - block.start)
-        mind = job.kind.bots.luck_knowledge(job.setup_of(deal.start))
-        teller = (deciders.RANDOM, paper.out, paper.notes, mind.arguments)
+        knowledge = job.kind.bots.luck_knowledge(job.setup_of(deal.start))
+        teller = (deciders.RANDOM, scratch.out, scratch.notes, knowledge.arguments)
         crew.kernel.play_lucky_games(
             crew.facts(deal.start),
             crew.seats,
@@ -57,8 +57,8 @@ def _play_compiled(job: Job, block: range) -> tuple[Rows, Luck]:
 def luck_of(game: Game) -> list[float]:
     """The luck of each seat in a game, by playing its events again."""
     kind, setup = game.kind, game.setup
-    position, paper, mind = Position(kind, setup), Paper(kind), kind.bots.luck_knowledge(setup)
-    tell = kind.twins.compiled_levels.luck_for
+    position, scratch, knowledge = Position(kind, setup), Scratch(kind), kind.bots.luck_knowledge(setup)
+    tell = kind.builds.compiled_levels.luck_for
     facts = np.array(setup.facts, dtype=np.int64)
     found = [0.0] * game.seats
     for who, words in game.events:
@@ -68,6 +68,6 @@ def luck_of(game: Game) -> list[float]:
         outcome = kind.notation.read_throw(setup, position.numbers, words)
         state = np.array(position.numbers, dtype=np.int64)
         for seat in range(game.seats):
-            found[seat] += tell(state, facts, seat, outcome, paper.out, paper.notes, *mind.arguments)
+            found[seat] += tell(state, facts, seat, outcome, scratch.out, scratch.notes, *knowledge.arguments)
         position.roll(words)
     return found

@@ -12,7 +12,7 @@ from rollwright.bots.random import NoviceBot, RandomBot
 from rollwright.bots.registry import Bot, compiled_as, is_knowing, level_of, make_bot
 from rollwright.core.dice import SeededDice
 from rollwright.core.game import Game
-from rollwright.core.knowledge import Paper, nothing
+from rollwright.core.knowledge import Scratch, no_knowledge
 from rollwright.core.setup import MOST_SEATS
 from rollwright.kernel import deciders, loops, stream
 from rollwright.lab.jobs import Job
@@ -57,7 +57,7 @@ def _bot(job: Job, number: int, seat: int) -> Bot:
     if name == "novice":
         return NoviceBot(key)
     if is_knowing(name):
-        return LevelBot(level_of(name), job.mind_of(number, name))
+        return LevelBot(level_of(name), job.knowledge_of(number, name))
     return make_bot(name, stream.word(key, seat))
 
 
@@ -108,11 +108,11 @@ class Crew:
         kind = job.kind
         self.job, self.seats = job, len(job.bots)
         self.levels = levels or job.has_levels
-        self.kernel = kind.twins.compiled_levels if self.levels else kind.twins.compiled
+        self.kernel = kind.builds.compiled_levels if self.levels else kind.builds.compiled
         self.state = np.zeros(kind.kernel.STATE_SIZE, dtype=np.int64)
-        self.scratch = np.zeros(kind.twins.level_scratch if self.levels else kind.twins.scratch, dtype=np.int64)
+        self.scratch = np.zeros(kind.builds.level_scratch if self.levels else kind.builds.scratch, dtype=np.int64)
         self._numbers = np.array([compiled_as(bot) for bot in job.bots], dtype=np.int64)
-        self._papers = [Paper(kind) for _ in range(MOST_SEATS)] if self.levels else []
+        self._scratches = [Scratch(kind) for _ in range(MOST_SEATS)] if self.levels else []
 
     def facts(self, number: int) -> Any:
         """What the kernel knows about the set-up of game `number`."""
@@ -127,11 +127,11 @@ class Crew:
         return tuple(self._player(number, seat) for seat in range(MOST_SEATS))
 
     def _player(self, number: int, seat: int) -> tuple[Any, ...]:
-        bots, paper = self.job.bots, self._papers[seat]
+        bots, scratch = self.job.bots, self._scratches[seat]
         if seat >= len(bots):
-            return deciders.RANDOM, paper.out, paper.notes, nothing().arguments
-        mind = self.job.mind_of(number, bots[seat]) if is_knowing(bots[seat]) else nothing()
-        return compiled_as(bots[seat]), paper.out, paper.notes, mind.arguments
+            return deciders.RANDOM, scratch.out, scratch.notes, no_knowledge().arguments
+        knowledge = self.job.knowledge_of(number, bots[seat]) if is_knowing(bots[seat]) else no_knowledge()
+        return compiled_as(bots[seat]), scratch.out, scratch.notes, knowledge.arguments
 
 
 def play_compiled(play: Callable[[Job, range], _Done], job: Job, block: range) -> _Done:

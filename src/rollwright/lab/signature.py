@@ -41,10 +41,10 @@ def _of_table(kind: GameType, seats: int, plain: bool, threads: int) -> int:
 
 def _part(kind: GameType, setup: Setup, plain: bool) -> Callable[[tuple[int, int]], int]:
     def fingerprint(part: tuple[int, int]) -> int:
-        written = (numbers([0] * size) for size in (kind.kernel.STATE_SIZE, kind.twins.scratch, NOTE))
+        written = (numbers([0] * size) for size in (kind.kernel.STATE_SIZE, kind.builds.scratch, NOTE))
         return int(namespace.fingerprint(facts, setup.seats, _SEED, *part, *written))
 
-    namespace = kind.twins.plain if plain else kind.twins.compiled
+    namespace = kind.builds.plain if plain else kind.builds.compiled
     numbers: Callable[[Any], Any] = list if plain else _array
     facts = numbers(setup.facts)
     return fingerprint

@@ -12,7 +12,7 @@ import pytest
 
 import rollwright
 from rollwright import Game
-from rollwright.core.knowledge import blank
+from rollwright.core.knowledge import knowledge_from_values
 from rollwright.games.diceland.bots import features, levels, luck, policy, search, weights
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.kernel.contract import Knowledge
@@ -301,8 +301,8 @@ def action_of(game: Game, seat: int, way: int, mind: Any, keep: tuple[Any, Any] 
 
     out, notes = keep or (np.zeros(levels.LEVEL_SCRATCH, np.int64), np.zeros(levels.LEVEL_NOTES))
     state, table = np.array(game.state), np.array(game.setup.facts)
-    decide = game.kind.twins.compiled_levels.decide_for
-    action = int(decide(state, table, seat, out, notes, *blank(way, mind).arguments))
+    decide = game.kind.builds.compiled_levels.decide_for
+    action = int(decide(state, table, seat, out, notes, *knowledge_from_values(way, mind).arguments))
     assert tuple(state) == game.state, "thinking changes nothing"
     assert action in game.legal_actions(seat)
     return action

@@ -22,7 +22,7 @@ from rollwright.bots.registry import canonical, is_knowing
 from rollwright.core.errors import OptionError
 from rollwright.core.facets import Progress
 from rollwright.core.game_type import GameType
-from rollwright.core.knowledge import Mind
+from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.registry import game_type
 from rollwright.lab.jobs import DEAL, Job
 from rollwright.lab.tournament.sprt import Sprt
@@ -153,7 +153,7 @@ class Plan:
         """A mark of what each bot with tables or weights knows, which other versions or files would change."""
         known = (bot for bot in self.bots if is_knowing(bot))
         jobs = [jobs[0] for jobs in self._jobs]
-        return {bot: _mark(next(job for job in jobs if bot in job.bots).mind_of(0, bot)) for bot in known}
+        return {bot: _mark(next(job for job in jobs if bot in job.bots).knowledge_of(0, bot)) for bot in known}
 
     @cached_property
     def luck_knowledge(self) -> str | None:
@@ -171,9 +171,9 @@ class Plan:
         return _unpacked, (pickle.dumps({each.name: getattr(self, each.name) for each in fields(self)}),)
 
 
-def _mark(mind: Mind) -> str:
-    digest = blake2b(str(mind.way).encode(), digest_size=8)
-    for array in (mind.numbers, mind.values, mind.weights):
+def _mark(knowledge: BotKnowledge) -> str:
+    digest = blake2b(str(knowledge.way).encode(), digest_size=8)
+    for array in (knowledge.numbers, knowledge.values, knowledge.weights):
         digest.update(array.tobytes())
     return digest.hexdigest()
 

@@ -58,7 +58,7 @@ class Thinkers:
 
     def warm(self) -> None:
         """Has what the levels need compiled, beside the games, if it isn't there."""
-        missing = [name for name in game_names() if not game_type(name).twins.is_compiled(levels=True)]
+        missing = [name for name in game_names() if not game_type(name).builds.is_compiled(levels=True)]
         if missing and self._compiler is None:
             self._compiler = multiprocessing.get_context("spawn").Process(target=worker.compile_levels, daemon=True)
             self._compiler.start()

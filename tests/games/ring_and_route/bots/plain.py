@@ -7,7 +7,7 @@ from typing import Any
 import rollwright
 from few_routes import FEW_ROUTES, OTHER
 from rollwright import Game, SeededDice
-from rollwright.core.knowledge import Mind
+from rollwright.core.knowledge import BotKnowledge
 from rollwright.games.ring_and_route.bots import levels
 from rollwright.games.ring_and_route.bots.printed import PrintedPaper, printed_paper
 from rollwright.kernel.contract import Knowledge
@@ -28,7 +28,7 @@ def own_paper() -> PrintedPaper:
     return printed_paper(own_game().setup.material)
 
 
-def plain(mind: Mind) -> Knowledge:
+def plain(mind: BotKnowledge) -> Knowledge:
     """The same knowledge as lists."""
     return Knowledge(mind.way, mind.numbers.tolist(), mind.values.tolist(), mind.weights.tolist())
 

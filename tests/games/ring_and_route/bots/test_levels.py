@@ -11,7 +11,7 @@ import rollwright
 from games.ring_and_route.bots.plain import own_game, own_paper, plain, plain_action, shipped_game
 from rollwright import Game, SeededDice
 from rollwright.bots.greedy import greedy_action
-from rollwright.core.knowledge import Mind
+from rollwright.core.knowledge import BotKnowledge
 from rollwright.games.ring_and_route.bots.knowledge import newest_knowledge
 from rollwright.games.ring_and_route.bots.levels import EXPERT, MASTER, PLANNER
 from rollwright.games.ring_and_route.bots.making.solve import prepare
@@ -36,7 +36,7 @@ def solved(solved_folder: Path, solved_once: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("ROLLWRIGHT_DATA_CACHE", str(solved_once))
 
 
-def decisions(game: Game, mind: Mind) -> Iterator[tuple[Game, int]]:
+def decisions(game: Game, mind: BotKnowledge) -> Iterator[tuple[Game, int]]:
     """The decisions of a game that a level plays with itself."""
     while not game.over:
         if game.awaiting_roll:

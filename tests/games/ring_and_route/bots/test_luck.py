@@ -62,7 +62,7 @@ def test_the_mean_over_all_throws_is_the_solved_value() -> None:
 
     game = own_game(5)
     mind = knowledge_of(game.setup, EXPERT, 1.0)
-    tell = game.kind.twins.compiled_levels.luck_for
+    tell = game.kind.builds.compiled_levels.luck_for
     out, notes = np.zeros(levels.LEVEL_SCRATCH, dtype=np.int64), np.zeros(luck.LUCK_NOTES)
     facts = np.array(game.setup.facts, dtype=np.int64)
     looked_at = 0

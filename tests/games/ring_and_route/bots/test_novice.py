@@ -75,8 +75,8 @@ def test_a_sheet_that_is_full_is_turned() -> None:
     game.play(0, "keep")
     state = list(game.state)
     state[kernel.SEAT + kernel.ARC] = state[kernel.SEAT + kernel.HEAD] = 0
-    out = [0] * game.kind.twins.level_scratch
+    out = [0] * game.kind.builds.level_scratch
     for sheet, action in ((0, kernel.TURN), (1, kernel.DONE)):
         state[kernel.SEAT + kernel.SHEET] = sheet
-        assert game.kind.twins.plain_levels.novice_actions_for(state, game.setup.facts, 0, out) == 1
+        assert game.kind.builds.plain_levels.novice_actions_for(state, game.setup.facts, 0, out) == 1
         assert out[0] == action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 
 from rollwright.core.facets import Bots
-from rollwright.core.knowledge import Mind
+from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.setup import Setup
 from rollwright.games.diceland.bots import features, greedy, knowledge, levels, luck, policy, search
 
@@ -15,7 +15,7 @@ class DicelandBots(Bots):
     levels = (features, policy, search, levels)
     luck = luck
 
-    def knowledge(self, setup: Setup, level: int, data: str = "") -> Mind:
+    def knowledge(self, setup: Setup, level: int, data: str = "") -> BotKnowledge:
         return knowledge.mind_of(level, data)
 
     def check_data(self, data: str) -> None:
@@ -26,5 +26,5 @@ class DicelandBots(Bots):
 
         return learn
 
-    def luck_knowledge(self, setup: Setup) -> Mind:
+    def luck_knowledge(self, setup: Setup) -> BotKnowledge:
         return knowledge.mind_of(4)

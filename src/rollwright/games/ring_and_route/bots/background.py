@@ -18,7 +18,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from rollwright.core.files import FileInUse, FileLock
-from rollwright.core.knowledge import Mind
+from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.bots.knowledge import newest_knowledge
 from rollwright.games.ring_and_route.bots.making.solve import is_prepared, prepare
@@ -31,7 +31,7 @@ SWITCH = "ROLLWRIGHT_BACKGROUND"
 _started: dict[Path, subprocess.Popen[bytes]] = {}
 
 
-def growing_knowledge(setup: Setup, level: int) -> Mind:
+def growing_knowledge(setup: Setup, level: int) -> BotKnowledge:
     """What a level knows now. It is asked for at each decision; what is missing is being made."""
     if level > PLANNER and not is_prepared(printed_paper(setup.material), setup.seats):
         start_solving(setup)

@@ -6,7 +6,7 @@ import math
 
 from rollwright.core.errors import OptionError, presentable
 from rollwright.core.facets import Bots, Progress
-from rollwright.core.knowledge import Mind
+from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.bots import (
     arcs,
@@ -44,10 +44,10 @@ class RingAndRouteBots(Bots):
     )
     luck = luck
 
-    def knowledge(self, setup: Setup, level: int, data: str = "") -> Mind:
+    def knowledge(self, setup: Setup, level: int, data: str = "") -> BotKnowledge:
         return knowledge.knowledge_of(setup, level, _price(data))
 
-    def newest_knowledge(self, setup: Setup, level: int, data: str = "") -> Mind:
+    def newest_knowledge(self, setup: Setup, level: int, data: str = "") -> BotKnowledge:
         return self.knowledge(setup, level, data) if data else background.growing_knowledge(setup, level)
 
     def prepare(
@@ -59,7 +59,7 @@ class RingAndRouteBots(Bots):
     def check_data(self, data: str) -> None:
         _price(data)
 
-    def luck_knowledge(self, setup: Setup) -> Mind:
+    def luck_knowledge(self, setup: Setup) -> BotKnowledge:
         return knowledge.shipped_knowledge(setup)
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from rollwright.core.knowledge import Mind
+from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.bots import table_value as t
 from rollwright.games.ring_and_route.bots.compressed import (
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 Tables = SolvedPaper | CompressedPaper
 
 
-def knowledge_of(setup: Setup, level: int, price: float | None = None) -> Mind:
+def knowledge_of(setup: Setup, level: int, price: float | None = None) -> BotKnowledge:
     """What a level knows by the solved tables. They are made first if they aren't there, so that it depends on the
     arguments only."""
     if level == PLANNER:
@@ -47,7 +47,7 @@ def knowledge_of(setup: Setup, level: int, price: float | None = None) -> Mind:
     return _by_tables(level, solved, solved.recipe.price, answers_rush=price is None or level == MASTER)
 
 
-def newest_knowledge(setup: Setup, level: int) -> Mind:
+def newest_knowledge(setup: Setup, level: int) -> BotKnowledge:
     """What a level knows by the best tables that are there now; the same object as long as these are the same."""
     paper, price = printed_paper(setup.material), PRICES[setup.seats]
     if level == PLANNER:
@@ -56,22 +56,22 @@ def newest_knowledge(setup: Setup, level: int) -> Mind:
     return planner_knowledge(setup) if tables is None else _by_tables(level, tables, price, answers_rush=True)
 
 
-def shipped_knowledge(setup: Setup) -> Mind:
+def shipped_knowledge(setup: Setup) -> BotKnowledge:
     """What the expert knows by the tables of values that ship, and nothing else: the same on every machine."""
     tables = shipped(VALUES, printed_paper(setup.material), setup.seats)
     return planner_knowledge(setup) if tables is None else _mind(EXPERT, tables, PRICES[setup.seats], None, None)
 
 
-def planner_knowledge(setup: Setup) -> Mind:
+def planner_knowledge(setup: Setup) -> BotKnowledge:
     return _planner(printed_paper(setup.material))
 
 
 @lru_cache(maxsize=16)
-def _planner(paper: PrintedPaper) -> Mind:
-    return Mind(PLANNER, paper.numbers, _no_values(), formula_weights())
+def _planner(paper: PrintedPaper) -> BotKnowledge:
+    return BotKnowledge(PLANNER, paper.numbers, _no_values(), formula_weights())
 
 
-def _by_tables(level: int, tables: Tables, price: float, *, answers_rush: bool) -> Mind:
+def _by_tables(level: int, tables: Tables, price: float, *, answers_rush: bool) -> BotKnowledge:
     """Alone, a master has nobody to look at: it decides as the expert."""
     paper, seats = tables.paper, tables.seats
     turns = find_turns(paper, seats) if seats > 1 else None
@@ -80,8 +80,10 @@ def _by_tables(level: int, tables: Tables, price: float, *, answers_rush: bool) 
 
 
 @lru_cache(maxsize=32)
-def _mind(way: int, tables: Tables, price: float, turns: CompressedPaper | None, rush: CompressedPaper | None) -> Mind:
-    return Mind(way, tables.paper.numbers, tables.values, _table_weights(tables, price, turns, rush))
+def _mind(
+    way: int, tables: Tables, price: float, turns: CompressedPaper | None, rush: CompressedPaper | None
+) -> BotKnowledge:
+    return BotKnowledge(way, tables.paper.numbers, tables.values, _table_weights(tables, price, turns, rush))
 
 
 @lru_cache(maxsize=16)

@@ -1,4 +1,4 @@
-"""The kernel of a game and the loops over it, as plain Python and as machine code from the same source."""
+"""Two builds of a game's kernel and the loops around it, from one source: plain Python and machine code."""
 
 from __future__ import annotations
 
@@ -26,52 +26,54 @@ from rollwright.kernel import (
 LEVEL_LOOPS = (single_steps, level_steps, game_loop, loops, event_loops)
 
 
-class Twins:
-    """Namespaces of functions, made when they are first asked for. Those with all five levels are apart from the
-    others, since they take much longer to compile."""
+class KernelBuilds:
+    """Namespaces of kernel functions, each built on first use.
+
+    The builds with all five bot levels are separate, because they take much longer to compile.
+    """
 
     def __init__(self, name: str, kernel: ModuleType, observation: Observation, bots: Bots) -> None:
         self._name, self._kernel, self._observation, self._bots = name, kernel, observation, bots
 
     @cached_property
     def plain(self) -> SimpleNamespace:
-        """The kernel and the loops over it, uncompiled."""
+        """The kernel and the loops around it, as plain Python."""
         return twins.plain_modules(self._name, self._modules)
 
     @cached_property
     def compiled(self) -> SimpleNamespace:
-        """The same functions, compiled."""
+        """The same functions, compiled by numba."""
         return twins.compile_modules(self._name, self._modules)
 
     @cached_property
     def plain_levels(self) -> SimpleNamespace:
-        """The kernel, the levels and the loops over them, uncompiled."""
+        """The kernel, the bot levels and the loops around them, as plain Python."""
         return twins.plain_modules(self._levels_name, self._level_modules)
 
     @cached_property
     def compiled_levels(self) -> SimpleNamespace:
-        """The same functions, compiled."""
+        """The same functions, compiled by numba."""
         return twins.compile_modules(self._levels_name, self._level_modules)
 
     def is_compiled(self, *, levels: bool = False) -> bool:
-        """Whether the machine code, that of the levels or that without, is in the cache folder."""
+        """Whether the cache folder has the machine code, with or without the bot levels."""
         if levels:
             return twins.is_compiled(self._levels_name, self._level_modules)
         return twins.is_compiled(self._name, self._modules)
 
     @cached_property
     def scratch(self) -> int:
-        """How many numbers the legal actions, or the greedy player's notes, need."""
+        """The size of the integer scratch memory for legal actions and for the greedy bot."""
         return max(int(self._kernel.ACTIONS), int(getattr(self._bots.greedy[-1], "SCRATCH", 0)))
 
     @cached_property
     def level_scratch(self) -> int:
-        """How many whole numbers a bot that plays by knowledge needs for its notes."""
+        """The size of the integer scratch memory for a bot of any level."""
         return max(self.scratch, int(self._bots.levels[-1].LEVEL_SCRATCH))
 
     @cached_property
     def level_notes(self) -> int:
-        """How many fractions it needs; at least one, as arrays are never empty."""
+        """The size of the floating-point scratch memory; at least 1, since arrays are never empty."""
         luck = int(getattr(self._bots.luck, "LUCK_NOTES", 0))
         return max(1, int(self._bots.levels[-1].LEVEL_NOTES), luck)
 
