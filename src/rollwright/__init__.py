@@ -1,4 +1,4 @@
-"""Rollwright: roll-and-write dice games. This page is the whole public interface."""
+"""Rollwright: roll-and-write dice games. The names in `__all__` are the public interface."""
 
 from __future__ import annotations
 
@@ -52,12 +52,13 @@ def new_game(
     compiled: bool = False,
     **options: Any,
 ) -> Game:
-    """A new game of a kind, before its first throw.
+    """Creates a new game, before its first throw.
 
-    `options` are the game's own: Diceland has `boards` (a name or a text for each seat) and `round_limit`; Ring & Route
-    has `sheets` (the side each seat starts on), `number_points`, `sheet_set` and `die_faces`. Without boards or sheets
-    they are dealt by the dice, to as many seats as `seats` or `names` say, else to two. `dice` is where throws come
-    from (`SeededDice(7)`); `compiled` runs the kernel as machine code, which pays for long searches only.
+    `options` depend on the game. Diceland has `boards` (a name or a board text for each seat) and `round_limit`; Ring &
+    Route has `sheets` (the sheet that each seat starts on), `number_points`, `sheet_set` and `die_faces`. Without
+    boards or sheets, random ones are dealt; the number of seats is then `seats`, or the number of `names`, or two.
+    `dice` is the source of all throws, such as `SeededDice(7)`. `compiled` runs the kernel as machine code, which is
+    worthwhile for long searches only.
     """
     kind = game_type(game)
     dice = SeededDice() if dice is None else dice

@@ -1,7 +1,7 @@
-"""Everything a person reads, from Fluent catalogues: `say("diceland-excess", {"dice": 3}, "de")`.
+"""Localised messages from Fluent catalogues: `say("diceland-excess", {"dice": 3}, "de")`.
 
-The common words lie in `locales/`, a game's own words in its folder (`games/<name>/words/`). A catalogue is a
-folder with one file per language; message identifiers are unique over all of them.
+A catalogue is a folder with one file per language. The common one is `locales/`; each game has its own
+(`games/<name>/words/`). Message identifiers are unique across all catalogues.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ _catalogues: list[Path] = [Path(__file__).parent / "locales"]
 
 
 def add_catalogue(folder: Path) -> None:
-    """Adds a folder with `en.ftl`, `de.ftl`, `fr.ftl` and `it.ftl`."""
+    """Adds a catalogue: a folder with `en.ftl`, `de.ftl`, `fr.ftl` and `it.ftl`."""
     if folder not in _catalogues:
         _catalogues.append(folder)
         _bundle.cache_clear()
 
 
 def catalogues() -> tuple[Path, ...]:
-    """The folders in use."""
+    """The folders of all catalogues."""
     return tuple(_catalogues)
 
 
 def say(code: str, params: Mapping[str, object] | None = None, language: str = "en") -> str:
-    """The message `code` in a language; English where a catalogue lacks it, else the code itself."""
+    """Formats the message `code` in a language. Falls back to English, then to the code itself."""
     for bundle in (_bundle(language if language in LANGUAGES else "en"), _bundle("en")):
         if bundle.has_message(code) and (pattern := bundle.get_message(code).value) is not None:
             return str(bundle.format_pattern(pattern, dict(params or {}))[0])
@@ -40,13 +40,13 @@ def say(code: str, params: Mapping[str, object] | None = None, language: str = "
 
 
 def decimal(number: float, digits: int, language: str) -> str:
-    """A number with so many digits after the decimal point or comma."""
+    """Formats a number with `digits` decimal places and the decimal separator of the language."""
     text = f"{number:.{digits}f}"
     return text if language == "en" else text.replace(".", ",")
 
 
 def user_language() -> str:
-    """The language that the user's environment asks for; English if there is no catalogue for it."""
+    """The language of the user's environment; English if it is not supported."""
     values = (os.environ.get(name, "") for name in ("ROLLWRIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
     chosen = next(filter(None, values), "")
     preferred = os.environ.get("LANGUAGE", "") if chosen[:2] not in ("", "C", "C.", "PO") else ""
@@ -56,7 +56,7 @@ def user_language() -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import, so only when something is said
+    from fluent.runtime import FluentBundle, FluentResource  # imported late, because it is slow
 
     bundle = FluentBundle([language], use_isolating=False)
     for folder in _catalogues:

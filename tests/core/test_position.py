@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import doctest
 from random import Random
+from types import ModuleType
 
 import pytest
 
 import rollwright
 from random_games import new_random_game
 from rollwright import Game, IllegalMove, OptionError, Position, SeededDice
+from rollwright.core import game as game_module
+from rollwright.core import game_type as game_type_module
+from rollwright.core import position as position_module
 
 GAMES = rollwright.game_names()
 in_every_game = pytest.mark.parametrize("name", GAMES)
@@ -101,3 +106,10 @@ def test_seats_that_do_not_fit_are_refused(name: str) -> None:
         rollwright.new_game(name, seats=3, names=["Ada"])
     with pytest.raises(OptionError):
         rollwright.new_game(name, seats=3, **{kind.material.option: kind.material.catalogue()[:2]})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("module", [position_module, game_module, game_type_module], ids=lambda module: module.__name__)
+def test_examples_in_docstrings_run(module: ModuleType) -> None:
+    results = doctest.testmod(module)
+    assert results.attempted > 0
+    assert results.failed == 0

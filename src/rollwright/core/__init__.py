@@ -1,1 +1,1 @@
-"""What all games share. Nothing in here knows a game."""
+"""What all games share. Nothing in this package depends on a particular game."""

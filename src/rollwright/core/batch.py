@@ -1,4 +1,4 @@
-"""Many games side by side, stepped from Python: look, choose, step."""
+"""Batches: many games side by side, stepped from Python with compiled loops."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 
 class Batch:
-    """`games` games at once, with all arrays made once and written over.
+    """`games` games that are stepped together. All arrays are allocated once and overwritten by every call.
 
-    `seats` says which seat is asked in each game (-1: the game is over). `look()` fills `masks`, a row of legal actions
-    for each game; `observe()` fills `views`, what that seat sees; `step(actions)` plays one action in each game, and
-    begins those anew that were over. Dice fall by themselves; of several seats that are asked at once, the lowest goes
-    first. With `bot` (`deciders.RANDOM` or `GREEDY`) one seat of each game is asked and the bot plays the others; which
-    seat that is goes round, or is always `agent`. Of several set-ups each has its share of the games.
+    `seats` has the seat that is to move in each game, or -1 if the game is over. `look()` fills `masks` with one row
+    of legal actions per game, `observe()` fills `views` with the observations of these seats, and `step(actions)`
+    plays one action in each game and restarts the games that were over. The dice are rolled automatically. If several
+    seats are pending, the lowest moves first.
+
+    With `bot` (`deciders.RANDOM` or `GREEDY`), one seat of each game is the agent's and the bot plays the others; the
+    agent's seat is `agent`, or rotates from game to game. Several set-ups share the games equally.
     """
 
     def __init__(
@@ -68,21 +70,21 @@ class Batch:
 
     @property
     def masks(self) -> Array:
-        """The legal actions of each game, as `look` found them."""
+        """The action mask of each game, as of the last `look`."""
         return self._mask_words.view(np.int8)[:, : self.kind.kernel.ACTIONS]
 
     @property
     def views(self) -> Array:
-        """What each seat sees, as `observe` found it."""
+        """The observation in each game, as of the last `observe`."""
         return self._view_words.view(np.int8)
 
     def setup_of(self, game: int) -> Setup:
-        """What a game is played with."""
+        """The set-up of a game."""
         deals = len(self.setups)
         return next(self.setups[deal] for deal in range(deals) if game < (deal + 1) * self.games // deals)
 
     def reseed(self, seed: int) -> None:
-        """Begins all games anew, with the dice of a seed."""
+        """Restarts all games with the dice of a seed."""
         self._run[b.KEY] = stream.key_of(seed)
         self._steps = 0
         self.log[:] = 0
@@ -90,14 +92,14 @@ class Batch:
         self._step(self._actions)
 
     def look(self) -> Array:
-        """The masks of legal actions."""
+        """Computes the action masks and returns them."""
         self.kind.builds.compiled.legal_batch(
             self._tables.reshape(-1), self._run, self._flat, self._out, self.seats, self._mask_words.reshape(-1)
         )
         return self.masks
 
     def observe(self) -> Array:
-        """What the seats that are asked see; where a game is over, the seat that moved last."""
+        """Computes and returns the observations of `seats`; in a game that is over, that of the last seat to move."""
         self.kind.builds.compiled.observe_batch(
             self._tables.reshape(-1),
             self._run,
@@ -109,14 +111,14 @@ class Batch:
         return self.views
 
     def choose(self) -> Array:
-        """A random legal action for each game, drawn from the masks; 0 where a game is over."""
+        """Draws a random legal action for each game from the masks; 0 where a game is over."""
         self.kind.builds.compiled.choose_batch(self._run, self._steps, self._mask_words.reshape(-1), self._actions)
         return self._actions
 
     def check(self, actions: Array) -> None:
-        """IllegalMove if an action is not legal in its game, by the masks."""
+        """Raises IllegalMove if the masks don't allow one of the actions."""
         game = self.kind.builds.compiled.illegal_batch(
-            self._run, self._mask_words.reshape(-1), self.seats, _whole(actions)
+            self._run, self._mask_words.reshape(-1), self.seats, _int64(actions)
         )
         if game >= 0:
             legal = ", ".join(map(str, np.flatnonzero(self.masks[game])))
@@ -125,12 +127,12 @@ class Batch:
             )
 
     def step(self, actions: Array) -> None:
-        """Plays one legal action in each game that goes on and begins the others anew; then dice fall and bots play."""
-        self._step(_whole(actions))
+        """Plays one legal action in each game and restarts those that were over; then rolls dice and lets bots play."""
+        self._step(_int64(actions))
         self._steps += 1
 
     def turn(self, actions: Array) -> None:
-        """`step`, `look` and `observe` in one go, which takes less time than one after the other."""
+        """Does `step`, `look` and `observe` in one call, which is faster than three."""
         self.kind.builds.compiled.turn_batch(
             self._tables.reshape(-1),
             self._run,
@@ -138,7 +140,7 @@ class Batch:
             self.log.reshape(-1),
             self._out,
             self.seats,
-            _whole(actions),
+            _int64(actions),
             self._mask_words.reshape(-1),
             self._view_words.reshape(-1),
         )
@@ -150,7 +152,10 @@ class Batch:
         )
 
     def results(self) -> Array:
-        """Which games are over; `rows` has a row for each of them (`loops.ROW`, events in the place of decisions)."""
+        """Returns the indices of the games that are over, and fills their `rows`.
+
+        A row is laid out as in `loops.ROW`, with the number of events in place of decisions.
+        """
         self.kind.builds.compiled.results_batch(
             self._tables.reshape(-1), self._run, self._flat, self.log.reshape(-1), self.seats, self.rows.reshape(-1)
         )
@@ -161,5 +166,5 @@ class Batch:
         return self.states.reshape(-1)
 
 
-def _whole(actions: Array) -> Array:
+def _int64(actions: Array) -> Array:
     return np.ascontiguousarray(actions, dtype=np.int64)

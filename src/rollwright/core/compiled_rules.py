@@ -1,4 +1,4 @@
-"""A compiled kernel with the functions of the contract, as a plain one has them: Python can only call its entries."""
+"""An adapter that gives a compiled kernel the interface of a plain one: Python can call only its entry functions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rollwright.kernel.contract import Facts, ReadOnlyState, State
 
 
 class CompiledRules:
-    """For one game, whose state begins at index 0."""
+    """The functions of the contract for a single game, whose state begins at index 0."""
 
     def __init__(self, compiled: Any) -> None:
         self._entries = compiled

@@ -1,4 +1,4 @@
-"""What every game must keep to, checked by playing: for those who add one."""
+"""A conformance check for game authors: plays random games and asserts what the rest of the project relies on."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ MOST_EVENTS = 100_000
 
 
 def check_game(name: str, games: int = 8, seed: int = 0) -> None:
-    """Plays random games with 1 to 4 seats and asserts what bots, tables and records rely on.
+    """Plays random games with 1 to 4 seats and asserts the invariants that bots, tables and records rely on.
 
-    AssertionError names the first promise that is broken: decisions and throws exclude each other; moves are written
-    and read back; mask and list agree; illegal moves change nothing; the order of simultaneous moves does not
-    matter; undo takes back exactly one event; a mark can be taken back and made again; a record replays to an equal
-    state; games end.
+    AssertionError names the first one that is violated: a throw and a decision are never due at the same time; text
+    and actions convert both ways; mask and list of legal actions agree; illegal moves change nothing; the order of
+    simultaneous moves doesn't matter; undo reverts exactly one event; a mark can be taken back and made again; a
+    record replays to an equal state; every game ends.
     """
     kind = game_type(name)
     for number in range(games):
@@ -40,7 +40,7 @@ def _new_game(kind: GameType, seats: int, rng: Random) -> Game:
 def _check_one(game: Game, rng: Random) -> None:
     while not game.over:
         assert len(game.events) < MOST_EVENTS, "a game must end"
-        _check_questions(game)
+        _check_decisions(game)
         before = game.state
         if game.awaiting_roll:
             game.roll()
@@ -52,27 +52,27 @@ def _check_one(game: Game, rng: Random) -> None:
         _check_take_back(game)
         if rng.random() < 0.05:
             _check_record(game)
-    assert not game.pending, "nobody is asked when the game is over"
-    assert not game.awaiting_roll, "no dice fall when the game is over"
+    assert not game.pending, "no seat is pending when the game is over"
+    assert not game.awaiting_roll, "no throw is due when the game is over"
     assert game.reason is not None, "a game that is over has a reason"
     _check_record(game)
 
 
-def _check_questions(game: Game) -> None:
-    assert game.awaiting_roll != bool(game.pending), "either dice fall or somebody is asked"
-    assert game.winners == () and game.reason is None, "nobody has won while the game goes on"
+def _check_decisions(game: Game) -> None:
+    assert game.awaiting_roll != bool(game.pending), "either a throw is due or a seat is pending"
+    assert game.winners == () and game.reason is None, "nobody has won while the game is in progress"
     for seat in range(game.seats):
         actions, moves = game.legal_actions(seat), game.legal_moves(seat)
-        assert bool(moves) == (seat in game.pending), "a seat has legal moves just when it is asked"
-        assert actions == sorted(set(actions)), "legal actions come in order, each once"
+        assert bool(moves) == (seat in game.pending), "a seat has legal moves exactly when it is pending"
+        assert actions == sorted(set(actions)), "legal actions are ascending and distinct"
         assert [index for index, legal in enumerate(game.legal_mask(seat)) if legal] == actions
         for action, move in zip(actions, moves, strict=True):
             assert game.kind.notation.read_action(game.setup, seat, move) == action, f"“{move}” is not read back"
         novice = novice_actions(game, seat) if seat in game.pending else []
-        assert bool(novice) == bool(actions) and {*novice} <= {*actions}, "level 1 has something legal to do"
+        assert bool(novice) == bool(actions) and {*novice} <= {*actions}, "a novice has a legal action"
         _check_refused(game, seat, "no such move")
     if game.awaiting_roll and len(game.events) < 50:
-        assert sum(share for _, share in game.outcomes()) == 1, "the chances of all throws add up to 1"
+        assert sum(share for _, share in game.outcomes()) == 1, "the probabilities of all throws add up to 1"
 
 
 def _check_refused(game: Game, seat: int, move: str) -> None:
@@ -86,25 +86,25 @@ def _check_refused(game: Game, seat: int, move: str) -> None:
 
 
 def _check_any_order(game: Game, rng: Random) -> None:
-    """Two seats that are asked at once may play in either order."""
+    """Two seats that are pending at the same time may play in either order."""
     if len(game.pending) < 2:
         return
     one, other = rng.sample(game.pending, 2)
     moves = {seat: rng.choice(game.legal_moves(seat)) for seat in (one, other)}
     first, second = game.copy(), game.copy()
-    for twin, order in ((first, (one, other)), (second, (other, one))):
+    for copy, order in ((first, (one, other)), (second, (other, one))):
         for seat in order:
-            twin.play(seat, moves[seat])
+            copy.play(seat, moves[seat])
     assert first.state == second.state, "the order of simultaneous moves must not matter"
 
 
 def _check_undo(game: Game, before: tuple[int, ...]) -> None:
     after, event = game.state, game.events[-1]
     game.undo()
-    assert game.state == before, "undo leads back to the state before"
+    assert game.state == before, "undo restores the previous state"
     if event[0] == "dice":
         game.roll()
-        assert game.events[-1] == event, "a throw taken back falls the same way again"
+        assert game.events[-1] == event, "rolling again after an undo gives the same throw"
     else:
         game.play(int(event[0]), event[1])
     assert game.state == after, "the same event leads to the same state"
@@ -112,13 +112,13 @@ def _check_undo(game: Game, before: tuple[int, ...]) -> None:
 
 def _check_take_back(game: Game) -> None:
     for seat in filter(game.can_take_back, game.pending):
-        twin = game.copy()
-        twin.play(seat, twin.take_back(seat))
-        assert twin.state == game.state, "a mark taken back and made again leads to the same state"
+        copy = game.copy()
+        copy.play(seat, copy.take_back(seat))
+        assert copy.state == game.state, "a mark taken back and made again leads to the same state"
 
 
 def _check_record(game: Game) -> None:
     record = json.loads(json.dumps(game.record()))
-    twin = replay(record)
-    assert twin.state == game.state, "a record replays to an equal state"
-    assert twin.record() == record, "and to an equal record"
+    replayed = replay(record)
+    assert replayed.state == game.state, "a record replays to an equal state"
+    assert replayed.record() == record, "and to an equal record"

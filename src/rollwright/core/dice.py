@@ -1,4 +1,4 @@
-"""Where dice come from. A source gives the faces of throw number n; the same n always gives the same faces."""
+"""Dice sources. A source gives the faces of throw number n, and always the same faces for the same n."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from typing import Protocol
 from rollwright.core.errors import OptionError
 from rollwright.kernel import stream
 
-LOT = 2  # the stream of a seed that decides what the rules leave to chance before the first throw
+LOT = 2  # the random stream for what is drawn before the first throw, such as boards
 
 
 class DiceSource(Protocol):
-    """Anything that can say how the dice of a game's n-th throw (from 0) fall, as faces from 0 to 5."""
+    """Anything that returns the faces, 0 to 5, of the dice in throw number `throw` of a game, counted from 0."""
 
     def faces(self, throw: int, count: int) -> list[int]: ...
 
 
 Draw = Callable[[int], int]
-"""Gives a random number below n."""
+"""A function that returns a random integer from 0 to n - 1."""
 
 
 def draws_of(key: int) -> Draw:
-    """The numbers of a stream, one after the other."""
+    """Draws successive numbers from a random stream."""
     numbers = count()
     return lambda n: stream.below(stream.word(key, next(numbers)), n)
 
 
 def draw_from(dice: DiceSource | None) -> Draw:
-    """What boards or sheets are dealt by: the lot of the dice, if they have one (`lot()`), else chance."""
+    """The source for dealing boards or sheets: the `lot()` of the dice if they have one, otherwise true randomness."""
     lot = getattr(dice, "lot", None)
     return Random().randrange if lot is None else lot()
 
 
 class SeededDice:
-    """Dice that follow from a seed: reproducible, and the same in plain and compiled games."""
+    """Dice that are determined by a seed, in the same way for plain and compiled games."""
 
     def __init__(self, seed: int | None = None) -> None:
         if seed is not None and not isinstance(seed, int):
@@ -47,13 +47,13 @@ class SeededDice:
 
     @classmethod
     def from_key(cls, key: int) -> SeededDice:
-        """The dice of a simulated game, whose key follows from the run's."""
+        """The dice of a simulated game, whose stream key is derived from that of the run."""
         dice = cls(0)
         dice._key = key
         return dice
 
     def lot(self) -> Draw:
-        """Random numbers that belong to no throw: what is decided before the first one."""
+        """Random numbers for what is drawn before the first throw; they are independent of all throws."""
         return draws_of(stream.derive(self._key, LOT))
 
     def faces(self, throw: int, count: int) -> list[int]:

@@ -1,12 +1,12 @@
-"""What can go wrong, as a tree. Every error has a `code` and `params` and can be said in every language.
+"""The exception hierarchy. Every error has a `code` and `params`, and a message in every language.
 
 ValueError
-└── RollwrightError      a code of the catalogue and its parameters
-    ├── IllegalMove      a move or a throw the rules don't allow now: params seat and move
+└── RollwrightError      the base class: a message code and its parameters
+    ├── IllegalMove      a move or throw that the rules don't allow now: params seat and move
     ├── RecordError      a record that can't be replayed: params index (of the event) or field
     ├── BoardError       a board or sheet that can't be played on: params board, line and column or field
-    └── OptionError      new_game, a bot or a command was given something it can't use
-        └── MissingExtra (an ImportError, too) a part of rollwright whose libraries are not installed
+    └── OptionError      an invalid argument of new_game, a bot or a command
+        └── MissingExtra (also an ImportError) an optional part whose libraries are not installed
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ LONGEST_PARAM = 600
 
 
 class RollwrightError(ValueError):
-    """The root. `code` names the reason in the catalogue, `frame` the sentence around it that says where."""
+    """The base class. `code` identifies the reason in the catalogue; `frame` the sentence that says where."""
 
     def __init__(self, code: str, *, cause: RollwrightError | None = None, **params: Param) -> None:
         super().__init__(code)
         self.code = code
         given = {**cause.params, **params} if cause else params
         self.params: dict[str, Param] = {name: presentable(value) for name, value in given.items()}
-        self.cause = cause  # the error that this one places: a board's in a record
+        self.cause = cause  # the error that this one wraps, such as a board's in a record
 
     def frame(self) -> str | None:
-        """The message that says where it happened, with the reason as its parameter `$why`."""
+        """The code of a message that says where the error is; it takes the reason as its parameter `$why`."""
         return None
 
     def say(self, language: str = "en") -> str:
-        """The whole error in a language."""
+        """The full error message in a language."""
         why = say(self.code, self.params, language) if self.cause is None else self.cause.say(language)
         frame = self.frame()
         return why if frame is None else say(frame, {**self.params, "why": why}, language)
@@ -54,7 +54,7 @@ class IllegalMove(RollwrightError):
 
 
 class RecordError(RollwrightError):
-    """A record that can't be replayed; `index` is the place in `events`, None if the fault lies elsewhere."""
+    """A record that can't be replayed; `index` is the faulty event's place in `events`, or None."""
 
     @property
     def index(self) -> int | None:
@@ -66,7 +66,7 @@ class RecordError(RollwrightError):
 
 
 class BoardError(RollwrightError):
-    """A board text or a sheet that can't be played on; `params` has line and column, or the field."""
+    """An invalid board or sheet; `params` has the line and column, or the field."""
 
     def frame(self) -> str | None:
         if "field" in self.params:
@@ -77,11 +77,11 @@ class BoardError(RollwrightError):
 
 
 class OptionError(RollwrightError):
-    """An argument that can't be used; the text says what would be right."""
+    """An invalid argument; the message says what would be valid."""
 
 
 class MissingExtra(OptionError, ImportError):
-    """A part that needs libraries which a plain install doesn't bring; `params` has the library and the extra."""
+    """An optional part whose libraries are not installed; `params` has the library and the extra to install."""
 
     def __init__(self, library: str, extra: str) -> None:
         super().__init__("option-extra", library=library, extra=extra)
@@ -91,12 +91,12 @@ class MissingExtra(OptionError, ImportError):
 
 
 def presentable(value: object) -> Param:
-    """Whatever a caller gave, as something that a message can show: short, and of letters that can be written."""
+    """Any value as a message parameter: short, and encodable as UTF-8."""
     if value is None or (type(value) is int and abs(value) < 1 << 64):
         return value
     try:
         text = value if isinstance(value, str) else repr(value)
-    except (ValueError, RecursionError):  # an integer with thousands of digits, lists within lists
+    except (ValueError, RecursionError):  # an integer with thousands of digits, deeply nested lists
         text = type(value).__name__
     text = text if len(text) <= LONGEST_PARAM else text[: LONGEST_PARAM - 1] + "…"
     return text.encode("utf-8", "replace").decode("utf-8")

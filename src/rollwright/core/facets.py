@@ -1,7 +1,7 @@
-"""What a game brings beside its kernel, in small parts ("facets"), each with defaults where there are sensible ones.
+"""Facets: the parts of a game other than its rules.
 
-A game subclasses the facets that it needs, each in the module that does the work, and puts them together in one
-`GameType`. Only `Material`, `Notation` and `Picture` have methods without a default.
+A game subclasses the facets that it needs and combines them in one `GameType`. Only `Material`, `Notation` and
+`Picture` are abstract; the others have defaults that work for any game.
 """
 
 from __future__ import annotations
@@ -24,119 +24,119 @@ if TYPE_CHECKING:
     from rollwright.core.game_type import GameType
     from rollwright.core.position import Position
 
-SEAT_COLUMNS, DICE_COLUMNS = 40, 20  # the least width of terminal lines that are drawn as a picture
+SEAT_COLUMNS, DICE_COLUMNS = 40, 20  # minimum width of a drawing made from terminal lines
 
 Segments = list[tuple[str, str]]
-"""A line of text in parts, each with its style in rich's syntax ("" for plain)."""
+"""A line of text as (text, style) pairs; styles are in rich's syntax, "" for plain text."""
 
 Why = tuple[str, dict[str, Param]]
-"""A message of the catalogue and its parameters."""
+"""The identifier of a message in the catalogue, and its parameters."""
 
 Progress = Callable[[float], None]
-"""Is told what part of some work is done, from 0 to 1."""
+"""A callback that receives the completed fraction of a task, from 0 to 1."""
 
 
 def plain_text(lines: Sequence[Segments]) -> str:
-    """Lines for a terminal as text without styles."""
+    """Terminal lines as plain text, without styles."""
     return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
 
 
 class Facet:
-    """One part of what a game brings."""
+    """The base class of all facets."""
 
     kind: GameType
-    """The game that it belongs to; `GameType` sets it."""
+    """The game type that this facet belongs to; set by `GameType`."""
 
 
 class Material(Facet, ABC):
-    """What the game is played with. *Pieces* are what lies before each seat: boards or sheets, each with a name."""
+    """What the game is played with. Its *pieces* are the players' boards or sheets, each with a name."""
 
     option: str = ""
-    """What the pieces are called: the option of `new_game` and the field of a record. "" for a game without pieces."""
+    """The name of the pieces, as an option of `new_game` and a field of records; "" for a game without pieces."""
 
     @abstractmethod
     def set_up(self, names: tuple[str, ...], first: int, pieces: Sequence[str], options: dict[str, Any]) -> Setup:
-        """The set-up of a new game; OptionError or BoardError if pieces or options can't be used."""
+        """Creates the set-up of a new game; OptionError or BoardError if the pieces or options are invalid."""
 
     @abstractmethod
     def from_record(self, record: Mapping[str, Any], names: Sequence[str]) -> Setup:
-        """The set-up that a record describes. Its names and `first` are checked already."""
+        """Reads the set-up from a record, whose names and `first` have already been validated."""
 
     @abstractmethod
     def to_record(self, setup: Setup) -> dict[str, Any]:
-        """The set-up as fields of a record: "options", "seats" (a mapping each, without names) and the rest."""
+        """Returns the set-up as record fields: "options", "seats" (mappings without names) and the game's own."""
 
     def place(self, setup: Setup, state: list[int], start: object) -> None:
-        """Writes a record's "setup", a start position, into the state of a game that has just begun."""
+        """Writes a start position (a record's "setup" field) into the state of a new game."""
         raise RecordError("record-no-positions", field="setup", game=self.kind.name)
 
     def deal(self, seats: int, draw: Draw) -> tuple[str, ...]:
-        """Random pieces for so many seats, by the rules of the game."""
+        """Deals random pieces to `seats` seats according to the rules."""
         return ()
 
     def pieces_of(self, setup: Setup) -> tuple[str, ...]:
-        """The names of the pieces, as `set_up` was given them."""
+        """The names of the pieces in a set-up, one per seat."""
         return ()
 
     def sides(self, piece: str) -> tuple[str, ...]:
-        """The sides of the same cardboard or paper: what the player who was dealt this piece may choose from."""
+        """All sides of a piece, itself included: a player who is dealt one side may choose another."""
         return (piece,)
 
     def catalogue(self) -> tuple[str, ...]:
-        """The names of the pieces that come with the game."""
+        """The names of the pieces that ship with the game."""
         return ()
 
     def reads(self, text: str) -> bool:
-        """Whether a text is meant as a piece of this game, valid or not."""
+        """Whether a text looks like a piece of this game, valid or not."""
         return False
 
     def about(self, piece: str) -> list[Why]:
-        """How large a piece is, and what is on it."""
+        """Messages that describe a piece: its size and contents."""
         return []
 
     def notices(self, piece: str) -> list[Why]:
-        """What is unusual about a piece that can be played on."""
+        """Messages about what is unusual in a valid piece."""
         return []
 
 
 class Notation(Facet, ABC):
-    """Actions and throws in words, and why an action is not legal."""
+    """Actions and throws as text, and the reasons why an action is illegal."""
 
     @abstractmethod
     def write_action(self, setup: Setup, seat: int, action: int) -> str:
-        """An action in words."""
+        """Formats an action."""
 
     def write_actions(self, setup: Setup, seat: int, actions: Sequence[int]) -> list[str]:
-        """Several actions in words."""
+        """Formats several actions."""
         return [self.write_action(setup, seat, action) for action in actions]
 
     @abstractmethod
     def read_action(self, setup: Setup, seat: int, text: str) -> int | None:
-        """The action that the words mean; None if they mean nothing in this game."""
+        """Parses an action; None if the text is not a move of this game."""
 
     @abstractmethod
     def write_throw(self, setup: Setup, outcome: int) -> str:
-        """A throw in words."""
+        """Formats a throw."""
 
     @abstractmethod
     def read_throw(self, setup: Setup, state: Sequence[int], text: str) -> int | Why:
-        """The outcome that the words mean, or why it can't fall now."""
+        """Parses a throw. Returns its outcome, or the reason why it is impossible in this state."""
 
     def is_mark(self, words: str) -> bool:
-        """Whether a move is a mark on the seat's own piece, which it may take back until its part is finished."""
+        """Whether a move marks the seat's own piece; a seat can take back such moves until it has finished its part."""
         return False
 
     def why_not(self, position: Position, seat: int, action: int) -> Why:
-        """Why a pending seat can't take an action that the kernel doesn't allow."""
+        """The reason why an action of a pending seat is illegal."""
         return "move-not-legal", {}
 
 
 class Picture(Facet, ABC):
-    """How the game is drawn: as lines for a terminal, and as SVG with a viewBox from 0 0 and no size of its own."""
+    """Drawings of the game, as terminal lines and as SVG. The SVG has a viewBox from 0 0 and no fixed size."""
 
     @abstractmethod
     def seat_lines(self, position: Position, seat: int) -> list[Segments]:
-        """What lies before a seat, with what it may mark now."""
+        """A seat's board or sheet, with the spaces highlighted that the seat may mark now."""
 
     def seat_svg(self, position: Position, seat: int) -> str:
         return svg.lines_svg(self.seat_lines(position, seat), SEAT_COLUMNS)
@@ -146,11 +146,11 @@ class Picture(Facet, ABC):
         """The dice on the table."""
 
     def dice_svg(self, position: Position, seat: int) -> str:
-        """The dice on the table, with what the seat does with them."""
+        """The dice on the table, with the use that the seat makes of them."""
         return svg.lines_svg([self.dice_line(position)], DICE_COLUMNS)
 
     def piece_lines(self, piece: str) -> list[Segments]:
-        """A piece by its name or as text, empty."""
+        """An empty piece, given by its name or as text."""
         raise OptionError("option-no-pieces", game=self.kind.name)
 
     def piece_svg(self, piece: str, title: str | None = None) -> str:
@@ -158,14 +158,14 @@ class Picture(Facet, ABC):
 
 
 class Page(Facet):
-    """What the browser's page is sent about a game, as plain JSON values (docs/protocol.md).
+    """The data that the browser receives about a game, as plain JSON values (docs/protocol.md).
 
-    By default these are the pictures of the game, which the page's table for any game shows. A game with a folder of
-    its own in `web/src/games` sends what that folder wants.
+    The default sends the game's drawings, which the page can display for any game. A game with its own folder in
+    `web/src/games` sends whatever that folder needs.
     """
 
     def shown(self, game: Game) -> dict[str, Any]:
-        """The game as everybody at the table sees it, beside what the page knows of every game."""
+        """The public state of a game, in addition to what the protocol sends for every game."""
         picture, seats = self.kind.picture, range(game.seats)
         dice = plain_text([picture.dice_line(game)])
         return {
@@ -185,77 +185,79 @@ class Page(Facet):
         return encode(self.shown(game))
 
     def piece(self, piece: str) -> dict[str, Any]:
-        """A piece by its name or as text, empty: what is on it, and where."""
+        """An empty piece, given by its name or as text: its spaces and their places."""
         return {"picture": self.kind.picture.piece_svg(piece), "text": plain_text(self.kind.picture.piece_lines(piece))}
 
 
 class Announcements(Facet):
-    """What is said at the table."""
+    """Messages that are announced to everybody at the table."""
 
     def after(self, position: Position, before: Sequence[int]) -> list[Why]:
-        """What has happened, now that the state is no longer as `before`."""
+        """The announcements after an event; `before` is the state before it."""
         return []
 
     def throw_due(self, position: Position) -> Why:
-        """Whose throw is due, and which one it is."""
+        """The message that says who throws next, and which kind of throw it is."""
         return "throw-due", {}
 
     def active_seat(self, position: Position) -> int | None:
-        """The seat whose turn it is; None in a game without turns of single seats, and when it is over."""
+        """The seat whose turn it is; None when the game is over, or if seats don't take turns in this game."""
         return None
 
 
 class Observation(Facet):
-    """What a seat sees, as bytes: a module with `observe`, its sizes and the names of its fields."""
+    """What a seat observes, as bytes. The module defines `observe`, the sizes and the names of the fields."""
 
     def __init__(self, module: ModuleType | None = None) -> None:
         self.module = module
 
     def words(self, seats: int) -> int:
-        """The size of a seat's observation in words of eight bytes."""
+        """The size of an observation in 8-byte words."""
         if self.module is None:
             raise OptionError("option-no-view", game=self.kind.name)
         return int(self.module.VIEW_HEAD + seats * self.module.VIEW_SEAT)
 
 
 class Bots(Facet):
-    """How the five levels decide (modules that are compiled with the kernel), and what levels 3 to 5 know."""
+    """The five bot levels: modules compiled with the kernel, and the knowledge of planner, expert and master."""
 
     greedy: tuple[ModuleType, ...] = (default_greedy,)
-    """Level 2: the modules that it is made of, the one with `greedy` (and `SCRATCH`, if it needs memory) last."""
+    """The greedy bot (level 2): its modules; the last one has `greedy`, and `SCRATCH` if it needs scratch memory."""
 
     levels: tuple[ModuleType, ...] = (default_levels,)
-    """Levels 1 and 3 to 5: the modules that they are made of, the one with `decide` last."""
+    """The other levels: the modules that implement them; the last one has `decide`."""
 
     luck: ModuleType | None = None
-    """How lucky a throw is for a seat."""
+    """A module with `luck`, which measures how lucky a throw is for a seat; None if the game has none."""
 
     def knowledge(self, setup: Setup, level: int, data: str = "") -> BotKnowledge:
-        """What a bot of level 3, 4 or 5 knows about a set-up; cheap to ask for again.
+        """The knowledge of a bot of level 3, 4 or 5 about a set-up. Cached, so repeated calls are cheap.
 
-        It depends on these arguments only, so that simulations do; what is missing for it is made first. `data` is what
-        the bot's name has after an @.
+        It depends on the arguments alone, which makes simulations reproducible; missing data is computed first. `data`
+        is the part of the bot's name after the @.
         """
         return no_knowledge()
 
     def newest_knowledge(self, setup: Setup, level: int, data: str = "") -> BotKnowledge:
-        """The same for a table where nobody waits: the best that is available now. It is asked for at each decision,
-        and the same object as long as nothing better is available."""
+        """The best knowledge that is available without waiting, for live games.
+
+        It is requested for every decision, and stays the same object until something better is available.
+        """
         return self.knowledge(setup, level, data)
 
     def prepare(
         self, setup: Setup, level: int, data: str = "", workers: int | None = None, progress: Progress | None = None
     ) -> None:
-        """Makes what `knowledge` needs for such set-ups, whatever is dealt, if it takes long and isn't there yet."""
+        """Computes in advance whatever `knowledge` needs for set-ups of this kind, for any deal, if it takes long."""
 
     def check_data(self, data: str) -> None:
-        """OptionError if levels 4 and 5 can't play by this."""
+        """Raises OptionError if expert and master can't use this `data`."""
         raise OptionError("option-bot-no-data", game=self.kind.name, data=data)
 
     def training(self) -> ModuleType:
-        """What learns by self-play: `Recipe`s, `learn`, `write`."""
+        """The module for training by self-play, with `Recipe`, `learn` and `write`."""
         raise OptionError("option-no-training", game=self.kind.name)
 
     def luck_knowledge(self, setup: Setup) -> BotKnowledge:
-        """What `luck` is measured by: the same for all bots, so that comparisons are fair."""
+        """The knowledge that `luck` is measured with; the same for all bots, so that comparisons are fair."""
         return no_knowledge()

@@ -1,4 +1,4 @@
-"""Files written as a whole or not at all, and a lock that one process at a time holds on a file."""
+"""Atomic file writes, and a file lock between processes."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ DRAFT = ".draft"
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[BinaryIO]:
-    """A file to write, which takes the place of `path` when the block ends.
+    """Opens a temporary file that atomically replaces `path` when the block ends.
 
-    What was there before stays after an error or a crash, and several processes may write the same path at the same
-    time: the last one to finish wins. Folders that are missing are made.
+    After an error or a crash the previous content is still there. Several processes may write the same path
+    concurrently; the last one to finish wins. Missing folders are created.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}{DRAFT}")
@@ -26,7 +26,7 @@ def whole_file(path: Path) -> Iterator[BinaryIO]:
         with draft.open("xb") as file:
             yield file
             file.flush()
-            os.fsync(file.fileno())  # else a power cut can leave an empty file under the final name
+            os.fsync(file.fileno())  # otherwise a power cut could leave an empty file under the final name
         draft.replace(path)
     except BaseException:
         with suppress(OSError):
@@ -35,23 +35,23 @@ def whole_file(path: Path) -> Iterator[BinaryIO]:
 
 
 def write_whole(path: Path, data: bytes | str) -> None:
-    """Writes bytes, or text as UTF-8."""
+    """Atomically writes bytes, or text as UTF-8."""
     with whole_file(path) as file:
         file.write(data.encode() if isinstance(data, str) else data)
 
 
 def remove_drafts(folder: Path) -> None:
-    """Removes what killed processes left unfinished in a folder and those below it. Nobody may be writing there."""
+    """Removes the temporary files that killed processes left in a folder tree. Nobody may be writing there."""
     for draft in folder.rglob(f".*{DRAFT}"):
         draft.unlink(missing_ok=True)
 
 
 class FileInUse(OSError):
-    """Another process, or another lock of this one, holds the file."""
+    """The file is locked by another process, or by another lock of this one."""
 
 
 class FileLock:
-    """Held from the beginning until `release`, or FileInUse. The system releases it when the process ends, however."""
+    """An exclusive lock on a file, acquired at once (else FileInUse). The system releases it when the process ends."""
 
     def __init__(self, path: Path) -> None:
         self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -74,7 +74,7 @@ class FileLock:
 if sys.platform == "win32":
     import msvcrt
 
-    _LOCKED_BYTE = 1 << 30  # locks are mandatory there: a byte beyond the end leaves the content readable
+    _LOCKED_BYTE = 1 << 30  # locks are mandatory on Windows; locking a byte beyond the end keeps the content readable
 
     def _lock(descriptor: int) -> None:
         os.lseek(descriptor, _LOCKED_BYTE, os.SEEK_SET)

@@ -1,4 +1,4 @@
-"""Where Rollwright keeps its files on this computer, by the customs of the system."""
+"""The folders for Rollwright's files, following the conventions of the operating system."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from pathlib import Path
 
 
 def cache_folder() -> Path:
-    """For files that can be made again, such as machine code; `ROLLWRIGHT_CACHE` names another."""
+    """The folder for files that can be recreated, such as machine code; `ROLLWRIGHT_CACHE` overrides it."""
     return _folder("ROLLWRIGHT_CACHE", "user_cache_path")
 
 
 def data_cache_folder() -> Path:
-    """For data that can be computed again, such as solved sheets: the cache folder, too, unless `ROLLWRIGHT_DATA_CACHE`
-    names another."""
+    """The folder for data that can be recomputed, such as solved sheets: the cache folder, unless
+    `ROLLWRIGHT_DATA_CACHE` overrides it."""
     chosen = os.environ.get("ROLLWRIGHT_DATA_CACHE")
     return Path(chosen) if chosen else cache_folder()
 
 
 def data_folder() -> Path:
-    """For files that people want to keep, such as saved games; `ROLLWRIGHT_DATA` names another."""
+    """The folder for files that people want to keep, such as saved games; `ROLLWRIGHT_DATA` overrides it."""
     return _folder("ROLLWRIGHT_DATA", "user_data_path")
 
 
@@ -31,7 +31,7 @@ def _folder(variable: str, kind: str) -> Path:
 
 @cache
 def system_folder(kind: str) -> Path:
-    """A folder by the customs of the system. They are looked up once, since some are asked for at every decision."""
+    """A standard folder of the system. Cached, since bots look some of them up at every decision."""
     import platformdirs  # not needed to play a game, and slow to import
 
     folders = platformdirs.PlatformDirs("rollwright", appauthor=False, roaming=True, opinion=False)

@@ -1,4 +1,18 @@
-"""A game in your hands: a position with its events, its history and its dice."""
+"""A game: a position together with its dice, the events so far, and undo.
+
+>>> import rollwright
+>>> game = rollwright.new_game("diceland", boards=["A", "C"], dice=rollwright.SeededDice(7))
+>>> game.roll()
+>>> game.events
+[('dice', 'rggboo')]
+>>> game.play(0, "pick o")
+>>> game.play(0, "stop")
+>>> game.pending  # both seats mark at the same time
+(0, 1)
+>>> game.undo()
+>>> game.events
+[('dice', 'rggboo'), (0, 'pick o')]
+"""
 
 from __future__ import annotations
 
@@ -17,11 +31,11 @@ DICE = "dice"
 TAKE_BACK = "take back"
 _FACES = range(stream.FACES)
 Event = tuple[int | str, str]
-"""A seat and its move, or "dice" and how they fell."""
+"""A seat and its move, or "dice" and the throw, as in a record."""
 
 
 class Game(Position):
-    """One game, from the first throw to the end: play, roll, undo, record."""
+    """One game from the first throw to the end: a position that rolls its own dice and remembers its events."""
 
     def __init__(
         self,
@@ -41,38 +55,38 @@ class Game(Position):
         self._history: list[Any] = []
         self._throws = 0
 
-    # What was the case
+    # History
 
     @property
     def throws(self) -> int:
-        """How many throws have fallen."""
+        """The number of throws so far."""
         return self._throws
 
     @property
     def before(self) -> Sequence[int]:
-        """The kernel's numbers as they were before the last event. Not to be changed."""
+        """The kernel's state before the last event. Do not modify it."""
         state: Sequence[int] = self._history[-1]
         return state
 
     def earlier(self, events: int) -> Sequence[int]:
-        """The kernel's numbers as they were after so many events. Not to be changed."""
+        """The kernel's state after the first `events` events. Do not modify it."""
         state: Sequence[int] = self._state if events == len(self._history) else self._history[events]
         return state
 
     def position(self) -> Position:
-        """The position as it is now, without history, to play on from."""
-        twin = Position.__new__(Position)
-        twin.__dict__.update({name: value for name, value in self.__dict__.items() if name not in _HISTORY})
-        return twin.copy()
+        """The current position without its history, as an independent copy."""
+        position = Position.__new__(Position)
+        position.__dict__.update({name: value for name, value in self.__dict__.items() if name not in _HISTORY})
+        return position.copy()
 
-    # What happens
+    # Playing
 
     def act(self, seat: int, action: int) -> None:
         self._remember((seat, self.kind.notation.write_action(self.setup, seat, action)))
         super().act(seat, action)
 
     def roll(self, dice: str | None = None) -> None:
-        """The dice fall: as their source gives them, or as given."""
+        """Rolls the dice, or applies the throw given as text."""
         count = self._check_throw(dice)
         self.fall(self._next_outcome(count) if dice is None else self._outcome(dice))
 
@@ -82,46 +96,46 @@ class Game(Position):
         super().fall(outcome)
 
     def undo(self) -> None:
-        """Takes the last event back. A throw taken back falls the same way again."""
+        """Takes back the last event. Rolling again after undoing a throw gives the same throw."""
         if not self.events:
             raise IllegalMove("undo-nothing", move="undo")
         if self.events.pop()[0] == DICE:
             self._throws -= 1
-        self._state = self._history.pop().copy()  # copies of the game remember the same numbers
-        self._ask()
+        self._state = self._history.pop().copy()  # copies of the game share the history
+        self._refresh()
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether a seat has a mark to take back: its part is not finished, and no dice have fallen since."""
-        return seat in self._pending and self._own_mark(seat) is not None
+        """Whether a seat can take back a mark: it is pending, and its last move since the last throw was a mark."""
+        return seat in self._pending and self._last_mark(seat) is not None
 
     def take_back(self, seat: int) -> str:
-        """Takes a seat's last mark back, whatever others did since, as if it had never been made; gives its words."""
+        """Takes back a seat's last mark and returns its text. The moves that others have made since are kept."""
         self._check_seat(seat, TAKE_BACK)
         if seat not in self._pending:
             raise IllegalMove("take-back-finished", seat=seat, move=TAKE_BACK)
-        mark = self._own_mark(seat)
+        mark = self._last_mark(seat)
         if mark is None:
             raise IllegalMove("take-back-nothing", seat=seat, move=TAKE_BACK)
-        twin = self.copy()
-        while len(twin.events) > mark:
-            twin.undo()
+        copy = self.copy()
+        while len(copy.events) > mark:
+            copy.undo()
         for who, words in self.events[mark + 1 :]:
-            twin.play(int(who), words)
+            copy.play(int(who), words)
         taken = self.events[mark][1]
-        self.events[mark:], self._history[mark:] = twin.events[mark:], twin._history[mark:]
-        self._state = twin._state
-        self._ask()
+        self.events[mark:], self._history[mark:] = copy.events[mark:], copy._history[mark:]
+        self._state = copy._state
+        self._refresh()
         return taken
 
     def copy(self, dice: DiceSource | None = None) -> Self:
-        """A game that goes its own way from here; with other dice if given."""
-        twin = super().copy()
-        twin.events, twin._history = self.events.copy(), self._history.copy()
-        twin.dice = self.dice if dice is None else dice
-        return twin
+        """An independent copy, optionally with other dice."""
+        copy = super().copy()
+        copy.events, copy._history = self.events.copy(), self._history.copy()
+        copy.dice = self.dice if dice is None else dice
+        return copy
 
     def record(self) -> dict[str, Any]:
-        """The game so far as plain JSON values."""
+        """The game so far as a record: plain JSON values that `rollwright.replay` reads."""
         from rollwright.core.record import write_record
 
         return write_record(self)
@@ -129,14 +143,14 @@ class Game(Position):
     def __repr__(self) -> str:
         return f"<{self.kind.name}, {self._seats} seats, {len(self.events)} events, scores {self.scores}>"
 
-    # How
+    # Internals
 
     def _remember(self, event: Event) -> None:
         self._history.append(self._state.copy())
         self.events.append(event)
 
-    def _own_mark(self, seat: int) -> int | None:
-        """The place in `events` of what a seat did last since the last throw, if that is a mark."""
+    def _last_mark(self, seat: int) -> int | None:
+        """The index in `events` of a seat's last move since the last throw, if that move is a mark."""
         for place in range(len(self.events) - 1, -1, -1):
             who, words = self.events[place]
             if who == seat:

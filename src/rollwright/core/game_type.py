@@ -1,4 +1,15 @@
-"""A kind of game: its rules as a kernel, and the facets that it is put together from."""
+"""A game type: the rules as a kernel, and the facets that complete it.
+
+>>> import rollwright
+>>> kind = rollwright.game_type("diceland")
+>>> kind.material.catalogue()
+('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H')
+>>> setup = kind.set_up(["Ada", "Bo"], pieces=["A", "C"])
+>>> rollwright.Position(kind, setup)
+<diceland, 2 seats, turn 0, scores (0, 0)>
+>>> kind.notation.write_action(setup, 0, 2)
+'pick g'
+"""
 
 from __future__ import annotations
 
@@ -20,22 +31,27 @@ from rollwright.core.setup import USUAL_SEATS, Setup, is_list, seat_names
 from rollwright.kernel import stream
 
 Outcome = tuple[int, int, int]
-"""An outcome of a throw, and its probability as numerator and denominator."""
+"""The outcome number of a throw, and its probability as a numerator and a denominator."""
 
 
 @dataclass(eq=False, kw_only=True)
 class GameType:
-    """A kind of game. One instance per game, registered under `name`."""
+    """Everything that defines a game, as one object; `rollwright.game_type(name)` returns it.
+
+    The rules are in `kernel`. The facets cover the rest, each with its own job: what the game is played with
+    (`material`), moves as text (`notation`), drawings (`picture`), data for the browser (`page`), table talk
+    (`announcements`), input for learning agents (`observation`) and the five bot levels (`bots`).
+    """
 
     name: str
     rules: str
-    """The version of the rules, such as "diceland/1"."""
+    """The version of the rules, such as "diceland/1"; records store it."""
 
     reasons: tuple[str | None, ...]
-    """Why a game is over, by the kernel's number; None first."""
+    """Why a game can end, indexed by the kernel's `reason`; the first is None, for a game in progress."""
 
     kernel: ModuleType
-    """The functions of `kernel/contract.py`."""
+    """The module that implements the functions of `kernel/contract.py`."""
 
     material: Material
     notation: Notation
@@ -45,10 +61,11 @@ class GameType:
     observation: Observation = field(default_factory=Observation)
     bots: Bots = field(default_factory=Bots)
     words: Path | None = None
-    """The folder of its Fluent catalogues."""
+    """The folder with its Fluent catalogues."""
 
     chance: Callable[[Sequence[int]], Iterable[Outcome]] | None = None
-    """Lists the outcomes of the throw that is due in a state, ascending; None to have them counted face by face."""
+    """Lists the outcomes of the throw that is due in a state, in ascending order. Without it, `outcomes` enumerates all
+    combinations of faces."""
 
     def __post_init__(self) -> None:
         for facet in vars(self).values():
@@ -70,9 +87,9 @@ class GameType:
         draw: Draw | None = None,
         **options: Any,
     ) -> Setup:
-        """The set-up of a new game; OptionError or BoardError if it can't be played.
+        """Creates the set-up of a new game; OptionError or BoardError if it isn't playable.
 
-        Without `pieces` they are dealt by `draw`, to as many seats as are asked for or have names, else to two.
+        Without `pieces`, `draw` deals them. The number of seats is then `seats`, or the number of names, or two.
         """
         if pieces is None:
             names = seat_names(names, _seats(seats, names))
@@ -84,7 +101,7 @@ class GameType:
         return self.material.set_up(tuple(names or ()), first, pieces, options)
 
     def outcomes(self, state: Sequence[int]) -> Iterable[Outcome]:
-        """Every outcome of the throw that is due in a state."""
+        """Every outcome of the throw that is due in a state, with its probability."""
         return self._count_outcomes(state) if self.chance is None else self.chance(state)
 
     def _count_outcomes(self, state: Sequence[int]) -> list[Outcome]:

@@ -1,4 +1,4 @@
-"""Plain values as JSON text, without blanks."""
+"""Compact JSON, without whitespace."""
 
 from __future__ import annotations
 

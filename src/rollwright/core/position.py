@@ -1,13 +1,34 @@
-"""A position: rules, set-up and state, without history.
+"""A position: the rules, a set-up and the current state, without history.
 
-    >>> import rollwright
-    >>> position = rollwright.new_game("diceland", boards=["A", "C"]).position()
-    >>> position.roll("rrrygg")
-    >>> position.pending, position.legal_moves(0)
-    ((0,), ['pick r', 'pick y', 'pick g'])
+>>> import rollwright
+>>> position = rollwright.new_game("diceland", boards=["A", "C"]).position()
+>>> position.awaiting_roll
+True
+>>> position.roll("rrrygg")
+>>> position.pending, position.legal_moves(0)
+((0,), ['pick r', 'pick y', 'pick g'])
 
-It is cheap to copy, so a search copies it and plays on. By numbers (`legal_actions`, `act`, `fall`) it trusts its
-caller; in words (`legal_moves`, `play`, `roll`) it checks what it is given.
+Positions are cheap to copy, which makes them the right object for a search:
+
+>>> branch = position.copy()
+>>> branch.play(0, "pick g")
+>>> branch.legal_moves(0)
+['reroll', 'stop']
+>>> position.legal_moves(0)
+['pick r', 'pick y', 'pick g']
+
+Every move has two forms. Text is validated (`legal_moves`, `play`, `roll`); integers are faster and are not
+(`legal_actions`, `act`, `fall`).
+
+>>> position.legal_actions(0)
+[0, 1, 2]
+>>> position.act(0, 2)  # pick g
+>>> position.legal_moves(0)
+['reroll', 'stop']
+>>> position.play(0, "pick r")  # doctest: +ELLIPSIS
+Traceback (most recent call last):
+    ...
+rollwright.core.errors.IllegalMove: Seat 0 can't play “pick r”: this is not what is asked now. ...
 """
 
 from __future__ import annotations
@@ -29,7 +50,10 @@ if TYPE_CHECKING:
 
 
 class Position:
-    """Who is asked, what is legal, what follows. Everything it knows about the rules it asks the kernel."""
+    """The state of a game at one moment: whose decision it is, which moves are legal, and what each move leads to.
+
+    All rules are in the game's kernel; this class calls it and translates between text and the kernel's integers.
+    """
 
     def __init__(
         self,
@@ -40,48 +64,49 @@ class Position:
         state: Sequence[int] | None = None,
         compiled: bool = False,
     ) -> None:
-        """Before the first throw, from an empty table or from `start` (a record's "setup"); or at a `state` that
-        another position of the same set-up had.
+        """Creates the position before the first throw.
 
-        `compiled` runs the kernel as machine code, which pays for long searches only.
+        `start` is a start position in the form of a record's "setup" field. `state` restores the `state` of another
+        position with the same set-up instead. `compiled` runs the kernel as machine code, which is worthwhile for
+        long searches only.
         """
         self.kind = kind
         self.setup = setup
         self._seats = setup.seats
         self._rules: Any = CompiledRules(kind.builds.compiled) if compiled else kind.builds.plain
-        self._facts = _numbers(setup.facts) if compiled else setup.facts
-        self._out: Any = _numbers([0] * kind.builds.scratch) if compiled else [0] * kind.builds.scratch
-        self._state: Any = _begun(kind, setup, start) if state is None else list(state)
+        self._facts = _int64_array(setup.facts) if compiled else setup.facts
+        self._out: Any = _int64_array([0] * kind.builds.scratch) if compiled else [0] * kind.builds.scratch
+        self._state: Any = _initial_state(kind, setup, start) if state is None else list(state)
         if compiled:
-            self._state = _numbers(self._state)
-        self._ask()
+            self._state = _int64_array(self._state)
+        self._refresh()
 
-    # What is the case
+    # State
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self._seats
 
     @property
     def state(self) -> tuple[int, ...]:
-        """The kernel's numbers."""
+        """The kernel's state: a tuple of integers, equal for equal positions."""
         return tuple(self.numbers)
 
     @property
     def numbers(self) -> list[int]:
-        """The same without a copy: not to be changed, and gone with the next event."""
+        """The same as a list, without copying if possible. Do not modify it, nor keep it beyond the next event."""
         state = self._state
         return state if type(state) is list else state.tolist()
 
     @property
     def awaiting_roll(self) -> bool:
-        """Whether the dice fall next."""
+        """Whether the next event is a throw of the dice."""
         return not self._pending and bool(self._rules.to_throw(self._state, 0))
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that have a decision to make now, ascending."""
+        """The seats that have a decision to make now, in ascending order; () before a throw and at the end."""
         return self._pending
 
     @property
@@ -91,53 +116,53 @@ class Position:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; () while the game goes on, or if nobody wins."""
+        """The winning seats; () while the game is in progress, or if nobody wins."""
         return members(self._rules.winners(self._state, 0))
 
     @property
     def reason(self) -> str | None:
-        """Why the game is over; None while it goes on."""
+        """Why the game is over (one of `kind.reasons`); None while it is in progress."""
         return self.kind.reasons[int(self._rules.reason(self._state, 0))]
 
     @property
     def turns(self) -> int:
-        """How many turns are finished."""
+        """The number of finished turns."""
         return int(self._rules.turns(self._state, 0))
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What each seat has so far."""
+        """Each seat's score so far."""
         score, state, facts = self._rules.score, self._state, self._facts
         return tuple([score(state, 0, facts, seat) for seat in range(self._seats)])
 
     def observation(self, seat: int) -> Bytes:
-        """What a seat sees, its own part first, as an array of bytes (the game's `observation.py`)."""
+        """A seat's observation, its own part first, as an array of bytes (see the game's `observation.py`)."""
         import numpy as np
 
         seen = np.empty(self.kind.observation.words(self._seats), dtype=np.int64)
         self._rules.observe(self._state, 0, self._facts, seat, seen, 0)
         return seen.view(np.int8)
 
-    # What can happen
+    # Legal moves and possible throws
 
     def legal_actions(self, seat: int) -> list[int]:
-        """The legal moves of a seat as the kernel's actions, ascending; [] if it is not asked."""
+        """The legal moves of a seat as the kernel's action numbers, in ascending order; [] if it is not pending."""
         return self._legal_of(seat).copy()
 
     def legal_mask(self, seat: int) -> list[int]:
-        """The same as a list with a 1 for each legal action and a 0 for each other one."""
+        """The same as an action mask: a list with 1 for each legal action and 0 for every other."""
         mask = [0] * self.kind.kernel.ACTIONS
         for action in self._legal_of(seat):
             mask[action] = 1
         return mask
 
     def legal_moves(self, seat: int) -> list[str]:
-        """The legal moves of a seat in words; [] if it is not asked."""
+        """The legal moves of a seat as text; [] if it is not pending."""
         actions = self._legal_of(seat)
         return self.kind.notation.write_actions(self.setup, seat, actions) if actions else []
 
     def outcomes(self) -> list[tuple[str, Fraction]]:
-        """Every way the dice can fall now, with its probability; [] if it is not time for a throw."""
+        """Every possible throw with its exact probability; [] unless a throw is due."""
         if not self.awaiting_roll:
             return []
         return [
@@ -145,33 +170,33 @@ class Position:
             for outcome, count, all_ in self.kind.outcomes(self.numbers)
         ]
 
-    # What happens
+    # Playing
 
     def play(self, seat: int, move: str) -> None:
-        """A seat makes a move; IllegalMove says why it can't, and nothing has changed then."""
+        """Makes a move given as text. An illegal move raises IllegalMove, which says why, and changes nothing."""
         self.act(seat, self._action(seat, move))
 
     def act(self, seat: int, action: int) -> None:
-        """Carries out an action that is known to be legal (one of `legal_actions`)."""
+        """Makes a move given as an action number, without validation: it must be one of `legal_actions(seat)`."""
         self._rules.play(self._state, 0, self._facts, seat, action)
-        self._ask()
+        self._refresh()
 
     def roll(self, dice: str) -> None:
-        """The dice fall as given; IllegalMove if they can't."""
+        """Applies a throw given as text. An impossible throw raises IllegalMove and changes nothing."""
         self._check_throw(dice)
         self.fall(self._outcome(dice))
 
     def fall(self, outcome: int) -> None:
-        """The dice fall as an outcome that is known to be possible (one of `kind.outcomes`)."""
+        """Applies a throw given as an outcome number, without validation: it must be one of `kind.outcomes(state)`."""
         self._rules.roll(self._state, 0, self._facts, outcome)
-        self._ask()
+        self._refresh()
 
     def copy(self) -> Self:
-        """A position that goes its own way from here."""
-        twin = type(self).__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin._state, twin._out, twin._legal = self._state.copy(), self._out.copy(), {}
-        return twin
+        """An independent copy."""
+        copy = type(self).__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        copy._state, copy._out, copy._legal = self._state.copy(), self._out.copy(), {}
+        return copy
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
@@ -179,15 +204,15 @@ class Position:
     def __repr__(self) -> str:
         return f"<{self.kind.name}, {self._seats} seats, turn {self.turns}, scores {self.scores}>"
 
-    # How
+    # Internals
 
-    def _ask(self) -> None:
-        """The state is another one: who is asked now? What they may do is found out when somebody wants to know."""
+    def _refresh(self) -> None:
+        """Updates what is derived from the state; legal actions are computed when they are first needed."""
         self._pending: tuple[int, ...] = members(self._rules.pending(self._state, 0))
         self._legal: dict[int, list[int]] = {}
 
     def _legal_of(self, seat: int) -> list[int]:
-        """The legal actions of a seat, [] if it is not asked; not to be changed."""
+        """The legal actions of a seat; [] if it is not pending. Callers must not modify the list."""
         if not isinstance(seat, int) or seat not in self._pending:
             return []
         if seat not in self._legal:
@@ -197,10 +222,10 @@ class Position:
         return self._legal[seat]
 
     def _action(self, seat: int, move: str) -> int:
-        """The legal action that the words of a seat mean."""
+        """Parses a seat's move and checks that it is legal."""
         self._check_seat(seat, move)
         if seat not in self._pending:
-            raise IllegalMove(self._why_not_asked(), seat=seat, move=move, seats=_listed(self._pending))
+            raise IllegalMove(self._why_not_pending(), seat=seat, move=move, seats=_listed(self._pending))
         action = self.kind.notation.read_action(self.setup, seat, move) if isinstance(move, str) else None
         if action is None:
             legal = ", ".join(self.legal_moves(seat))
@@ -214,13 +239,13 @@ class Position:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self._seats:
             raise IllegalMove("move-no-such-seat", seat=presentable(seat) or "None", move=move, last=self._seats - 1)
 
-    def _why_not_asked(self) -> str:
+    def _why_not_pending(self) -> str:
         if self.over:
             return "move-game-over"
         return "move-awaiting-throw" if self.awaiting_roll else "move-not-asked"
 
     def _check_throw(self, dice: str | None) -> int:
-        """How many dice fall now; IllegalMove if it is not time for a throw."""
+        """The number of dice in the throw that is due; IllegalMove if none is."""
         count = int(self._rules.to_throw(self._state, 0))
         if not count:
             code = "throw-game-over" if self.over else "throw-not-now"
@@ -229,7 +254,7 @@ class Position:
         return count
 
     def _outcome(self, dice: str) -> int:
-        """The outcome that the words of a throw mean."""
+        """Parses a throw and checks that it is possible."""
         if not isinstance(dice, str):
             raise IllegalMove("throw-not-text", seat=None, move=dice)
         outcome = self.kind.notation.read_throw(self.setup, self.numbers, dice)
@@ -239,7 +264,7 @@ class Position:
         raise IllegalMove(code, cause=None, **{**params, "seat": None, "move": dice})
 
 
-def _begun(kind: GameType, setup: Setup, start: object) -> list[int]:
+def _initial_state(kind: GameType, setup: Setup, start: object) -> list[int]:
     """The state before the first throw."""
     state = [0] * kind.kernel.STATE_SIZE
     kind.builds.plain.begin(state, 0, setup.facts, setup.first)
@@ -248,7 +273,7 @@ def _begun(kind: GameType, setup: Setup, start: object) -> list[int]:
     return state
 
 
-def _numbers(values: Sequence[int]) -> Any:
+def _int64_array(values: Sequence[int]) -> Any:
     import numpy as np
 
     return np.array(values, dtype=np.int64)

@@ -1,4 +1,4 @@
-"""Records: a game as plain JSON values, written at any point and replayed to an equal state."""
+"""Records: games as plain JSON values (docs/notation.md), written at any point and replayed to an equal state."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ _KINDS: dict[type, str] = {str: "record-not-text", list: "record-not-list", dict
 def write_record(
     game: Game, *, played_by: Sequence[Sequence[str]] | None = None, fair: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
-    """The record of a game so far; with who played each seat, one after the other, and how to check the dice."""
+    """Writes the record of a game so far.
+
+    `played_by` lists the successive players of each seat; `fair` is the field that makes the dice verifiable.
+    """
     setup = game.setup
     described = game.kind.material.to_record(setup)
     seats = [{"name": name, **seat} for name, seat in zip(setup.names, described.pop("seats"), strict=True)]
@@ -49,7 +52,7 @@ def write_record(
 
 
 def replay(record: Mapping[str, Any], dice: DiceSource | None = None) -> Game:
-    """The game that a record tells, ready to go on; RecordError says which event or field is wrong, and why."""
+    """Replays a record and returns the game, ready to continue; RecordError names the faulty event or field."""
     game = begin_record(record, dice)
     for index, event in enumerate(events_of(record)):
         replay_event(game, index, event)
@@ -58,7 +61,7 @@ def replay(record: Mapping[str, Any], dice: DiceSource | None = None) -> Game:
 
 
 def events_of(record: Mapping[str, Any]) -> list[Any]:
-    """The events of a record, each still to be read."""
+    """The events of a record; the events themselves are not validated yet."""
     events: list[Any] = _field(record, "events", list)
     if len(events) > MOST_EVENTS:
         raise RecordError("record-too-long", field="events", most=MOST_EVENTS)
@@ -66,7 +69,7 @@ def events_of(record: Mapping[str, Any]) -> list[Any]:
 
 
 def begin_record(record: Mapping[str, Any], dice: DiceSource | None = None) -> Game:
-    """The game of a record before its first event."""
+    """Creates the game of a record, before its first event."""
     if not isinstance(record, Mapping):
         raise RecordError("record-not-mapping", field="record")
     if _field(record, "format", str) != FORMAT:
@@ -87,7 +90,7 @@ def begin_record(record: Mapping[str, Any], dice: DiceSource | None = None) -> G
 
 
 def replay_event(game: Game, index: int, event: object) -> None:
-    """Plays one event of a record."""
+    """Validates and plays one event of a record."""
     if not isinstance(event, (list, tuple)) or len(event) != 2:
         raise RecordError("record-event-form", index=index)
     who, words = event
@@ -103,7 +106,7 @@ def replay_event(game: Game, index: int, event: object) -> None:
 
 
 def parse_record(text: str) -> dict[str, Any]:
-    """The JSON text of a record as a mapping; RecordError names the line and column of a fault."""
+    """Parses the JSON text of a record; RecordError gives the line and column of a syntax error."""
     if not isinstance(text, str):
         raise RecordError("record-not-text", field="JSON")
     try:
@@ -118,7 +121,7 @@ def parse_record(text: str) -> dict[str, Any]:
 
 
 def format_record(record: Mapping[str, Any]) -> str:
-    """A record as JSON text with one event per line, so that people can read it and tools compare it."""
+    """Formats a record as JSON text with one event per line, easy to read and to compare."""
     fields = [
         f" {json.dumps(key)}: " + (_lines(value) if key == "events" else _json(value)) for key, value in record.items()
     ]
@@ -130,7 +133,7 @@ def _lines(events: list[Any]) -> str:
 
 
 def _json(value: object) -> str:
-    """Letters as they are, except where they can't be written: half of a surrogate pair, say, in a name."""
+    """Escapes non-ASCII characters only if the text can't be encoded otherwise, as with a lone surrogate in a name."""
     text = json.dumps(value, ensure_ascii=False)
     return text if text.encode("utf-8", "replace").decode("utf-8") == text else json.dumps(value)
 
@@ -145,7 +148,7 @@ def _result(game: Game) -> dict[str, Any]:
 
 
 def check_result(game: Game, record: Mapping[str, Any]) -> None:
-    """A stored result must be what the events lead to; a record without one is taken as it is."""
+    """Raises RecordError if the record has a result that differs from what the events lead to."""
     if record.get("result") is None:
         return
     stored = _field(record, "result", dict)
@@ -155,7 +158,7 @@ def check_result(game: Game, record: Mapping[str, Any]) -> None:
 
 
 def _same(stored: object, value: object) -> bool:
-    """Whether two JSON values are the same; to Python 1, 1.0 and true are equal, but they are not."""
+    """Whether two JSON values are identical; Python considers 1, 1.0 and True equal, JSON doesn't."""
     if type(stored) is not type(value):
         return False
     if isinstance(stored, list) and isinstance(value, list):
@@ -179,7 +182,7 @@ def _names(record: Mapping[str, Any]) -> list[str]:
 
 
 def _field(record: Mapping[str, Any], name: str, kind: type) -> Any:
-    """A field that must be there and of a kind."""
+    """A required field of the given type."""
     if name not in record:
         raise RecordError("record-field-missing", field=name)
     value = record[name]

@@ -1,4 +1,4 @@
-"""Which games there are: every folder of `games`, every entry point of the group, and what was registered by hand."""
+"""The registry of games: the folders of `games`, installed entry points, and games registered by `register`."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _registered: dict[str, GameType] = {}
 
 
 def register(kind: GameType) -> GameType:
-    """Makes a game known under its name, with its words."""
+    """Registers a game type under its name, and its message catalogue."""
     if kind.words is not None:
         add_catalogue(kind.words)
     return _registered.setdefault(kind.name, kind)
 
 
 def game_type(name: str) -> GameType:
-    """The game of this name; only its own folder is imported."""
+    """Returns the game type of this name. Only the package of that game is imported."""
     if not isinstance(name, str) or name not in _registered:
         if name not in game_names():
             raise OptionError("option-game", game=name, games=", ".join(game_names()))
@@ -31,7 +31,7 @@ def game_type(name: str) -> GameType:
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all games."""
+    """The names of all available games, sorted."""
     folders = (module.name.replace("_", "-") for module in pkgutil.iter_modules(_folders()) if module.ispkg)
     installed = (entry.name for entry in entry_points(group=GROUP))
     return tuple(sorted({*folders, *installed, *_registered}))

@@ -1,4 +1,4 @@
-"""What a game is played with: seats, who begins, and the material before each seat."""
+"""Set-ups: the seats, the first seat to play, and the material."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ USUAL_SEATS = 2
 
 @dataclass(frozen=True)
 class Setup:
-    """What a game is played with, fixed before the first throw."""
+    """Everything that is fixed before the first throw."""
 
     names: tuple[str, ...]
     first: int
-    facts: tuple[int, ...]  # the same for the kernel: a flat sequence of numbers that never change
-    material: Any  # the game's own: boards, sheets, dice, options
+    facts: tuple[int, ...]  # the material as the kernel reads it: a flat sequence of integers
+    material: Any  # game-specific: boards, sheets, dice, options
 
     @property
     def seats(self) -> int:
@@ -27,7 +27,7 @@ class Setup:
 
 
 def seat_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
-    """The names of the seats, checked; numbered ones if there are none."""
+    """Validates the names of the seats; the default is "Player 1", "Player 2", …"""
     if not 1 <= seats <= MOST_SEATS:
         raise OptionError("option-seats", seats=seats, most=MOST_SEATS)
     if names is None:
@@ -38,19 +38,19 @@ def seat_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
 
 
 def first_seat(first: object, seats: int) -> int:
-    """The seat that begins, checked."""
+    """Validates the first seat to play."""
     if not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < seats:
         raise OptionError("option-first", last=seats - 1)
     return first
 
 
 def is_list(value: object) -> bool:
-    """Whether it is a sequence of things, which a text is not meant as."""
+    """Whether a value is a sequence other than a string."""
     return isinstance(value, Sequence) and not isinstance(value, str)
 
 
 def in_record(field: str, error: BoardError | OptionError) -> RecordError:
-    """A fault of the material, found in a record; `field` is the part of the record that it is in."""
+    """Converts an error in the material to a RecordError; `field` is the field of the record that contains it."""
     if "field" not in error.params:
         return RecordError(error.code, field=field, cause=error)
     inner = str(error.params["field"])

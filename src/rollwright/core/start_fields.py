@@ -1,4 +1,4 @@
-"""Reading the fields of a record's "setup", the position that a game begins with instead of an empty one."""
+"""Validators for the fields of a start position, which is the "setup" field of a record."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def mapping(value: object, field: str = FIELD) -> Mapping[str, Any]:
 
 
 def whole_number(position: Mapping[str, Any], key: str, default: int, most: int, field: str = FIELD) -> int:
-    """A number from 0 to `most`."""
+    """Reads an optional integer from 0 to `most`."""
     value = position.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
         raise RecordError("record-number", field=f"{field}.{key}", most=most)
@@ -25,7 +25,7 @@ def whole_number(position: Mapping[str, Any], key: str, default: int, most: int,
 
 
 def lists(position: Mapping[str, Any], key: str, count: int) -> list[list[Any]]:
-    """A list for each seat."""
+    """Reads a list that has one list for each seat."""
     value = position.get(key)
     if not isinstance(value, list) or len(value) != count or not all(isinstance(part, list) for part in value):
         raise RecordError("record-list-per-seat", field=f"{FIELD}.{key}", seats=count)
@@ -33,7 +33,7 @@ def lists(position: Mapping[str, Any], key: str, count: int) -> list[list[Any]]:
 
 
 def names(value: object, field: str, index: Mapping[str, int]) -> list[int]:
-    """A list of names, each once, as their numbers."""
+    """Reads a list of distinct space names and returns their indices."""
     if not isinstance(value, list):
         raise RecordError("record-not-list", field=field)
     numbers = []

@@ -1,4 +1,4 @@
-"""A worker process ends with the process that started it, even if that one is killed."""
+"""Makes worker processes exit when their parent process does, even if it is killed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import threading
 
 
 def end_with_parent() -> None:
-    """To be called once, at the start of a worker."""
+    """Call this once when a worker starts."""
     threading.Thread(target=_wait_for_parent, daemon=True).start()
 
 

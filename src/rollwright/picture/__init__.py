@@ -1,1 +1,1 @@
-"""What pictures of all games share: colours with their symbols, and SVG."""
+"""What the pictures of all games share: colours with their symbols, and SVG."""

@@ -1,4 +1,4 @@
-"""How colours look, the same in every game: a fill and a symbol each, so that nobody needs to tell colours apart."""
+"""The palette of all games. Each colour has a symbol, so that nobody depends on telling colours apart."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import NamedTuple
 
 
 class Paint(NamedTuple):
-    """How a colour looks."""
+    """How one colour is drawn."""
 
     fill: str
-    ink: str  # readable on the fill: its symbol and its letter
-    deep: str  # the same colour, darker: its symbol on white
+    ink: str  # for symbols and letters on the fill
+    deep: str  # a darker shade, for the symbol on white
     symbol: str  # path data around (0, 0), about 20 across
 
 
-# Blue, purple, red, green, orange, grey, yellow: each a step lighter than the one before, so that they differ in grey
-# too; found by a search for the largest distance under simulated protan, deutan and tritan sight.
+# Lightness increases from blue over purple, red, green, orange and grey to yellow, so that the colours also differ in
+# greyscale. The values maximise the smallest distance under simulated protanopia, deuteranopia and tritanopia.
 RED = Paint("#c63339", "#ffffff", "#8a0f17", "M0-10L10.4 8H-10.4Z")
 YELLOW = Paint("#fce629", "#6b5400", "#8f7000", "M-8.6 0A8.6 8.6 0 1 1 8.6 0A8.6 8.6 0 1 1-8.6 0Z")
 GREEN = Paint("#309864", "#ffffff", "#0b5a33", "M-7.8-7.8H7.8V7.8H-7.8Z")

@@ -1,4 +1,4 @@
-"""What pictures (SVG) of every game have in common: text in them, one inside another, lines of a terminal as one."""
+"""SVG helpers for all games: safe text, nested pictures, and terminal lines as a picture."""
 
 from __future__ import annotations
 
@@ -6,30 +6,30 @@ import html
 import re
 from collections.abc import Sequence
 
-COLUMN, ROW = 10.0, 20.0  # of a terminal's letter
-LETTER = 16  # its size
-MARGIN = 10.0  # around lines
+COLUMN, ROW = 10.0, 20.0  # size of a terminal cell
+LETTER = 16  # font size
+MARGIN = 10.0  # around the lines
 INK, PAPER = "#1d2126", "#fdfcf8"
 _SIZE = re.compile(r'<svg\b[^>]*\bviewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
 def shown(text: str) -> str:
-    """Text as it can be shown: a blank for everything that can't be printed, and with it all that XML forbids."""
+    """Replaces unprintable characters, which include all that XML forbids, by spaces."""
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 def escaped(text: str) -> str:
-    """Text as it can stand in a picture."""
+    """Text that is safe to embed in SVG."""
     return html.escape(shown(text))
 
 
 def number(value: float) -> str:
-    """A number as short as a picture needs it."""
+    """Formats a coordinate with at most two decimals."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def size_of(svg: str) -> tuple[float, float]:
-    """Width and height of a picture, in its own units."""
+    """The width and height of a picture, from its viewBox."""
     found = _SIZE.search(svg)
     if found is None:
         raise ValueError('a picture has a viewBox="0 0 width height"')
@@ -37,13 +37,13 @@ def size_of(svg: str) -> tuple[float, float]:
 
 
 def placed(svg: str, x: float, y: float, width: float, height: float) -> str:
-    """A picture as a part of another one; it is not clipped, which would take long to draw."""
+    """Places a picture inside another one. It is not clipped, because clipping is slow to draw."""
     place = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
     return f'<svg {place} overflow="visible" ' + svg[svg.index("<svg ") + len("<svg ") :].rstrip()
 
 
 def lines_svg(lines: Sequence[Sequence[tuple[str, str]]], columns: int = 1) -> str:
-    """Lines for a terminal as a picture that is at least so many columns wide."""
+    """Draws terminal lines as a picture that is at least `columns` columns wide."""
     width = max([columns, *(sum(len(text) for text, _ in line) for line in lines)]) * COLUMN + 2 * MARGIN
     height = max(len(lines), 1) * ROW + 2 * MARGIN
     parts = [
@@ -60,7 +60,7 @@ def lines_svg(lines: Sequence[Sequence[tuple[str, str]]], columns: int = 1) -> s
 
 
 def _piece(x: float, y: float, text: str, style: str) -> str:
-    """Every letter has its own place, so that columns stay columns in any font."""
+    """Positions every letter separately, so that columns stay aligned in any font."""
     ink, paper, weight = _look(style)
     places = " ".join(number(x + (at + 0.5) * COLUMN) for at, letter in enumerate(text) if letter != " ")
     letters = html.escape(text.replace(" ", ""))
@@ -70,7 +70,7 @@ def _piece(x: float, y: float, text: str, style: str) -> str:
 
 
 def _look(style: str) -> tuple[str, str, str]:
-    """The colours of letters and of what is behind them ("" for nothing), and their weight, for a style of rich's."""
+    """The text colour, background colour ("" for none) and font weight of a rich style."""
     from rich.style import Style
 
     parsed = Style.parse(style)

@@ -1,4 +1,4 @@
-"""Checks that the dice and lots of a record are as promised."""
+"""Verification of the dice and draws in a record."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from rollwright.core.record import begin_record, check_result, events_of, replay
 
 
 def verify(record: Mapping[str, Any]) -> list[Why]:
-    """What is wrong with the dice and lots of a record; [] if all is as promised.
+    """Verifies the dice and draws of a record. Returns the faults as message codes with parameters; [] if all is well.
 
-    RecordError if it can't be told: the record has no such dice, or its events can't be played.
+    Raises RecordError if they can't be verified: the record has no field "fair", or its events can't be replayed.
     """
     fair = read_fair(record)
     faults = _broken_promises(fair)
@@ -32,7 +32,7 @@ def verify(record: Mapping[str, Any]) -> list[Why]:
             faults += _wrong_throw(game, index, event)
         except RecordError:
             if faults:
-                return faults  # what was altered doesn't go with what follows
+                return faults  # a consequence of the faults already found
             raise
     check_result(game, record)
     return faults
@@ -62,7 +62,7 @@ def _wrong_lots(fair: Fair, game: Game, draw: Draw) -> list[Why]:
 
 
 def _wrong_pieces(game: Game, dealt: Sequence[str], how: str) -> list[Why]:
-    """Every seat has the piece that it was dealt, or another side of it, and the pieces are those of the game."""
+    """Checks that each seat has the piece it was dealt, or another side of it, and that the pieces are genuine."""
     material, found = game.kind.material, game.kind.material.pieces_of(game.setup)
     faults: list[Why] = []
     for seat, piece in enumerate(dealt):
@@ -77,7 +77,7 @@ def _wrong_pieces(game: Game, dealt: Sequence[str], how: str) -> list[Why]:
 
 
 def _wrong_throw(game: Game, index: int, event: object) -> list[Why]:
-    """Plays an event; if it is a throw, it must be the one that the fair dice of the game give."""
+    """Plays an event; a throw must be the one that the fair dice give."""
     expected = ""
     if game.awaiting_roll:
         game.roll()

@@ -1,4 +1,4 @@
-"""Dice and lots that follow from the server's secret and the shares of all: HMAC-SHA256, a roll at a time."""
+"""Dice and draws derived from the server's secret and all shares, with HMAC-SHA256."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ PIECES = (LOT, SIDES, HAND)
 
 _ROLL = b"rollwright/roll/1"
 _BYTE = 256
-_FACES = bytes(byte % stream.FACES for byte in range(_BYTE))  # what a byte is as a die
-_UNFAIR = bytes(range(_BYTE - _BYTE % stream.FACES, _BYTE))  # bytes that would favour small numbers
+_FACES = bytes(byte % stream.FACES for byte in range(_BYTE))  # the face that a byte stands for
+_UNFAIR = bytes(range(_BYTE - _BYTE % stream.FACES, _BYTE))  # rejected, since they would favour low faces
 
 
 def draws(secret: bytes, mixed: bytes, roll: int) -> Draw:
-    """What roll number `roll` brings, one number after the other; the same again if it is asked for again."""
+    """Draws successive numbers from roll number `roll`; a second call starts again with the same numbers."""
     source = _bytes(secret, mixed, roll)
 
     def draw(n: int) -> int:
-        limit = _BYTE - _BYTE % n  # bytes above would favour small numbers
+        limit = _BYTE - _BYTE % n  # rejection sampling: bytes from here on would favour low numbers
         return next(byte for byte in source if byte < limit) % n
 
     return draw
@@ -38,18 +38,18 @@ def _bytes(secret: bytes, mixed: bytes, roll: int) -> Iterator[int]:
 
 
 def _block(secret: bytes, mixed: bytes, roll: int, number: int) -> bytes:
-    """The next 32 bytes of a roll."""
+    """Block `number` of a roll: 32 bytes."""
     place = roll.to_bytes(4, "big") + number.to_bytes(4, "big")
     return hmac.digest(secret, _ROLL + mixed + place, "sha256")
 
 
 def lot(secret: bytes, mixed: bytes) -> Draw:
-    """Roll 0, which decides what the rules leave to lot."""
+    """Roll 0, which decides everything that is drawn before the first throw."""
     return draws(secret, mixed, 0)
 
 
 class FairDice:
-    """The dice of a game: throw n, counted from 0, is roll n + 1, since roll 0 is the lot."""
+    """The dice source of a game: throw n, counted from 0, is roll n + 1, since roll 0 is the lot."""
 
     def __init__(self, secret: bytes, mixed: bytes) -> None:
         self._secret, self._mixed = secret, mixed
@@ -59,7 +59,7 @@ class FairDice:
         return draws(self._secret, self._mixed, 0)
 
     def faces(self, throw: int, count: int) -> list[int]:
-        """As `draws` gives them, a block at a time."""
+        """The same faces as repeated `draws(…)(6)`, but computed a block at a time."""
         faces, blocks = b"", 0
         while len(faces) < count:
             faces += _block(self._secret, self._mixed, throw + 1, blocks).translate(_FACES, delete=_UNFAIR)
@@ -69,22 +69,22 @@ class FairDice:
 
 @dataclass(frozen=True)
 class Deal:
-    """What the lot decided."""
+    """The results of the lot (roll 0)."""
 
-    order: tuple[int, ...]  # for each seat of the game the seat that its player had at the table before
-    first: int  # the seat of the game that begins
-    pieces: tuple[str, ...]  # for each seat of the game; () if they are chosen by hand, or there are none
+    order: tuple[int, ...]  # for each seat of the game, its player's seat at the table before the lot
+    first: int  # the seat of the game that plays first
+    pieces: tuple[str, ...]  # for each seat of the game; () if players choose them, or the game has none
 
 
 def deal(kind: GameType, seats: int, draw: Draw, *, order: str = LOT, pieces: str = LOT) -> Deal:
-    """Who sits where, who begins and what lies before whom, drawn in this order."""
+    """Draws the seating order, the first seat and the pieces, in this order."""
     seated = _shuffled(seats, draw) if order == LOT else tuple(range(seats))
     first = draw(seats)
     return Deal(seated, first, () if pieces == HAND else kind.material.deal(seats, draw))
 
 
 def _shuffled(seats: int, draw: Draw) -> tuple[int, ...]:
-    """The numbers below `seats`: from the last place down, each is exchanged with one up to itself."""
+    """A Fisher–Yates shuffle of the numbers below `seats`, from the last place down."""
     order = list(range(seats))
     for place in range(seats - 1, 0, -1):
         other = draw(place + 1)

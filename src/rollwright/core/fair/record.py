@@ -1,4 +1,4 @@
-"""The field "fair" of a record: all that is needed to check the dice of a game."""
+"""The field "fair" of a record: everything needed to verify the dice of a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _HEX = re.compile(r"[0-9a-f]{64}")  # 32 bytes
 
 @dataclass(frozen=True)
 class Share:
-    """What a seat of the table promised and gave, as hexadecimal digits; None where it did not."""
+    """A seat's promise and its revealed share, in hexadecimal; None if missing."""
 
     seat: int  # of the game, after the lot
     promise: str | None
@@ -26,17 +26,17 @@ class Share:
 
     @property
     def bytes(self) -> bytes:
-        """As it goes into the mix."""
+        """The bytes that go into the mix."""
         return NOTHING if self.share is None else bytes.fromhex(self.share)
 
 
 @dataclass(frozen=True)
 class Fair:
-    """All that is needed to check the dice of a game: the field "fair" of a record."""
+    """Everything needed to verify the dice of a game."""
 
     game_id: str
     commitment: str
-    secret: str | None  # None until it is opened
+    secret: str | None  # None until it is revealed
     shares: tuple[Share, ...]  # in the order of the table before the lot
     order: str = LOT
     pieces: str = LOT
@@ -57,7 +57,7 @@ class Fair:
 
 
 def read_fair(record: Mapping[str, Any]) -> Fair:
-    """The field "fair" of a record; RecordError if there is none, or it is not as it should be."""
+    """Reads the field "fair" of a record; RecordError if it is missing or invalid."""
     if not isinstance(record, Mapping):
         raise RecordError("record-not-mapping", field="record")
     if record.get("fair") is None:
@@ -80,7 +80,7 @@ def read_fair(record: Mapping[str, Any]) -> Fair:
 
 
 def _shares(shares: object, seats: object) -> tuple[Share, ...]:
-    """One for each seat of the game."""
+    """Reads the shares, one for each seat of the game."""
     number = len(seats) if isinstance(seats, list) else 0
     if not isinstance(shares, list) or len(shares) != number:
         raise RecordError("record-list-per-seat", field="fair.shares", seats=number)

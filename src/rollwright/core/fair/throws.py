@@ -1,8 +1,7 @@
-"""What each way of falling is called, for every throw of a record.
+"""Tables that translate faces to the notation of throws, for every throw of a record.
 
-Whoever recomputes the dice of a game gets faces from 0 to 5. Which words these are is a matter of the game's rules; a
-checker that doesn't know the game, such as the page for a game without a folder of its own, takes it from here. It
-doesn't depend on the secret: it is the same for all games of a kind.
+Recomputing the dice gives faces from 0 to 5; how a throw is written depends on the game. A checker that doesn't know
+the game, such as the page for a game without its own folder, uses these tables. They don't depend on the secret.
 """
 
 from __future__ import annotations
@@ -15,15 +14,15 @@ from rollwright.core.game import Game
 from rollwright.core.record import begin_record, events_of, replay_event
 from rollwright.kernel import stream
 
-FEW = 4  # dice whose order may matter; of more, only how often each face fell does
+FEW = 4  # up to this many dice, their order may matter; with more, only the count of each face does
 _FACES = range(stream.FACES)
 
 
 def throw_words(record: Mapping[str, Any]) -> dict[str, Any]:
-    """For each throw among the events its index, and which of the `tables` its words are in.
+    """Returns the index of each throw among the events, and which of the `tables` translates it.
 
-    A table has the number of dice and the words for the faces, written as digits; of more than four dice the faces are
-    sorted. RecordError if the events can't be played.
+    A table has the number of dice, and a mapping from faces, written as digits, to the notation of the throw; for more
+    than four dice the digits are sorted. RecordError if the events can't be replayed.
     """
     game = begin_record(record)
     tables: list[dict[str, Any]] = []
