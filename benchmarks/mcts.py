@@ -86,7 +86,7 @@ class Table:
     def __init__(self, kind: GameType, pieces: Sequence[str], first: int, dice: int) -> None:
         params = {"players": SEATS, "first": first, "pieces": " ".join(pieces)}
         self.state = pyspiel.load_game(spiel.short_name(kind), params).new_initial_state()
-        self.game = Game(kind, self.state.game.setup, SeededDice.from_key(dice), compiled=True)
+        self.game = Game(kind, self.state.position.setup, SeededDice.from_key(dice), compiled=True)
 
     def roll(self) -> None:
         kind, before = self.game.kind, self.game.state

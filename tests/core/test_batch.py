@@ -103,7 +103,7 @@ def test_a_turn_is_a_step_a_look_and_an_observation(name: str) -> None:
         assert (batch.states == twin.states).all()
         assert (batch.seats == twin.seats).all()
         assert (batch.masks == twin.look()).all()
-        assert (batch.views == twin.observe()).all()
+        assert (batch.observations == twin.observe()).all()
 
 
 def test_each_set_up_has_its_share_of_the_games() -> None:

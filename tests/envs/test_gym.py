@@ -32,9 +32,9 @@ def play(env: Any, seed: int = 0) -> Iterator[tuple[Any, float, bool, dict[str, 
     over = False
     while not over:
         action = rng.choice(np.flatnonzero(info["action_mask"]))
-        view, reward, over, truncated, info = env.step(action)
+        observation, reward, over, truncated, info = env.step(action)
         assert not truncated
-        yield view, reward, over, info
+        yield observation, reward, over, info
 
 
 class AnyAction(gym.SeatEnv):
@@ -84,10 +84,10 @@ def test_a_third_game_costs_nothing_more_than_a_view() -> None:
 def test_a_seat_sees_its_view_and_gets_its_share(game: str, seats: int) -> None:
     env = make(game, seats=seats)
     for seed in range(3):
-        for view, reward, over, info in play(env, seed):
+        for observation, reward, over, info in play(env, seed):
             raw = env.unwrapped
             assert info["seat"] == raw.seat
-            np.testing.assert_array_equal(view, raw.game.observation(raw.seat))
+            np.testing.assert_array_equal(observation, raw.game.observation(raw.seat))
             assert info["action_mask"].tolist() == raw.game.legal_mask(raw.seat) == raw.action_masks().tolist()
             assert raw.game.pending[:1] == (() if over else (raw.seat,))
             if not over:

@@ -19,6 +19,10 @@ from rollwright import Game, SeededDice
 from rollwright.core import registry
 from rollwright.core.errors import MissingExtra, OptionError
 from rollwright.envs import render
+from rollwright.envs.render.captions import caption, result
+from rollwright.envs.render.picture import LETTERS, TABLE, draw_svg, size
+from rollwright.envs.render.pixels import draw_pixels, pixels_of
+from rollwright.envs.render.text import draw_text, plain
 from rollwright.games.diceland.picture import paints as diceland_paints
 from rollwright.games.diceland.picture import svg as diceland_svg
 from rollwright.games.ring_and_route.picture import paints as ring_and_route_paints
@@ -100,8 +104,8 @@ def test_every_moment_has_its_text_and_its_picture(name: str, seats: int) -> Non
 
 
 def check_text(game: Game, seat: int) -> None:
-    text = render.text(game, seat)
-    assert render.plain([game.kind.picture.dice_line(game)]) in text
+    text = draw_text(game, seat)
+    assert plain([game.kind.picture.dice_line(game)]) in text
     headings = [line for line in text.splitlines() if line.startswith("Seat ")]
     assert len(headings) == game.seats
     for place, heading in enumerate(headings):
@@ -114,8 +118,8 @@ def check_text(game: Game, seat: int) -> None:
 
 
 def check_picture(game: Game, seat: int) -> None:
-    width, height = render.size(game.seats)
-    root = ElementTree.fromstring(render.svg(game, seat))
+    width, height = size(game.seats)
+    root = ElementTree.fromstring(draw_svg(game, seat))
     assert root.attrib["viewBox"] == f"0 0 {width} {height}"
     for part in root.findall(f"{SVG}svg"):
         x, y, wide, high = (float(part.attrib[key]) for key in ("x", "y", "width", "height"))
@@ -133,8 +137,8 @@ def check_picture(game: Game, seat: int) -> None:
 def test_dice_and_all_boards_are_there(name: str) -> None:
     game = played(name, 3, 14)
     for seat in range(3):
-        text, svg = render.text(game, seat), render.svg(game, seat)
-        assert all(render.plain(game.kind.picture.seat_lines(game, other)) in text for other in range(3))
+        text, svg = draw_text(game, seat), draw_svg(game, seat)
+        assert all(plain(game.kind.picture.seat_lines(game, other)) in text for other in range(3))
         assert inside(game.kind.picture.dice_svg(game, seat)) in svg
         assert all(inside(game.kind.picture.seat_svg(game, other)) in svg for other in range(3))
 
@@ -211,24 +215,24 @@ def test_own_number_points_are_on_the_sheet() -> None:
 
 def test_what_is_asked_is_said_in_words() -> None:
     game = new_game("diceland", 2)
-    assert render.caption(game, 0) == "Ada throws"
+    assert caption(game, 0) == "Ada throws"
     game.roll()
-    assert render.caption(game, 0) == "Ada: Choose one of the colours thrown. It holds for the whole turn."
-    assert render.caption(game, 1) == render.caption(game, 0)
+    assert caption(game, 0) == "Ada: Choose one of the colours thrown. It holds for the whole turn."
+    assert caption(game, 1) == caption(game, 0)
     game = new_game("seen-stairs", 3)
-    assert render.caption(game, 0) == "The dice"
+    assert caption(game, 0) == "The dice"
     game.roll()
-    assert render.caption(game, 2) == "Cy: climb, rest"
+    assert caption(game, 2) == "Cy: climb, rest"
 
 
 def test_a_result_names_the_winner() -> None:
     game = golden("diceland-2-greedy")
     winner = game.setup.names[game.winners[0]]
-    assert render.result(game) == f"{winner} wins!"
-    assert render.caption(game, 0).startswith("The goal is reached")
-    assert f"{winner} wins!" in render.text(game, 0)
-    assert f"{winner} wins!" in texts(render.svg(game, 0))
-    assert f"turn {game.turns}" in render.text(game, 0)
+    assert result(game) == f"{winner} wins!"
+    assert caption(game, 0).startswith("The goal is reached")
+    assert f"{winner} wins!" in draw_text(game, 0)
+    assert f"{winner} wins!" in texts(draw_svg(game, 0))
+    assert f"turn {game.turns}" in draw_text(game, 0)
 
 
 def test_a_result_may_be_shared_or_nobodys() -> None:
@@ -237,26 +241,26 @@ def test_a_result_may_be_shared_or_nobodys() -> None:
         game.roll("5")
         for seat in range(3):
             game.play(seat, "climb")
-    assert render.result(game) == "Ada, Bo and Cy win together!"
-    assert render.caption(game, 0) == "top"
+    assert result(game) == "Ada, Bo and Cy win together!"
+    assert caption(game, 0) == "top"
     game = rollwright.new_game("diceland", boards=["A", "B"], round_limit=1)
     for _ in moments(game):
         pass
-    assert render.result(game) == "Nobody wins."
-    assert render.result(new_game("diceland", 2)) == ""
+    assert result(game) == "Nobody wins."
+    assert result(new_game("diceland", 2)) == ""
 
 
 @in_every_game
 def test_names_can_be_anything(name: str) -> None:
     game = new_game(name, 4, NASTY)
-    assert all(letter.isprintable() or letter == "\n" for letter in render.text(game, 0))
-    assert {NASTY[0], "]]>  [31m  ", NASTY[3]} <= set(texts(render.svg(game, 0)))
-    assert render.rgb(game, 0).any()
+    assert all(letter.isprintable() or letter == "\n" for letter in draw_text(game, 0))
+    assert {NASTY[0], "]]>  [31m  ", NASTY[3]} <= set(texts(draw_svg(game, 0)))
+    assert draw_pixels(game, 0).any()
 
 
 def test_long_names_are_cut() -> None:
     game = new_game("diceland", 4, ("x" * 1000,) * 4)
-    assert max(map(len, texts(render.svg(game, 0)))) == render.LETTERS
+    assert max(map(len, texts(draw_svg(game, 0)))) == LETTERS
 
 
 # Frames
@@ -276,24 +280,24 @@ def test_frames_of_one_table_are_of_one_size_whoever_looks(seats: int) -> None:
 
 
 def check_frame(game: Game, seat: int) -> None:
-    width, height = render.size(game.seats)
+    width, height = size(game.seats)
     assert width % 2 == height % 2 == 0
-    frame = render.rgb(game, seat)
+    frame = draw_pixels(game, seat)
     assert frame.shape == (height, width, 3)
     assert frame.dtype == np.uint8
     assert len(set(frame[::3, ::3].tobytes())) > 50
-    assert frame[0, 0].tolist() == frame[-1, -1].tolist() == list(bytes.fromhex(render.TABLE[1:]))
+    assert frame[0, 0].tolist() == frame[-1, -1].tolist() == list(bytes.fromhex(TABLE[1:]))
 
 
 def test_a_frame_is_the_callers_and_the_same_again() -> None:
     game = played("diceland", 2, 20)
-    first = render.rgb(game, 0)
+    first = draw_pixels(game, 0)
     kept = first.copy()
     first[:] = 0
-    np.testing.assert_array_equal(render.rgb(game, 0), kept)
-    render._pixels.cache_clear()
-    np.testing.assert_array_equal(render.rgb(game, 0), kept)
-    assert render.svg(game, 0) == render.svg(game.copy(), 0)
+    np.testing.assert_array_equal(draw_pixels(game, 0), kept)
+    pixels_of.cache_clear()
+    np.testing.assert_array_equal(draw_pixels(game, 0), kept)
+    assert draw_svg(game, 0) == draw_svg(game.copy(), 0)
 
 
 def test_letters_are_drawn_without_any_font_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -306,18 +310,18 @@ def test_letters_are_drawn_without_any_font_of_the_system(monkeypatch: pytest.Mo
         return original(**given)
 
     monkeypatch.setattr(resvg_py, "svg_to_bytes", spy)
-    render._pixels.cache_clear()
-    frames = [render.rgb(new_game("ring-and-route", 1, (name,)), 0) for name in ("Ada", "Bob")]
+    pixels_of.cache_clear()
+    frames = [draw_pixels(new_game("ring-and-route", 1, (name,)), 0) for name in ("Ada", "Bob")]
     assert all(given["skip_system_fonts"] for given in options)
     assert (frames[0] != frames[1]).any()
-    render.rgb(new_game("ring-and-route", 1, ("Żółw",)), 0)
+    draw_pixels(new_game("ring-and-route", 1, ("Żółw",)), 0)
     assert not options[-1]["skip_system_fonts"]
 
 
 @pytest.mark.parametrize("library", ["resvg_py", "PIL"])
 def test_missing_libraries_are_named_with_their_extra(monkeypatch: pytest.MonkeyPatch, library: str) -> None:
     monkeypatch.setitem(sys.modules, library, None)
-    render._pixels.cache_clear()
+    pixels_of.cache_clear()
     game = new_game("diceland", 1)
     with pytest.raises(MissingExtra, match=r'resvg, Pillow: pip install "rollwright\[render\]"'):
         render.draw("rgb_array", game, 0)

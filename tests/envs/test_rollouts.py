@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import mcts
 import rollwright
 from rollwright.core.errors import MissingExtra
 from rollwright.envs import spiel
-from rollwright.envs.rollouts import KernelRollouts
+from rollwright.envs.rollouts import KernelRollouts, play_out
 from rollwright.kernel import playout_loops, stream
 
 pytestmark = pytest.mark.compiled
@@ -46,25 +46,25 @@ def test_the_mean_is_that_of_openspiels_rollouts(name: str) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_rollout_depends_on_the_seed_and_its_number(name: str, players: int) -> None:
     state = state_after(name, 3, players=players)
-    before = state.game.state
+    before = state.position.state
     found = [[KernelRollouts(seed).evaluate(state).tolist() for seed in range(20)] for _ in range(2)]
     assert found[0] == found[1]
     evaluator = KernelRollouts(7)
     singly = np.mean([evaluator.evaluate(state) for _ in range(50)], axis=0)
     assert singly == pytest.approx(KernelRollouts(7, rollouts=50).evaluate(state))
-    assert state.game.state == before
+    assert state.position.state == before
 
 
 @in_every_game
 def test_compiled_and_plain_play_out_alike(name: str) -> None:
     state = state_after(name, 20)
-    kind, key = state.game.kind, stream.key_of(3)
-    size, table = kind.kernel.STATE_SIZE, list(state.game.setup.facts)
+    kind, key = state.position.kind, stream.key_of(3)
+    size, table = kind.kernel.STATE_SIZE, list(state.position.setup.facts)
     for number in range(5):
-        stop, shares, out = number + 1, [0] * state.game.seats, [0] * kind.builds.scratch
-        kind.builds.plain.play_out(list(state.game.state), size, table, key, number, stop, [0] * size, out, shares)
+        stop, shares, out = number + 1, [0] * state.position.seats, [0] * kind.builds.scratch
+        kind.builds.plain.play_out(list(state.position.state), size, table, key, number, stop, [0] * size, out, shares)
         plain = [share / playout_loops.WHOLE for share in shares]
-        assert plain == state.game.play_out(key, number, stop).tolist()
+        assert plain == play_out(state.position, key, number, stop).tolist()
 
 
 @in_every_game

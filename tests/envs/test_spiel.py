@@ -76,7 +76,7 @@ def test_mcts_plays_a_game(name: str, simulations: int) -> None:
 @in_every_game
 def test_a_state_is_a_position_of_the_game(name: str) -> None:
     state, rng = load(name, players=3, first=1).new_initial_state(), Random(1)
-    game = state.game.copy()
+    game = state.position.copy()
     assert game.setup.first == 1
     while not state.is_terminal():
         assert state.is_chance_node() == game.awaiting_roll
@@ -92,7 +92,7 @@ def test_a_state_is_a_position_of_the_game(name: str) -> None:
             number = rng.choice(state.legal_actions())
             game.play(game.pending[0], state.action_to_string(number))
         state.apply_action(number)
-        assert state.game.state == game.state
+        assert state.position.state == game.state
     assert [share > 0 for share in state.returns()] == [seat in game.winners for seat in range(3)]
     assert sum(state.returns()) == pytest.approx(1 if game.winners else 0)
 
@@ -107,8 +107,8 @@ def test_the_tensor_is_what_the_player_sees(name: str) -> None:
             break
         for player in range(2):
             observation.set_from(state, player)
-            np.testing.assert_array_equal(observation.tensor, state.game.observation(player))
-            np.testing.assert_array_equal(state.observation_tensor(player), state.game.observation(player))
+            np.testing.assert_array_equal(observation.tensor, state.position.observation(player))
+            np.testing.assert_array_equal(state.observation_tensor(player), state.position.observation(player))
             assert state.information_state_string(player) == state.history_str()
 
 
@@ -119,8 +119,8 @@ def test_positions_that_differ_are_written_differently(name: str) -> None:
         state, rng = game.new_initial_state(), Random(seed)
         for _ in range(12):
             step(state, rng)
-            view = state.game.observation(0).tobytes()
-            assert known.setdefault(str(state), view) == view
+            seen = state.position.observation(0).tobytes()
+            assert known.setdefault(str(state), seen) == seen
     assert len(known) > 200
 
 
@@ -154,7 +154,7 @@ def test_games_and_states_are_stored(name: str, pieces: str) -> None:
 
 def test_boards_are_given_or_the_first_of_a_deal() -> None:
     boards = [
-        [board.name for board in load("diceland", **params).new_initial_state().game.setup.material.boards]
+        [board.name for board in load("diceland", **params).new_initial_state().position.setup.material.boards]
         for params in ({"players": 3}, {"players": 3, "pieces": "B D H"})
     ]
     assert boards == [["A", "C", "E"], ["B", "D", "H"]]

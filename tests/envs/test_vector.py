@@ -34,7 +34,7 @@ def results(envs: Any) -> dict[int, tuple[list[int], list[int]]]:
     return found
 
 
-def view_of(envs: Any, number: int, seat: int) -> Any:
+def observation_of(envs: Any, number: int, seat: int) -> Any:
     batch = envs.unwrapped.batch
     game = Game(batch.kind, batch.setup_of(number), compiled=True)
     game._state[:] = batch.states[number]
@@ -48,8 +48,8 @@ def view_of(envs: Any, number: int, seat: int) -> Any:
 @at_every_table
 def test_spaces_hold_what_comes(game: str, seats: int) -> None:
     envs = make(game, seats=seats)
-    views, info = envs.reset(seed=1)
-    assert views in envs.observation_space
+    observations, info = envs.reset(seed=1)
+    assert observations in envs.observation_space
     assert envs.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
     single: Any = gymnasium.make(IDS[game], seats=seats)
     assert envs.single_observation_space == single.observation_space
@@ -57,8 +57,8 @@ def test_spaces_hold_what_comes(game: str, seats: int) -> None:
     for _ in range(50):
         actions = envs.unwrapped.batch.choose()
         assert actions in envs.action_space
-        views, rewards, ended, truncated, info = envs.step(actions)
-        assert views in envs.observation_space
+        observations, rewards, ended, truncated, info = envs.step(actions)
+        assert observations in envs.observation_space
         assert rewards.shape == ended.shape == truncated.shape == info["seat"].shape == (64,)
         assert info["action_mask"].shape == (64, single.action_space.n)
         assert not truncated.any()
@@ -114,13 +114,13 @@ def test_in_self_play_every_seat_is_asked_and_paid(game: str) -> None:
     seen = 0
     for _ in range(900):
         moved = info["seat"].copy()
-        views, rewards, ended, _, info = envs.step(envs.unwrapped.batch.choose())
+        observations, rewards, ended, _, info = envs.step(envs.unwrapped.batch.choose())
         asked |= set(info["seat"].tolist())
         for number, (winners, _) in results(envs).items():
             shares = [1 / len(winners) if seat in winners else 0 for seat in range(3)]
             assert info["rewards"][number].tolist() == pytest.approx(shares)
             assert rewards[number] == pytest.approx(shares[moved[number]])
-            assert (views[number] == view_of(envs, number, int(moved[number]))).all()
+            assert (observations[number] == observation_of(envs, number, int(moved[number]))).all()
             seen += 1
         assert not rewards[~ended].any()
         assert not info["rewards"][~ended].any()
@@ -169,11 +169,11 @@ def test_everything_follows_from_the_seed(game: str) -> None:
     stories = []
     for seed in (4, 4, 5):
         envs = make(game, 16, seats=3)
-        views, info = envs.reset(seed=seed)
-        story = [views.tobytes()]
+        observations, info = envs.reset(seed=seed)
+        story = [observations.tobytes()]
         for _ in range(60):
-            views, rewards, *_ = envs.step(info["action_mask"].argmax(axis=1))
-            story += [views.tobytes(), rewards.tobytes()]
+            observations, rewards, *_ = envs.step(info["action_mask"].argmax(axis=1))
+            story += [observations.tobytes(), rewards.tobytes()]
         stories.append(story)
     assert stories[0] == stories[1] != stories[2]
 
@@ -183,15 +183,15 @@ def test_a_copy_goes_on_like_its_original(game: str) -> None:
     envs = make(game, 8)
     envs.reset(seed=1)
     for twin in (deepcopy(envs), pickle.loads(pickle.dumps(envs))):
-        before = twin.unwrapped.batch.views.copy()
+        before = twin.unwrapped.batch.observations.copy()
         again = deepcopy(envs)
         for _ in range(20):
-            (views, _, _, _, info), (others, _, _, _, other) = (
+            (observations, _, _, _, info), (others, _, _, _, other) = (
                 each.step(each.unwrapped.batch.choose()) for each in (twin, again)
             )
-            assert (views == others).all()
+            assert (observations == others).all()
             assert (info["action_mask"] == other["action_mask"]).all()
-        assert (views != before).any()
+        assert (observations != before).any()
 
 
 def test_each_deal_is_for_its_share_of_the_games() -> None:

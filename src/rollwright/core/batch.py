@@ -21,7 +21,7 @@ class Batch:
     """`games` games that are stepped together. All arrays are allocated once and overwritten by every call.
 
     `seats` has the seat that is to move in each game, or -1 if the game is over. `look()` fills `masks` with one row
-    of legal actions per game, `observe()` fills `views` with the observations of these seats, and `step(actions)`
+    of legal actions per game, `observe()` fills `observations` with what these seats see, and `step(actions)`
     plays one action in each game and restarts the games that were over. The dice are rolled automatically. If several
     seats are pending, the lowest moves first.
 
@@ -47,7 +47,7 @@ class Batch:
         self.log: Array = np.zeros((games, b.LOG), dtype=np.int64)
         self.seats, self._actions = np.zeros((2, games), dtype=np.int64)
         self._mask_words: Array = np.zeros((games, self._run[b.MASK_WORDS]), dtype=np.int64)
-        self._view_words: Array = np.zeros((games, self._run[b.VIEW_WORDS]), dtype=np.int64)
+        self._observation_words: Array = np.zeros((games, self._run[b.VIEW_WORDS]), dtype=np.int64)
         self.rows: Array = np.zeros((games, loops.ROW), dtype=np.int64)
         self._out: Array = np.zeros(kind.builds.scratch, dtype=np.int64)
         self.reseed(seed)
@@ -74,9 +74,9 @@ class Batch:
         return self._mask_words.view(np.int8)[:, : self.kind.kernel.ACTIONS]
 
     @property
-    def views(self) -> Array:
+    def observations(self) -> Array:
         """The observation in each game, as of the last `observe`."""
-        return self._view_words.view(np.int8)
+        return self._observation_words.view(np.int8)
 
     def setup_of(self, game: int) -> Setup:
         """The set-up of a game."""
@@ -106,9 +106,9 @@ class Batch:
             self._flat,
             self.log.reshape(-1),
             self.seats,
-            self._view_words.reshape(-1),
+            self._observation_words.reshape(-1),
         )
-        return self.views
+        return self.observations
 
     def choose(self) -> Array:
         """Draws a random legal action for each game from the masks; 0 where a game is over."""
@@ -142,7 +142,7 @@ class Batch:
             self.seats,
             _int64(actions),
             self._mask_words.reshape(-1),
-            self._view_words.reshape(-1),
+            self._observation_words.reshape(-1),
         )
         self._steps += 1
 

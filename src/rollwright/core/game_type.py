@@ -72,6 +72,11 @@ class GameType:
             if isinstance(facet, Facet):
                 facet.kind = self
 
+    def __reduce__(self) -> tuple[object, ...]:
+        from rollwright.core.registry import game_type
+
+        return game_type, (self.name,)  # modules can't be pickled
+
     @cached_property
     def builds(self) -> KernelBuilds:
         """The kernel and the loops around it, as plain Python and compiled."""

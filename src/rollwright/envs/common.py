@@ -1,4 +1,4 @@
-"""What the environments share: whose game it is, what is dealt, what a seat gets for the result."""
+"""What the environments share: checking their arguments, setting a game up, rewards."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ REWARDS = ("win", "margin")
 
 
 def kind_of(game: str, seats: int) -> GameType:
-    """A game that environments can show, for so many seats."""
+    """A game that has observations, for so many seats; OptionError if there is none."""
     kind = game_type(game)
-    kind.observation.words(1)  # says so if it can't be shown
+    kind.observation.words(1)  # raises the error
     if whole(seats) not in range(1, MOST_SEATS + 1):
         raise OptionError("option-seats", seats=presentable(seats), most=MOST_SEATS)
     return kind
 
 
 def whole(value: object) -> int | None:
-    """A whole number of whatever type, NumPy's for example; None if it is none."""
+    """An integer of any type, such as NumPy's; None for anything else."""
     try:
         return index(value)  # type: ignore[arg-type]
     except TypeError:
@@ -38,13 +38,13 @@ def action_count(kind: GameType) -> int:
     return int(kind.kernel.ACTIONS)
 
 
-def view_size(kind: GameType, seats: int) -> int:
-    """How many numbers a seat sees."""
+def observation_size(kind: GameType, seats: int) -> int:
+    """How many bytes an observation has."""
     return kind.observation.words(seats) * 8
 
 
 def check_seat(seat: int | None, seats: int) -> int | None:
-    """The seat to be played, None for any."""
+    """The seat to play, None for any."""
     if seat is None:
         return None
     number = whole(seat)
@@ -60,20 +60,20 @@ def check_reward(reward: str) -> str:
 
 
 def set_up(kind: GameType, seats: int, first: int, rng: Random, options: dict[str, Any]) -> Setup:
-    """A set-up with the boards or sheets that are given, else dealt by lot."""
+    """A set-up with the given boards or sheets, else with dealt ones."""
     if kind.material.option and options.get(kind.material.option) is None:
         options = {**options, kind.material.option: kind.material.deal(seats, rng.randrange)}
     fixed = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in options.items())
     try:
         setup = _known(kind, seats, fixed)
-    except TypeError:  # an option that can't be remembered
+    except TypeError:  # an option that is not hashable
         setup = _new(kind, seats, dict(options))
     return replace(setup, first=first_seat(first, seats))
 
 
 @lru_cache(maxsize=256)
 def _known(kind: GameType, seats: int, options: tuple[tuple[str, Any], ...]) -> Setup:
-    """Reading boards and measuring them takes longer than a short game does."""
+    """Cached, since reading boards takes longer than a short game."""
     return _new(kind, seats, dict(options))
 
 
@@ -83,7 +83,7 @@ def _new(kind: GameType, seats: int, options: dict[str, Any]) -> Setup:
 
 
 def reward_of(reward: str, winners: Sequence[int], scores: Sequence[int], seat: int) -> float:
-    """What a finished game is worth to a seat.
+    """The reward of a seat for a finished game.
 
     "win": 1 shared among the winners, 0 for the others. "margin": the seat's score minus the best other one (a lone
     seat's own score).

@@ -1,4 +1,4 @@
-"""The parts of an observation by name, so that nobody has to count bytes."""
+"""The fields of an observation by name, so that nobody has to count bytes."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ UNUSED = "unused"
 def fields(game: str, seats: int) -> dict[str, slice]:
     """Where each field of an observation lies: "dice", "0.crossed" of the observing seat, "1.crossed" of the next one.
 
-    `observation[fields("diceland", 2)["0.crossed"]]` are the observing seat's crosses.
+    `observation[fields("diceland", 2)["0.crossed"]]` has the crosses of the observing seat.
     """
-    view = kind_of(game, seats).observation.module
-    assert view is not None
-    names = list(view.HEAD_FIELDS)
+    module = kind_of(game, seats).observation.module
+    assert module is not None
+    names = list(module.HEAD_FIELDS)
     for seat in range(seats):
-        names += [(name if name == UNUSED else f"{seat}.{name}", count) for name, count in view.SEAT_FIELDS]
+        names += [(name if name == UNUSED else f"{seat}.{name}", count) for name, count in module.SEAT_FIELDS]
     return {name: place for name, place in _places(names) if name != UNUSED}
 
 

@@ -3,7 +3,7 @@
     import gymnasium, rollwright.envs.gym
     env = gymnasium.make("rollwright/Diceland-v0", seats=2, opponent="greedy")
 
-The observation is what the seat sees (`views` of a batch), the action one of the kernel's. `info["action_mask"]` says
+An observation is what the seat sees (`Position.observation`), an action one of the kernel's. `info["action_mask"]` says
 which are legal, and so does `env.unwrapped.action_masks()`, under the name that sb3-contrib looks for. The reward comes
 at the end. `gymnasium.make_vec` gives the vectorised environment (`vector.py`).
 """
@@ -22,7 +22,16 @@ from rollwright.core.game import Game
 from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_names
 from rollwright.envs import render
-from rollwright.envs.common import action_count, check_reward, check_seat, kind_of, reward_of, set_up, view_size, whole
+from rollwright.envs.common import (
+    action_count,
+    check_reward,
+    check_seat,
+    kind_of,
+    observation_size,
+    reward_of,
+    set_up,
+    whole,
+)
 
 try:
     import gymnasium
@@ -38,8 +47,9 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
     """A game seen from one seat; bots play the others, and the dice fall by themselves.
 
     `opponent` is the bot at every other seat, or a list with one for each of them, clockwise. `seat` is the seat to
-    play, by lot at each reset if None; so are the seat that begins and, if `options` don't give them, the boards or
-    sheets. An illegal action is an IllegalMove, unless `illegal_reward` is given: then that ends the game.
+    play; if it is None it is drawn at each reset, as are the seat that begins and, if `options` don't give them, the
+    boards or sheets. An illegal action raises IllegalMove, unless `illegal_reward` is given: then it ends the game with
+    that reward.
     """
 
     metadata = {"render_modes": list(render.MODES), "render_fps": 4}  # noqa: RUF012
@@ -58,10 +68,10 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         self.kind = kind_of(game, seats)
         self.seats, self.reward, self.illegal_reward = int(seats), check_reward(reward), illegal_reward
         self.opponents = _one_each(self.kind, opponent, self.seats)
-        set_up(self.kind, self.seats, 0, Random(), options)  # says at once if they can't be used
+        set_up(self.kind, self.seats, 0, Random(), options)  # raises an error at once if they can't be used
         self.render_mode = render.check_mode(render_mode)
         self.action_space = spaces.Discrete(action_count(self.kind))
-        self.observation_space = spaces.Box(0, 127, (view_size(self.kind, seats),), np.int8)
+        self.observation_space = spaces.Box(0, 127, (observation_size(self.kind, seats),), np.int8)
         self._given_seat, self._options = check_seat(seat, seats), options
         self._game: Game | None = None
         self._forfeited = False
@@ -94,7 +104,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         return game.observation(self.seat), reward, game.over, False, self._info()
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """Which actions are legal now, as sb3-contrib wants it."""
+        """Which actions are legal now, under the name that sb3-contrib looks for."""
         return self._mask().astype(bool)
 
     def render(self) -> Any:
@@ -102,7 +112,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         return render.draw(self.render_mode, self.game, self.seat)
 
     def _advance(self) -> None:
-        """Dice and bots, until the seat is asked or the game is over."""
+        """Lets dice and bots play until the seat is asked or the game is over."""
         game = self.game
         while not game.over:
             if game.awaiting_roll:
@@ -141,7 +151,7 @@ def _one_each(kind: GameType, opponent: str | list[str], seats: int) -> list[str
     if isinstance(opponent, list | tuple):
         bots = list(opponent)
     else:
-        check_bot(opponent, kind)  # it must be one, though there may be no seat for it
+        check_bot(opponent, kind)  # even if there is no seat for it
         bots = [opponent] * (seats - 1)
     if len(bots) != seats - 1:
         raise OptionError("option-opponents", bots=len(bots), seats=seats - 1)
@@ -151,12 +161,12 @@ def _one_each(kind: GameType, opponent: str | list[str], seats: int) -> list[str
 
 
 def env_id(game: str) -> str:
-    """What Gymnasium knows a game by: "rollwright/RingAndRoute-v0"."""
+    """The name of a game in Gymnasium, such as "rollwright/RingAndRoute-v0"."""
     return f"rollwright/{''.join(word.capitalize() for word in game.split('-'))}-v0"
 
 
 def register(game: str) -> None:
-    """Makes a game known to `gymnasium.make`. Those that rollwright knows when this file is imported are so already."""
+    """Registers a game with Gymnasium. Those in Rollwright's registry are registered when this module is imported."""
     if env_id(game) not in gymnasium.registry:
         gymnasium.register(
             id=env_id(game),

@@ -28,9 +28,9 @@ Pairs = np.ndarray[Any, np.dtype[np.object_]]
 
 
 class KernelRollouts(mcts.Evaluator):  # type: ignore[misc]
-    """What OpenSpiel's `RandomRolloutEvaluator` is, for the states of `rollwright.envs.spiel`.
+    """The counterpart of OpenSpiel's `RandomRolloutEvaluator` for the states of `rollwright.envs.spiel`.
 
-    What it finds depends on the seed and on what it was asked before.
+    Its estimates depend on the seed and on how many games it has played before.
     """
 
     def __init__(self, seed: int, rollouts: int = 1) -> None:
@@ -46,7 +46,7 @@ class KernelRollouts(mcts.Evaluator):  # type: ignore[misc]
     def prior(self, state: TableState) -> Pairs:
         """Every legal action with its chance; those of players are equally likely.
 
-        They are in an array, since the search has NumPy shuffle them, and a list takes many times as long.
+        They are in an array, since the search shuffles them with NumPy, which takes many times as long for a list.
         """
         if state.is_chance_node():
             chances = state.chance_outcomes()
@@ -57,7 +57,7 @@ class KernelRollouts(mcts.Evaluator):  # type: ignore[misc]
 
 
 def play_out(position: Position, key: int, start: int, stop: int) -> Floats:
-    """Plays random games number `start` to `stop` - 1 of a run from a position; the sum of what each seat gets."""
+    """The sums of each seat's returns in random games number `start` to `stop` - 1 of a run, from a position."""
     state, facts = np.array(position.numbers, dtype=np.int64), _facts(position.setup.facts)
     scratch, out = np.empty_like(state), np.empty(position.kind.builds.scratch, dtype=np.int64)
     shares = np.zeros(position.seats, dtype=np.int64)

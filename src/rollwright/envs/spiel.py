@@ -3,14 +3,14 @@
     import pyspiel, rollwright.envs.spiel
     game = pyspiel.load_game("python_rollwright_diceland(players=3,pieces=A D G)")
 
-Parameters: `players` (1 to 4), `first` (the player that begins), `pieces` (the names of the boards or sheets, with
-blanks between them; without, those that a deal gives when every lot is 0).
+Parameters: `players` (1 to 4), `first` (the player that begins), `pieces` (the names of the boards or sheets, separated
+by spaces; by default those of a deal in which every random number is 0).
 
 Of several players that are asked at once the lowest moves first. A chance action is the number of an outcome in the
-order of `GameType.outcomes`. A player's return is 1 shared among the winners, else 0; where nobody wins they add up to
-0, so the game is general-sum. The observation tensor holds what the player sees, its own part first (`views` of a
-batch); the information state is the history, as everything is public. As in OpenSpiel's own games `apply_action` trusts
-its caller; `apply_action_with_legality_check` does not.
+order of `GameType.outcomes`. A player's return is 1 shared among the winners, else 0. If nobody wins the returns add up
+to 0, so the game is general-sum. The observation tensor is the player's observation (`Position.observation`); the
+information state is the history, as everything is public. As in OpenSpiel's own games `apply_action` trusts its caller;
+`apply_action_with_legality_check` does not.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from rollwright.core.game_type import GameType
 from rollwright.core.position import Position
 from rollwright.core.registry import game_names, game_type
 from rollwright.core.setup import MOST_SEATS
-from rollwright.envs import render
-from rollwright.envs.common import action_count, kind_of, reward_of, set_up, view_size
+from rollwright.envs.common import action_count, kind_of, observation_size, reward_of, set_up
+from rollwright.envs.render.text import plain
 
 try:
     import pyspiel
@@ -48,7 +48,7 @@ Begun = tuple[str, int, int, tuple[str, ...]]
 
 
 class SpielPosition(Position):
-    """A position that is stored as how it began and the kernel's numbers; OpenSpiel keeps the history."""
+    """A position that is pickled as its set-up and the kernel's numbers; OpenSpiel keeps the history."""
 
     def __init__(self, begun: Begun, state: Sequence[int] | None = None) -> None:
         game, seats, first, pieces = begun
@@ -77,7 +77,7 @@ _listed: dict[int, tuple[tuple[tuple[int, int, int], ...], list[tuple[int, float
 
 
 def _chances(outcomes: tuple[tuple[int, int, int], ...]) -> list[tuple[int, float]]:
-    """Outcomes as OpenSpiel lists them. The last list of each length is kept: to compare is faster than to divide."""
+    """Outcomes as OpenSpiel lists them. The last list of each length is kept: comparing is faster than dividing."""
     known = _listed.get(len(outcomes))
     if known is None or known[0] != outcomes:
         known = outcomes, [(number, count / all_) for number, (_, count, all_) in enumerate(outcomes)]
@@ -110,7 +110,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
-            return ViewObserver(self.start, params)
+            return SeatObserver(self.start, params)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -118,7 +118,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
-    """A position and how it came about."""
+    """A position and its history, which OpenSpiel keeps."""
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
@@ -158,7 +158,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return kind.notation.write_action(setup, player, action)
 
     def __str__(self) -> str:
-        """Whose move it is, what lies on the table, and a number that tells positions apart that are drawn alike."""
+        """Whose move it is, the table, and a mark that tells positions apart that are drawn alike."""
         asked = {CHANCE: "dice to fall", TERMINAL: "over"}.get(self._player, f"seat {self._player} to move")
         position = self.position
         mark = blake2b(position.observation(0).tobytes(), digest_size=8).hexdigest()
@@ -166,16 +166,16 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         lines = [[(f"{asked}, position {mark}", "")], picture.dice_line(position)]
         for seat, score in enumerate(position.scores):
             lines += [[(f"seat {seat}, score {score}", "")], *picture.seat_lines(position, seat)]
-        return render.plain(lines)
+        return plain(lines)
 
 
-class ViewObserver:
-    """What a player sees as numbers, or what lies on the table as text."""
+class SeatObserver:
+    """A player's observation as numbers, or the table as text."""
 
     def __init__(self, position: Position, params: Any) -> None:
         if params:
             raise OptionError("option-unknown", option=next(iter(params)), options="-")
-        self.tensor: Array = np.zeros(view_size(position.kind, position.seats), dtype=np.float32)
+        self.tensor: Array = np.zeros(observation_size(position.kind, position.seats), dtype=np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:
@@ -186,12 +186,12 @@ class ViewObserver:
 
 
 def short_name(kind: GameType) -> str:
-    """What OpenSpiel knows a game by."""
+    """The name of a game in OpenSpiel."""
     return f"python_rollwright_{kind.name.replace('-', '_')}"
 
 
 def register(game: str) -> None:
-    """Makes a game known to OpenSpiel. Those that are known to rollwright when this file is imported are so already."""
+    """Registers a game with OpenSpiel. Those in Rollwright's registry are registered when this module is imported."""
     kind = kind_of(game, 1)
     spiel_type = pyspiel.GameType(
         short_name=short_name(kind),
@@ -214,7 +214,7 @@ def register(game: str) -> None:
 
 
 def _load(text: str) -> Any:
-    """A stored game; that this file is imported for it registers the kinds."""
+    """A pickled game. It is a function of this module so that unpickling imports it, which registers the games."""
     return pyspiel.load_game(text)
 
 

@@ -3,7 +3,7 @@
     import gymnasium, rollwright.envs.gym
     envs = gymnasium.make_vec("rollwright/Diceland-v0", num_envs=4096, opponent="greedy")
 
-Observations, masks and rewards are always the same arrays, written over at every step: copy what you keep. A game that
+Observations, masks and rewards are always the same arrays, overwritten at every step: copy what you keep. A game that
 has ended begins anew with the next step (Gymnasium's NEXT_STEP mode), and the action for that step is ignored.
 """
 
@@ -17,7 +17,7 @@ import numpy as np
 from rollwright.bots.registry import FAST_BOTS
 from rollwright.core.batch import Batch
 from rollwright.core.errors import MissingExtra, OptionError, presentable
-from rollwright.envs.common import action_count, check_reward, check_seat, kind_of, set_up, view_size, whole
+from rollwright.envs.common import action_count, check_reward, check_seat, kind_of, observation_size, set_up, whole
 from rollwright.kernel import batch_loops, game_loop, loops
 
 try:
@@ -32,12 +32,12 @@ DEALS = 16
 
 
 class SeatVectorEnv(VectorEnv[Array, Array, Array]):
-    """`num_envs` games, each seen from one seat; which seat that is goes round from game to game, or is always `seat`.
+    """`num_envs` games, each seen from one seat: by turns from game to game, or always from `seat`.
 
     With `opponent=None` every seat is played from outside (self-play): the observation is that of the seat to move,
-    `info["seat"]` says which, and `info["rewards"]` has what each seat got in the games that have just ended; there the
+    `info["seat"]` says which, and `info["rewards"]` has each seat's reward in the games that have just ended; there the
     reward itself and the observation are those of the seat that moved last. Boards or sheets that are not given are
-    dealt at each reset, as many times as `deals` says, each deal for its share of the games.
+    dealt at each reset, `deals` times, each deal for its share of the games.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
@@ -62,11 +62,11 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
                 raise OptionError("option-at-least-one", option=name)
         if render_mode is not None:
             raise OptionError("option-render-mode", mode=str(render_mode), modes="None")
-        set_up(self.kind, seats, 0, Random(), options)  # says at once if they can't be used
+        set_up(self.kind, seats, 0, Random(), options)  # raises an error at once if they can't be used
         self.num_envs, self.seats, self.reward, self.render_mode = num_envs, seats, check_reward(reward), None
         self._bot = None if opponent is None else FAST_BOTS[opponent]
         self._given_seat, self._options, self._deals = check_seat(seat, seats), options, min(deals, num_envs)
-        self.single_observation_space = spaces.Box(0, 127, (view_size(self.kind, seats),), np.int8)
+        self.single_observation_space = spaces.Box(0, 127, (observation_size(self.kind, seats),), np.int8)
         self.single_action_space = spaces.Discrete(action_count(self.kind))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -99,7 +99,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         self._reward[:] = 0
         self._reward[over] = self._rewards[over, batch.log[over, batch_loops.MOVED]]
         ended = batch.seats == game_loop.NOBODY
-        return batch.views, self._reward, ended, self._never, self._info(batch)
+        return batch.observations, self._reward, ended, self._never, self._info(batch)
 
     def _whole(self, actions: Array) -> Array:
         """One whole number for each game."""

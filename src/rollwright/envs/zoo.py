@@ -3,9 +3,8 @@
     env = rollwright.envs.zoo.env("diceland", seats=3)
 
 The agents are "seat_0", "seat_1" …, 1 to 4 of them. An observation has two parts, as in PettingZoo's classic games:
-"observation" is what the seat sees, bytes with its own part first (`views` of a batch), and "action_mask" has a 1 for
-each legal action; it is all 0 for a seat that is not asked. Of several seats that are asked at once the lowest moves
-first. Dice fall by themselves.
+"observation" is what the seat sees (`Position.observation`), and "action_mask" has a 1 for each legal action; it is all
+0 for a seat that is not asked. Of several seats that are asked at once the lowest moves first. Dice fall by themselves.
 
 Rewards come at the end: "win" is 1 shared among the winners, "margin" the score minus the best other one (a lone seat's
 own score). A game that ends at a limit of rounds has ended like any other (`terminations`), though nobody may have won
@@ -25,7 +24,7 @@ from rollwright.core.dice import SeededDice
 from rollwright.core.errors import IllegalMove, MissingExtra, OptionError
 from rollwright.core.game import Game
 from rollwright.envs import render
-from rollwright.envs.common import action_count, check_reward, kind_of, reward_of, set_up, view_size
+from rollwright.envs.common import action_count, check_reward, kind_of, observation_size, reward_of, set_up
 from rollwright.kernel.stream import key_of
 
 try:
@@ -43,9 +42,9 @@ Observation = dict[str, Array]
 def env(
     game: str = "diceland", seats: int = 2, render_mode: str | None = None, reward: str = "win", **options: Any
 ) -> AECEnv[str, Observation, int | None]:
-    """A game in which an illegal action costs -1 and ends it, and that watches the order of calls.
+    """A game that an illegal action ends with a reward of -1, and that checks the order of calls.
 
-    The game sees to illegal actions itself: PettingZoo's wrappers for them take longer than a move does.
+    It handles illegal actions itself: PettingZoo's wrappers for them take longer than a move.
     """
     return wrappers.OrderEnforcingWrapper(raw_env(game, seats, render_mode, reward, illegal_reward=-1.0, **options))
 
@@ -79,11 +78,11 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         self.game: Game
         self._seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self._options = options
-        set_up(self.kind, seats, 0, Random(), options)  # says at once if they can't be used
+        set_up(self.kind, seats, 0, Random(), options)  # raises an error at once if they can't be used
         self._rng = Random()
 
     def _observation_space(self) -> spaces.Dict:
-        size, actions = view_size(self.kind, self.seats), action_count(self.kind)
+        size, actions = observation_size(self.kind, self.seats), action_count(self.kind)
         return spaces.Dict(
             {
                 "observation": spaces.Box(0, 127, (size,), np.int8),

@@ -11,58 +11,58 @@ import pytest
 
 import rollwright
 from oracle.compare import GAMES, play_both
-from oracle.views import seen_by
+from oracle.observations import seen_by
 from random_games import new_random_game
 from rollwright.core.batch import Batch
 from rollwright.envs.fields import fields
+from rollwright.words import say
 
 DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
 in_every_game = pytest.mark.parametrize("name", GAMES)
 
 
-def check_views(name: str, number: int, *, compiled: bool) -> None:
+def check_observations(name: str, number: int, *, compiled: bool) -> None:
     for match in play_both(name, number, compiled=compiled):
         game = match.game
         where = fields(name, game.seats)
         for seat in range(game.seats):
-            view, expected = game.observation(seat), seen_by(game, match.oracle, seat)
+            seen, expected = game.observation(seat), seen_by(game, match.oracle, seat)
             assert expected.keys() == where.keys()
             for field, place in where.items():
-                assert view[place].tolist() == expected[field], (number, len(game.events), seat, field)
-            shown = np.zeros(len(view), dtype=bool)
+                assert seen[place].tolist() == expected[field], (number, len(game.events), seat, field)
+            shown = np.zeros(len(seen), dtype=bool)
             for place in where.values():
                 assert not shown[place].any()
                 shown[place] = True
-            assert not view[~shown].any(), "what has no name is zero"
+            assert not seen[~shown].any(), "what has no name is zero"
 
 
 @in_every_game
 def test_every_field_is_what_the_oracle_says(name: str) -> None:
     for number in range(3):
-        check_views(name, number, compiled=False)
+        check_observations(name, number, compiled=False)
 
 
 @pytest.mark.compiled
 @in_every_game
 def test_every_field_is_what_the_oracle_says_compiled(name: str) -> None:
     for number in range(100, 108):
-        check_views(name, number, compiled=True)
+        check_observations(name, number, compiled=True)
 
 
 @pytest.mark.compiled
 @in_every_game
-def test_the_position_follows_from_the_view(name: str) -> None:
+def test_the_position_follows_from_the_observation(name: str) -> None:
     """On the same boards, positions that look the same go on in the same way with the same dice and actions."""
     kind = rollwright.game_type(name)
-    options: dict[str, Any] = {"boards": ["A", "D"]} if name == "diceland" else {"sheets": ["1", "2"]}
-    setup = kind.set_up(None, 0, **options)
+    setup = kind.set_up(pieces=kind.material.catalogue()[:2])  # two that differ: seats see themselves first
     batch, pair = Batch(kind, setup, 3_000, seed=5), Batch(kind, setup, 2)
     known: dict[bytes, Any] = {}
     compared = 0
     for _ in range(12):
         batch.look()
-        for game, view in enumerate(batch.observe()):
-            other = known.setdefault(view.tobytes(), batch.states[game].copy())
+        for game, seen in enumerate(batch.observe()):
+            other = known.setdefault(seen.tobytes(), batch.states[game].copy())
             if (other != batch.states[game]).any():
                 go_on_alike(pair, other, batch.states[game], int(batch.seats[game]))
                 compared += 1
@@ -74,9 +74,9 @@ def go_on_alike(pair: Batch, one: Any, other: Any, seat: int) -> None:
     pair.states[0], pair.states[1], pair.seats[:] = one, other, seat
     pair.log[1] = pair.log[0]
     for _ in range(30):
-        masks, views = pair.look(), pair.observe()
+        masks, observations = pair.look(), pair.observe()
         assert (masks[0] == masks[1]).all()
-        assert (views[0] == views[1]).all()
+        assert (observations[0] == observations[1]).all()
         if (pair.seats < 0).any():
             return
         pair.step(pair.choose()[[0, 0]])
@@ -84,24 +84,24 @@ def go_on_alike(pair: Batch, one: Any, other: Any, seat: int) -> None:
 
 @in_every_game
 def test_the_documentation_names_every_field(name: str) -> None:
-    title = {"diceland": "Diceland", "ring-and-route": "Ring & Route"}[name]
+    title = say(f"{name}-title")
     section = DOCS.read_text("utf-8").split(f"### What a seat sees of {title}\n")[1].split("\n### ")[0]
     rows = re.findall(r"^\| `([a-z_]+)` \| (\d+) \| (\d+) \|", section, flags=re.MULTILINE)
-    view = rollwright.game_type(name).observation.module
-    assert view is not None
+    module = rollwright.game_type(name).observation.module
+    assert module is not None
     expected, offset = [], 0
-    for part in (view.HEAD_FIELDS, view.SEAT_FIELDS):
+    for part in (module.HEAD_FIELDS, module.SEAT_FIELDS):
         offset = 0
         for field, count in part:
             if field != "unused":
                 expected.append((field, str(offset), str(count)))
             offset += count
-        assert offset == 8 * (view.VIEW_HEAD if part is view.HEAD_FIELDS else view.VIEW_SEAT)
+        assert offset == 8 * (module.VIEW_HEAD if part is module.HEAD_FIELDS else module.VIEW_SEAT)
     assert rows == expected
 
 
 @in_every_game
-def test_a_view_is_the_callers_to_keep(name: str) -> None:
+def test_an_observation_is_the_callers_to_keep(name: str) -> None:
     import random
 
     game = new_random_game(random.Random(1), name)
