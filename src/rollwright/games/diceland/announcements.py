@@ -1,4 +1,4 @@
-"""What is announced at a table of Diceland: treasures and complete colours (D13), and dice that nobody can use."""
+"""Diceland's announcements: treasures and complete colours (D13), and dice that their player can't use."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class DicelandAnnouncements(Announcements):
 
 
 def _unused(position: Position, active: int) -> list[Why]:
-    """Phase 1 is over, and the active player is not asked to cross: D11, or nothing of the colour is within reach."""
+    """Announces dice that the active player can't use: an excess (D11), or no territory of the colour in reach."""
     if active in position.pending:
         return []
     state = position.numbers

@@ -1,7 +1,7 @@
-"""What a seat sees of a game of Diceland, as bytes; `HEAD_FIELDS` and `SEAT_FIELDS` say which is which.
+"""A seat's observation of a game of Diceland, as bytes; `HEAD_FIELDS` and `SEAT_FIELDS` describe the layout.
 
-A space's kind is 0 if the board has fewer spaces, else 1 + 2 * colour + treasure. The observing seat is the first of
-the seats, the others follow clockwise.
+The kind of a space is 1 + 2 * colour + treasure, or 0 beyond the last space of the board. The observing seat comes
+first; the others follow clockwise.
 """
 
 from __future__ import annotations
@@ -50,29 +50,29 @@ VIEW_SEAT = 3 * PLANE + 3
 
 HEAD_FIELDS = (
     ("phase", 8),  # 0/1 each: throw, pick, go on or stop, throw again, mark, treasure throw, use it, over
-    ("dice", 6),  # that lie there and are not set aside, by colour
-    ("set_aside", 1),  # dice set aside in phase 1; 0 before and after
-    ("chosen_colour", 1),  # + 1; 0 before and after
-    ("usable", 6),  # 0/1 each: colours between which the observing seat is asked to choose
-    ("rounds_after", 1),  # rounds that come after this one, at most 127
-    ("goal", 1),  # treasures needed
+    ("dice", 6),  # number of dice on the table that are not set aside, by colour
+    ("set_aside", 1),  # number of dice set aside in phase 1; 0 outside it
+    ("chosen_colour", 1),  # + 1; 0 if none is chosen
+    ("usable", 6),  # 0/1 each: colours that the observing seat can choose from now
+    ("rounds_after", 1),  # rounds left after this one, at most 127
+    ("goal", 1),  # treasures needed to win
 )
 SEAT_FIELDS = (
     ("kind", 120),  # of each space
     ("crossed", 120),
     ("next_to_a_cross", 120),  # and not crossed
-    ("pending", 1),  # is asked
+    ("pending", 1),  # has a decision to make
     ("active", 1),
     ("treasures", 1),
     ("complete_colours", 1),
     ("treasure_throws_owed", 1),
     ("crosses_to_make", 1),
-    ("their_colour", 1),  # + 1; 0 if there are none
-    ("treasure_throw", 1),  # is this seat's
-    ("free_under_way", 6),  # free spaces of the territory under way, by colour; 0 if none is
-    ("was_active", 1),  # in this round, before the seat that is active now
+    ("their_colour", 1),  # the colour of these crosses + 1; 0 if there are none
+    ("treasure_throw", 1),  # 1 if the treasure throw is this seat's
+    ("free_under_way", 6),  # free spaces of the unfinished territory, by colour; 0 if there is none
+    ("was_active", 1),  # earlier in this round
     ("unused", 1),
-    ("left", 6),  # spaces not crossed, by colour
+    ("left", 6),  # spaces not yet crossed, by colour
     ("unused", 2),
 )
 
@@ -93,7 +93,7 @@ def observe(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, 
 @step
 def _head(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, to: int) -> None:
     phase = state[at + PHASE]
-    dice = 0 if phase in (THROW, TREASURE_THROW, OVER) else state[at + DICE]  # else they are those of an earlier throw
+    dice = 0 if phase in (THROW, TREASURE_THROW, OVER) else state[at + DICE]  # else the dice of an earlier throw
     chosen = 1 if GOING_ON <= phase <= MARKING else 0
     out[to] = 1 << (8 * phase)
     out[to + 1] = pack(
@@ -112,7 +112,7 @@ def _head(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, to
 
 @step
 def _usable(state: ReadOnlyState, at: int, seat: int) -> int:
-    """The colours between which the seat is asked to choose."""
+    """The colours that the seat can choose from now."""
     me = at + SEAT + seat * SEAT_SIZE
     asked = (state[at + PENDING] >> seat) & 1 and state[at + PHASE] >= MARKING and state[me + CROSSES] == 0
     return state[me + USABLE] if asked else 0
@@ -144,7 +144,7 @@ def _seat(state: ReadOnlyState, at: int, facts: Facts, seat: int, turn: int, out
 
 @step
 def _was_active(state: ReadOnlyState, at: int, facts: Facts, seat: int, turn: int) -> int:
-    """1 if the seat was active in this round, whose turn number `turn` it is, and is no longer."""
+    """1 if the seat has already been active in this round, of which this is turn number `turn`."""
     ago = state[at + ACTIVE] - seat
     if ago < 0:
         ago += facts[T_SEATS]
@@ -153,14 +153,14 @@ def _was_active(state: ReadOnlyState, at: int, facts: Facts, seat: int, turn: in
 
 @step
 def _plane(low: int, high: int, out: State, to: int) -> None:
-    """120 spaces as bytes: 60 bits of each word. One word more is written, which what comes after writes over."""
+    """Writes 120 spaces, 60 bits of each word, as bytes. One word too many is written; the next field overwrites it."""
     write_bits(low | (high << 60), out, to)
     write_bits(high >> 4, out, to + 8)
 
 
 @step
 def _each(numbers: int) -> int:
-    """A number of seven bits for each colour, as bytes: four and two, two and two, each."""
+    """Spreads the seven-bit numbers of the six colours to one byte each, by halves."""
     word = (numbers & 0xFFFFFFF) | ((numbers >> 28) << 32)
     word = (word & 0x00003FFF00003FFF) | ((word & 0x0FFFC0000FFFC000) << 2)
     return (word & 0x007F007F007F007F) | ((word & 0x3F803F803F803F80) << 1)

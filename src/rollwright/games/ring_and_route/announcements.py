@@ -1,4 +1,4 @@
-"""What is announced at a table of Ring & Route: misthrows, and sheets that are turned over (R11–R13)."""
+"""Ring & Route's announcements: misthrows, and sheets that are turned over (R11–R13)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a seat sees of a game of Ring & Route, as bytes; `HEAD_FIELDS` and `SEAT_FIELDS` say which is which.
+"""A seat's observation of a game of Ring & Route, as bytes; `HEAD_FIELDS` and `SEAT_FIELDS` describe the layout.
 
-Colours are 1 to 6 in the order red, yellow, green, blue, purple, grey. The observing seat is the first of the seats,
-the others follow clockwise; each shows the sheet that it is on. Number spaces are 13, with three zeros after them.
+Colours are 1 to 6 in the order red, yellow, green, blue, purple, grey. The observing seat comes first; the others
+follow clockwise. Each seat's part describes its current sheet. The 13 number spaces are padded with three zeros.
 """
 
 from __future__ import annotations
@@ -46,28 +46,28 @@ VIEW_SEAT = 16
 
 HEAD_FIELDS = (
     ("phase", 5),  # 0/1 each: throw, keep or throw again, throw again, mark, over
-    ("falling", 3),  # 0/1 each: dice A, B, C that fall next
-    ("numbers", 3),  # on dice A, B, C; 0 while none lie there
-    ("colours", 3),  # on them
+    ("falling", 3),  # 0/1 each: whether dice A, B, C are in the next throw
+    ("numbers", 3),  # shown by dice A, B, C; 0 if none are on the table
+    ("colours", 3),  # shown by them
     ("unused", 2),
 )
 SEAT_FIELDS = (
     ("ring", 16),  # colour of each ring space
     ("crossed", 16),
-    ("next_on_ring", 16),  # 0/1: would neighbour the arc
+    ("next_on_ring", 16),  # 0/1: may be crossed next
     ("value", 16),  # of each number space
-    ("place_in_route", 16),  # 1 the start; 0 not visited
-    ("next_on_route", 16),  # 0/1: the route can go on there
+    ("place_in_route", 16),  # 1 for the start, 0 if not visited
+    ("next_on_route", 16),  # 0/1: may be marked next
     ("route_end", 16),  # 0/1
-    ("pending", 1),  # is asked
+    ("pending", 1),  # has a decision to make
     ("active", 1),
     ("second_sheet", 1),
-    ("sheet_ended", 1),  # after this throw
+    ("sheet_ended", 1),  # 1 if it ends after this throw
     ("misthrows", 1),
     ("route_length", 1),
     ("points", 1),  # of this sheet, at most 127
-    ("first_sheet_points", 1),  # if this is the second, at most 127
-    ("dice_used", 3),  # 0/1 each: A, B, C in this part
+    ("first_sheet_points", 1),  # on the second sheet, at most 127
+    ("dice_used", 3),  # 0/1 each: A, B, C, in this part
     ("unused", 5),
 )
 
@@ -89,7 +89,7 @@ def _head(state: ReadOnlyState, at: int, facts: Facts, out: State, to: int) -> N
     phase = state[at + PHASE]
     falling = state[at + THROWN] if phase in (THROW, THROW_AGAIN) else 0
     out[to] = (1 << (8 * phase)) | (spread(falling) << 40)
-    dice = 0 if phase in (THROW, OVER) else state[at + DICE]  # else they are those of the last turn
+    dice = 0 if phase in (THROW, OVER) else state[at + DICE]  # else these are the dice of the last turn
     one, two, three = dice & 15, (dice >> 4) & 15, dice >> 8
     faces = facts[T_SHEET] + P_FACES
     out[to + 1] = pack(
@@ -110,7 +110,7 @@ def _seat(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, to
     sheet = facts[T_SHEET + seat * 2 + state[me + SHEET]]
     length = state[me + LENGTH]
     end = 1 << ((state[me + ROUTE] >> (4 * (length - 1))) & 15) if length else 0
-    write_bits(state[me + CROSSED] | (state[me + ARC] << 16), out, to + 2)  # and zeros, which are written over
+    write_bits(state[me + CROSSED] | (state[me + ARC] << 16), out, to + 2)  # and zeros, which later fields overwrite
     write_bits((state[me + HEAD] << 32) | (end << 48), out, to + 6)
     for i in range(2):
         out[to + i] = facts[sheet + P_COLOURS + i]

@@ -1,1 +1,1 @@
-"""The boards: text, spaces, territories, and what a set-up makes of them."""
+"""The boards: their text, spaces and territories, and the set-up of a game."""

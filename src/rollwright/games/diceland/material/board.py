@@ -1,7 +1,7 @@
-"""Diceland's boards: reading a text, which hexagons touch, territories, and what makes a board good.
+"""Diceland's boards: parsing board texts, adjacency of hexagons, territories, and notices for board designers.
 
-A text that can't be played on is a `BoardError` that says where and why; a playable board that is unlike the
-printed ones (D3a) is read all the same and carries notices.
+An unplayable text raises a `BoardError` that says where and why. A playable board that differs from the printed ones
+(D3a) is accepted, with notices.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from typing import NamedTuple
 
 from rollwright.core.errors import BoardError
 
-COLOURS = "rygbos"  # red, yellow, green, blue, orange, grey: the order everywhere
+COLOURS = "rygbos"  # red, yellow, green, blue, orange, grey; the same order everywhere
 START, OBSTACLE, OUTSIDE = "+#."
 SHIPPED: tuple[str, ...] = ("A", "B", "C", "D", "E", "F", "G", "H")
 
 MAX_COLUMNS = 26
 MAX_ROWS = 26
 MAX_SPACES = 120
-GOALS = {12: 9, 6: 5}  # treasures on the board: treasures needed (D4, D20)
+GOALS = {12: 9, 6: 5}  # treasures on the board: treasures needed to win (D4, D20)
 USUAL_SPACES = {12: 112, 6: 84}  # D3a, D20
 USUAL_TERRITORY = range(2, 7)  # D3a
 
@@ -32,17 +32,17 @@ Place = tuple[int, int]
 """Column and row, both from 0."""
 
 Groups = tuple[tuple[int, ...], ...]
-"""Indices of spaces, several groups of them."""
+"""Groups of spaces, given by their indices."""
 
 Notice = tuple[str, dict[str, str | int]]
-"""A code of the catalogue and its parameters."""
+"""A message code of the catalogue, and its parameters."""
 
 _CHARACTERS = frozenset(COLOURS + COLOURS.upper() + START + OBSTACLE + OUTSIDE)
 _CELL = re.compile(r"[^ \t]+")
 
 
 class Space(NamedTuple):
-    """A coloured space: the only kind that gets crossed during play."""
+    """A coloured space, the only kind that can be crossed during play."""
 
     name: str
     column: int
@@ -54,7 +54,7 @@ class Space(NamedTuple):
 
 @dataclass(frozen=True)
 class Board:
-    """A playable board. Spaces are known by their index in `spaces`, which are in reading order."""
+    """A playable board. A space is identified by its index in `spaces`, which is in reading order."""
 
     name: str
     text: str  # without comments, every row padded to the same length
@@ -66,28 +66,28 @@ class Board:
     neighbours: Groups
     start_neighbours: tuple[int, ...]
     territories: Groups
-    notices: tuple[Notice, ...] = field(compare=False)  # they follow from the text, and can't be hashed
+    notices: tuple[Notice, ...] = field(compare=False)  # derived from the text, and not hashable
 
     @cached_property
     def index(self) -> dict[str, int]:
-        """The spaces by their names."""
+        """The index of each space by its name."""
         return {space.name: number for number, space in enumerate(self.spaces)}
 
     @property
     def treasures(self) -> int:
-        """How many treasure spaces there are: 12 or 6."""
+        """The number of treasure spaces: 12 or 6."""
         return sum(space.treasure for space in self.spaces)
 
     @property
     def goal(self) -> int:
-        """How many treasures win, together with a complete colour (D4, D20)."""
+        """The number of treasures needed to win, together with a complete colour (D4, D20)."""
         return GOALS[self.treasures]
 
 
 def adjacent(column: int, row: int) -> tuple[Place, Place, Place, Place, Place, Place]:
     """The six places that share an edge with this one: left, right, the two above, the two below (D3).
 
-    Rows 2, 4, … lie half a space to the right; counted from 0 these are the odd ones.
+    Rows 2, 4, … are shifted right by half a space; counted from 0 these are the odd rows.
     """
     left = column - 1 + row % 2
     return (
@@ -101,12 +101,12 @@ def adjacent(column: int, row: int) -> tuple[Place, Place, Place, Place, Place, 
 
 
 def space_name(column: int, row: int) -> str:
-    """The name of a place: `a1` is the top left one."""
+    """The name of a place; `a1` is at the top left."""
     return f"{chr(ord('a') + column)}{row + 1}"
 
 
 def read_board(text: str, name: str = "custom-1") -> Board:
-    """The board drawn in a text (notation, "Board text"), or a BoardError that says what is wrong with it."""
+    """Parses a board text (docs/notation.md, "Board text"); BoardError says what is wrong with it."""
     rows = _read_rows(text, name)
     cells = {cell.place: cell for row in rows for cell in row if cell.character != OUTSIDE}
     coloured = [cell for cell in cells.values() if cell.character.lower() in COLOURS]
@@ -149,7 +149,7 @@ def read_board(text: str, name: str = "custom-1") -> Board:
 
 @cache
 def shipped_board(name: str) -> Board:
-    """One of the eight boards of the project, `A` to `H`."""
+    """One of the eight boards that ship with the game, `A` to `H`."""
     if name not in SHIPPED:
         raise BoardError("diceland-board-not-shipped", board=name, names=" ".join(SHIPPED))
     file = Path(__file__).parent / "boards" / f"{name}.txt"
@@ -160,7 +160,7 @@ def shipped_board(name: str) -> Board:
 
 
 class _Cell(NamedTuple):
-    """A character of the text, its place on the board, and where its writer sees it."""
+    """A character of the text, with its place on the board, and its line and column in the text."""
 
     character: str
     place: Place
@@ -169,7 +169,7 @@ class _Cell(NamedTuple):
 
 
 def _read_rows(text: str, name: str) -> list[list[_Cell]]:
-    """The rows of a text. Stops at the first fault, so a huge text costs little more than a short one."""
+    """Parses the rows of a text. Stops at the first error, so a huge invalid text is cheap to reject."""
     rows: list[list[_Cell]] = []
     for number, line in enumerate(io.StringIO(text, newline=None), start=1):
         line = line.removesuffix("\n")
@@ -202,7 +202,7 @@ def _fault(fault: str, name: str, line: int, column: int, **params: str | int) -
 
 
 def _visible(character: str) -> str:
-    """The character itself, or its code point if nobody would see it."""
+    """The character itself, or its code point if it is invisible."""
     return character if character.isprintable() and not character.isspace() else f"U+{ord(character):04X}"
 
 
@@ -251,7 +251,7 @@ def _coloured_neighbours(place: Place, index: dict[Place, int]) -> tuple[int, ..
 
 
 def _flood(seeds: tuple[int, ...], neighbours: Groups) -> set[int]:
-    """All spaces that can be walked to from the seeds, the seeds included."""
+    """A flood fill: all spaces connected with the seeds, the seeds included."""
     reached = set(seeds)
     waiting = list(seeds)
     while waiting:
@@ -262,12 +262,12 @@ def _flood(seeds: tuple[int, ...], neighbours: Groups) -> set[int]:
 
 
 def _territories(colours: list[str], neighbours: Groups) -> Groups:
-    """The connected groups of one colour, each as large as it goes, by their first space (D3)."""
+    """The maximal connected groups of one colour, ordered by their first space (D3)."""
     within = tuple(
         tuple(other for other in others if colours[other] == colours[number])
         for number, others in enumerate(neighbours)
     )
-    found: dict[int, tuple[int, ...]] = {}  # a territory for each of its spaces
+    found: dict[int, tuple[int, ...]] = {}  # the territory of each space
     for number in range(len(colours)):
         if number not in found:
             territory = tuple(sorted(_flood((number,), within)))
@@ -281,7 +281,7 @@ def _territories(colours: list[str], neighbours: Groups) -> Groups:
 def _notices(spaces: tuple[Space, ...], territories: Groups, start: Place) -> Iterator[Notice]:
     treasures = Counter(space.colour for space in spaces if space.treasure)
     usual = USUAL_SPACES[treasures.total()]
-    if 10 * abs(len(spaces) - usual) > usual:  # more than a tenth off
+    if 10 * abs(len(spaces) - usual) > usual:  # differs by more than a tenth
         yield "diceland-notice-spaces", {"count": len(spaces), "usual": usual}
     for territory in territories:
         if len(territory) not in USUAL_TERRITORY:
@@ -302,7 +302,7 @@ def _notices(spaces: tuple[Space, ...], territories: Groups, start: Place) -> It
 
 
 def _far_from_middle(spaces: tuple[Space, ...], start: Place) -> bool:
-    """Whether the start lies outside the middle half of the field, across or down."""
+    """Whether the start is outside the middle half of the board, horizontally or vertically."""
     for axis in (0, 1):
         places = [(space.column, space.row)[axis] for space in spaces]
         if 4 * abs(2 * start[axis] - min(places) - max(places)) > 2 * (max(places) - min(places) + 1):

@@ -1,4 +1,4 @@
-"""Diceland's material: a board for each seat, named or as text, dealt, and in a record."""
+"""Diceland's material: one board per seat, given by name or as text, dealt at random, or read from a record."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from rollwright.games.diceland.rules.facts import facts_of
 
 ROUND_LIMIT = 200  # D19
 HIGHEST_ROUND_LIMIT = 1_000_000
-_BOARDS = tuple(SHIPPED[side : side + 2] for side in range(0, len(SHIPPED), 2))  # D7: each with its two sides
-_CUSTOM = "custom-1"  # a board that is given as text
+_BOARDS = tuple(SHIPPED[side : side + 2] for side in range(0, len(SHIPPED), 2))  # D7: the two sides of each board
+_CUSTOM = "custom-1"  # the name of a board that is given as text
 
 
 @dataclass(frozen=True)
 class Boards:
-    """A board for each seat."""
+    """The boards of a game, one per seat, and the round limit."""
 
     boards: tuple[Board, ...]
     round_limit: int
@@ -70,7 +70,7 @@ class DicelandMaterial(Material):
         start.place(setup, state, position)
 
     def deal(self, seats: int, draw: Draw) -> tuple[str, ...]:
-        """D7: everyone gets a different board; its side is drawn, too."""
+        """D7: everyone gets a different board; the side is also drawn."""
         boards = list(_BOARDS)
         return tuple(boards.pop(draw(len(boards)))[draw(2)] for _ in range(seats))
 
@@ -78,7 +78,7 @@ class DicelandMaterial(Material):
         return tuple(board.name for board in setup.material.boards)
 
     def sides(self, piece: str) -> tuple[str, ...]:
-        """D7: A and B are the two sides of one board, and likewise the others."""
+        """D7: A and B are the two sides of one board, and so on."""
         return next((pair for pair in _BOARDS if piece in pair), (piece,))
 
     def catalogue(self) -> tuple[str, ...]:
@@ -102,7 +102,7 @@ class DicelandMaterial(Material):
 
 
 def board_of(piece: str, name: str = _CUSTOM) -> Board:
-    """A shipped board by its name, which is one word, or the board of a text."""
+    """A shipped board by its name, or a custom board from its text; a name is a single word."""
     return shipped_board(piece) if piece.split() == [piece] else read_board(piece, name)
 
 
@@ -117,13 +117,13 @@ def _setup(names: tuple[str, ...], first: object, boards: tuple[Board, ...], rou
     return Setup(names, seat, _facts(boards, round_limit), Boards(boards, round_limit))
 
 
-@lru_cache(maxsize=128)  # shared by many games
+@lru_cache(maxsize=128)  # many games share a set-up
 def _facts(boards: tuple[Board, ...], round_limit: int) -> tuple[int, ...]:
     return tuple(facts_of(boards, round_limit))
 
 
 def _named_boards(pieces: Sequence[object]) -> Iterator[Board]:
-    """A board for each seat, by name or as text; texts are called custom-1, … and equal ones share a name."""
+    """One board per seat, by name or as text. Texts are named custom-1, custom-2, …; equal texts share a name."""
     customs: dict[str, Board] = {}
     for piece in pieces:
         if not isinstance(piece, str):

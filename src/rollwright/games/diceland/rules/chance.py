@@ -1,4 +1,4 @@
-"""Every way the dice can fall, with its probability."""
+"""The possible throws and their probabilities."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rollwright.games.diceland.rules import kernel
 
 
 def outcomes(state: Sequence[int]) -> tuple[Outcome, ...]:
-    """The outcomes of the throw that is due in a state, ascending. The dice are not told apart."""
+    """The outcomes of the throw that is due in a state, in ascending order. The dice are indistinguishable."""
     return _outcomes(kernel.to_throw(state, 0))
 
 

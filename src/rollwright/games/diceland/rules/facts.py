@@ -1,4 +1,4 @@
-"""The facts of a set-up as the kernel takes them: one flat list of numbers."""
+"""Converts a set-up to the kernel's facts: one flat list of integers."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from rollwright.games.diceland.material.board import Board
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.kernel.stream import mix
 
-FARTHEST = 14  # steps; treasures that are farther away count as this far
+FARTHEST = 14  # the longest distance in steps; longer ones are cut off here
 
 
 def facts_of(boards: Sequence[Board], round_limit: int) -> list[int]:
-    """The facts for one board per seat; a board that several seats play on is listed once."""
+    """The facts for one board per seat; a board that several seats share is stored once."""
     facts = [0] * k.T_PARTS
     facts[k.T_SEATS] = len(boards)
-    facts[k.T_TURNS] = round_limit * len(boards)  # D19: a round is every seat having been active once
-    facts[k.T_GOAL] = boards[0].goal  # D20: all boards of a game have the same
+    facts[k.T_TURNS] = round_limit * len(boards)  # D19: in a round, every seat is active once
+    facts[k.T_GOAL] = boards[0].goal  # D20: the same for all boards of a game
     parts: dict[str, int] = {}
     for seat, board in enumerate(boards):
         if board.text not in parts:
             parts[board.text] = len(facts)
             facts += _part(board)
         facts[k.T_BOARD + seat] = parts[board.text]
-    facts[k.T_PRINT] = _print(facts)
+    facts[k.T_PRINT] = _fingerprint(facts)
     return facts
 
 
-def _print(facts: Sequence[int]) -> int:
+def _fingerprint(facts: Sequence[int]) -> int:
     number = 0
     for word in facts:
         number = mix(number ^ word)
@@ -56,12 +56,12 @@ def _part(board: Board) -> list[int]:
         part[at + k.S_SIZE] = len(territory)
         part[at + k.S_COLOUR] = space.colour
         part[at + k.S_TREASURE] = int(space.treasure)
-    _put_ways(part, board)
+    _put_distances(part, board)
     return part
 
 
-def _put_ways(part: list[int], board: Board) -> None:
-    """How many steps lead from each space to each treasure and each territory."""
+def _put_distances(part: list[int], board: Board) -> None:
+    """Writes the distances in steps from each space to each treasure and each territory."""
     treasures = [index for index, space in enumerate(board.spaces) if space.treasure]
     targets: list[list[Iterable[int]]] = [[(treasure,) for treasure in treasures]]
     for colour in range(k.COLOURS):
@@ -70,14 +70,14 @@ def _put_ways(part: list[int], board: Board) -> None:
         for number, thing in enumerate(things[: k.MOST_FAR]):
             steps = _steps_from(board, thing)
             for space in range(len(board.spaces)):
-                far = min(steps.get(space, FARTHEST), FARTHEST)  # the start may part spaces from each other
+                far = min(steps.get(space, FARTHEST), FARTHEST)  # the start space may separate spaces from each other
                 part[k.B_WAYS + space * k.WAYS + word] |= far << k.FAR * number
     for number, treasure in enumerate(treasures):
         part[k.B_FAR + number] = part[k.B_WAYS + treasure * k.WAYS]
 
 
 def _steps_from(board: Board, spaces: Iterable[int]) -> dict[int, int]:
-    """How many steps over edges lead from some spaces to the others."""
+    """The distances in steps from the nearest of the given spaces to every space that can be reached."""
     steps = dict.fromkeys(spaces, 0)
     waiting = list(steps)
     for reached in waiting:
@@ -89,6 +89,6 @@ def _steps_from(board: Board, spaces: Iterable[int]) -> dict[int, int]:
 
 
 def _put(part: list[int], at: int, spaces: Iterable[int]) -> None:
-    """Writes a set of spaces as two words."""
+    """Writes a set of spaces as a bit set of two words."""
     for space in spaces:
         part[at + space // k.HALF] |= 1 << space % k.HALF

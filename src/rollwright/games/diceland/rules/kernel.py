@@ -1,7 +1,7 @@
-"""The rules of Diceland, each carried out once, on a flat sequence of integers. See `kernel/contract.py`.
+"""The rules of Diceland, each implemented once, on a flat sequence of integers. See `kernel/contract.py`.
 
-Spaces are numbered in reading order; a set of them is two words of 60 bits. Dice are one word with four bits per
-colour: how many dice show it. Rule numbers are those of `RULES.md`.
+Spaces are numbered in reading order; a set of spaces is a bit set of two words with 60 bits each. Dice are one word
+with four bits per colour: the number of dice that show it. Rule numbers refer to `RULES.md`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ COLOURS = 6
 SEATS = 4
 HALF = 60  # spaces per word
 MOST_SPACES = 2 * HALF
-EACH = 7  # bits per colour where one word has a number for each
+EACH = 7  # bits per colour in a word that has a number for each colour
 ALL_DICE = 6  # D1
 TREASURE_DICE = 5  # D14
 
@@ -32,22 +32,22 @@ ACTIONS = CROSS + MOST_SPACES
 T_SEATS = 0
 T_TURNS = 1  # the round limit in turns
 T_GOAL = 2  # treasures needed
-T_BOARD = 3  # + seat: where the part of its board begins
-T_PRINT = 7  # a number that tells set-ups apart, for notes that are kept
+T_BOARD = 3  # + seat: the index of its board's part
+T_PRINT = 7  # a fingerprint of the set-up, for scratch memory that is reused
 T_PARTS = 8
 # A board's part
-B_START = 0  # two words: the neighbours of the start
+B_START = 0  # two words: the neighbours of the start space
 B_TREASURE = 2  # two words: the treasure spaces
-B_COLOURS = 4  # how many spaces each colour has
+B_COLOURS = 4  # the number of spaces of each colour
 B_KINDS = 5  # 15 words with a byte for each space: 1 + 2 * colour + treasure, 0 for none
 PLANE = MOST_SPACES // 8
-B_ROOM = B_KINDS + PLANE  # + (colour * 7 + dice) * 2: two words, territories of the colour with room for so many dice
-#   (and for no dice one space of each territory of the colour, by which they are counted)
-B_WAYS = B_ROOM + COLOURS * 7 * 2  # + space * WAYS: how many steps away things are, for bots
-WAYS = 1 + COLOURS  # a word for the treasures and one for the territories of each colour, in order: FAR bits each
-FAR = 5  # the highest of them stays 0
-B_FAR = B_WAYS + MOST_SPACES * WAYS  # + treasure: how many steps away the others are
-MOST_FAR = 12  # treasures or territories of a colour in a word
+B_ROOM = B_KINDS + PLANE  # + (colour * 7 + dice) * 2: two words, territories of the colour with room for that many dice
+#   (for zero dice: one space of each territory of the colour, which serves to count them)
+B_WAYS = B_ROOM + COLOURS * 7 * 2  # + space * WAYS: distances in steps, for bots
+WAYS = 1 + COLOURS  # a word for the treasures and one for the territories of each colour; FAR bits per distance
+FAR = 5  # bits; the highest stays 0
+B_FAR = B_WAYS + MOST_SPACES * WAYS  # + treasure: its distances to the others
+MOST_FAR = 12  # the most distances in a word
 B_SPACE = B_FAR + MOST_FAR  # + space * SPACE_SIZE
 SPACE_SIZE = 8
 S_NEAR = 0  # two words: its neighbours
@@ -56,29 +56,29 @@ S_SIZE = 4  # spaces of its territory
 S_COLOUR = 5
 S_TREASURE = 6  # 1 if it is a treasure space
 
-# The state: what belongs to all, then one part per seat
+# The state: the shared part, then one part per seat
 PHASE = 0
 ACTIVE = 1
 TURNS = 2  # finished turns
 COLOUR = 3  # chosen in phase 1
 ASIDE = 4  # dice set aside
-DICE = 5  # the dice of the last throw that are not set aside
+DICE = 5  # the dice of the last throw, without those set aside
 PENDING = 6
 OWNER = 7  # of the treasure throw
 WINNERS = 8
 REASON = 9
 SEAT = 10
 CROSSED = 0  # two words
-FRONTIER = 2  # two words: free spaces next to a cross
+FRONTIER = 2  # two words: free spaces adjacent to a cross
 TREASURES = 4
 COMPLETE = 5  # colours all of whose spaces are crossed
-OWED = 6  # treasure throws
-CROSSES = 7  # dice still to be crossed with in this part
-USING = 8  # their colour
-USABLE = 9  # colours of the dice that can be used, as bits
-FREE = 10  # for each colour the free spaces of the territory under way, 0 if none is
-UNDER_WAY = 11  # for each colour a space of that territory
-LEFT = 12  # for each colour the spaces that are not crossed
+OWED = 6  # treasure throws still to come
+CROSSES = 7  # crosses still to be made in this part
+USING = 8  # the colour of these crosses
+USABLE = 9  # bit set: colours of the dice that can be used
+FREE = 10  # for each colour, the free spaces of its unfinished territory; 0 if it has none
+UNDER_WAY = 11  # for each colour, a space of that territory
+LEFT = 12  # for each colour, the spaces not yet crossed
 SEAT_SIZE = 13
 STATE_SIZE = SEAT + SEATS * SEAT_SIZE
 
@@ -99,7 +99,7 @@ ROUND_LIMIT = 2
 
 @routine
 def begin(state: State, at: int, facts: Facts, first: int) -> None:
-    """The set-up (D7): nothing is crossed but the start (D2)."""
+    """The set-up (D7): only the start space is crossed (D2)."""
     for i in range(at, at + STATE_SIZE):
         state[i] = 0
     state[at + ACTIVE] = first
@@ -122,7 +122,7 @@ def to_throw(state: ReadOnlyState, at: int) -> int:
     if phase == THROW:
         return ALL_DICE  # D8
     if phase == THROW_AGAIN:
-        return ALL_DICE - state[at + ASIDE]  # D9: all the others
+        return ALL_DICE - state[at + ASIDE]  # D9: all dice not set aside
     if phase == TREASURE_THROW:
         return TREASURE_DICE  # D14
     return 0
@@ -187,7 +187,7 @@ def play(state: State, at: int, facts: Facts, seat: int, action: int) -> None:
     else:
         colour = action - USE
         state[me + USING] = colour
-        state[me + CROSSES] = (state[at + DICE] >> (4 * colour)) & 15  # D12, D14: all dice of it
+        state[me + CROSSES] = (state[at + DICE] >> (4 * colour)) & 15  # D12, D14: all dice of the colour
 
 
 @step
@@ -215,17 +215,17 @@ def score(state: ReadOnlyState, at: int, facts: Facts, seat: int) -> int:
 
 @step
 def _colours_shown(dice: int, out: State) -> int:
-    """D8: one colour that shows, whether or not it can be used."""
+    """D8: any colour that shows, whether or not it can be used."""
     found = 0
     for colour in range(COLOURS):
-        out[found] = PICK + colour  # overwritten by the next one if it does not show: no jumps
+        out[found] = PICK + colour  # branch-free: overwritten by the next one if this colour doesn't show
         found += ((dice >> (4 * colour)) & 15) > 0
     return found
 
 
 @step
 def _set_aside(state: State, at: int, facts: Facts) -> None:
-    """D9: dice of the chosen colour are set aside; none of it, or all six, ends phase 1."""
+    """D9: sets the dice of the chosen colour aside; a throw without it, or the sixth die set aside, ends phase 1."""
     shift = 4 * state[at + COLOUR]
     brought = (state[at + DICE] >> shift) & 15
     state[at + DICE] -= brought << shift
@@ -242,7 +242,7 @@ def _set_aside(state: State, at: int, facts: Facts) -> None:
 
 @routine
 def _begin_marking(state: State, at: int, facts: Facts) -> None:
-    """D10, D12: the active player must if he can; the others may, with the colours he left."""
+    """D10, D12: the active player must cross if he can; the others may use one of the remaining colours."""
     state[at + PHASE] = MARKING
     waiting = 0
     for seat in range(facts[T_SEATS]):
@@ -263,31 +263,31 @@ def _begin_marking(state: State, at: int, facts: Facts) -> None:
 
 @step
 def free_in(state: ReadOnlyState, me: int, colour: int) -> int:
-    """The free spaces of the territory of a colour that is under way, 0 if none is."""
+    """The number of free spaces in the unfinished territory of a colour; 0 if it has none."""
     return (state[me + FREE] >> (EACH * colour)) & 127
 
 
 @step
 def under_way_in(state: ReadOnlyState, me: int, colour: int) -> int:
-    """A space of the territory under way in a colour."""
+    """A space of the unfinished territory of a colour."""
     return (state[me + UNDER_WAY] >> (EACH * colour)) & 127
 
 
 @step
 def usable(state: ReadOnlyState, me: int, facts: Facts, board: int, colour: int, dice: int) -> bool:
-    """D10, D11: whether all dice of the colour have room in one territory.
+    """D10, D11: whether all dice of the colour fit in one territory.
 
-    A territory hangs together, so one that is under way or touches a cross can be filled space by space (D5).
+    A territory is connected, so one that is unfinished or adjacent to a cross can be filled space by space (D5).
     """
     free = free_in(state, me, colour)
     room = board + B_ROOM + (colour * 7 + dice) * 2
     within_reach = (state[me + FRONTIER] & facts[room]) | (state[me + FRONTIER + 1] & facts[room + 1])
-    return free >= dice if free > 0 else within_reach != 0  # D6: it must be the one under way
+    return free >= dice if free > 0 else within_reach != 0  # D6: only the unfinished one counts
 
 
 @step
 def _usable_colours(state: ReadOnlyState, me: int, facts: Facts, board: int, dice: int) -> int:
-    """D12, D14: the colours of the dice that can be used in full, as bits."""
+    """D12, D14: the bit set of colours whose dice can all be used."""
     colours = 0
     for colour in range(COLOURS):
         number = (dice >> (4 * colour)) & 15
@@ -297,7 +297,7 @@ def _usable_colours(state: ReadOnlyState, me: int, facts: Facts, board: int, dic
 
 @step
 def _colours_usable(colours: int, out: State) -> int:
-    """D12, D14: one of the usable colours, or none."""
+    """D12, D14: use one of the usable colours, or pass."""
     found = 0
     while colours:
         out[found] = USE + lowest(colours)
@@ -309,8 +309,8 @@ def _colours_usable(colours: int, out: State) -> int:
 
 @step
 def _spaces(state: ReadOnlyState, me: int, facts: Facts, board: int, out: State) -> int:
-    """The spaces that may be crossed next: next to a cross (D5), in the territory under way (D6, D10), else in
-    any of the colour with room for all dice (D11)."""
+    """The spaces that may be crossed next: adjacent to a cross (D5), in the unfinished territory of the colour (D6,
+    D10) or, without one, in any territory of the colour with room for all dice (D11)."""
     colour = state[me + USING]
     if free_in(state, me, colour) > 0:
         within = board + B_SPACE + under_way_in(state, me, colour) * SPACE_SIZE + S_TERRITORY
@@ -332,7 +332,7 @@ def _spaces(state: ReadOnlyState, me: int, facts: Facts, board: int, out: State)
 
 @step
 def cross(state: State, me: int, facts: Facts, board: int, space: int) -> None:
-    """Crosses one space: the frontier grows (D5), its territory is opened or filled (D6), treasures count (D13)."""
+    """Crosses one space: extends the frontier (D5), starts or fills its territory (D6) and counts treasures (D13)."""
     here = board + B_SPACE + space * SPACE_SIZE
     state[me + CROSSED] |= 1 << space if space < HALF else 0
     state[me + CROSSED + 1] |= 1 << (space - HALF) if space >= HALF else 0
@@ -360,13 +360,13 @@ def _finish_part(state: State, at: int, facts: Facts, seat: int) -> None:
 
 @step
 def has_won(state: ReadOnlyState, me: int, facts: Facts) -> bool:
-    """D4: enough treasures (D20: the goal goes with the boards) and every space of any one colour."""
+    """D4: enough treasures (D20: the number depends on the boards) and every space of one colour."""
     return state[me + TREASURES] >= facts[T_GOAL] and state[me + COMPLETE] > 0
 
 
 @routine
 def _finish_marking(state: State, at: int, facts: Facts) -> None:
-    """D17: everyone who has reached the goal in phase 2 wins, together; no treasure throws are taken then."""
+    """D17: everyone who has reached the goal in phase 2 shares the win, and no treasure throws follow."""
     won = 0
     for seat in range(facts[T_SEATS]):
         if has_won(state, at + SEAT + seat * SEAT_SIZE, facts):
@@ -383,7 +383,7 @@ def _finish_marking(state: State, at: int, facts: Facts) -> None:
 
 @routine
 def _next_treasure_throw(state: State, at: int, facts: Facts) -> None:
-    """D15: clockwise from the active player; whoever is owed several takes them all before the next does."""
+    """D15: clockwise from the active player; a player with several throws takes all of them before the next player."""
     seats = facts[T_SEATS]
     seat = state[at + ACTIVE]
     for _ in range(seats):
@@ -397,7 +397,7 @@ def _next_treasure_throw(state: State, at: int, facts: Facts) -> None:
 
 @routine
 def _treasure_thrown(state: State, at: int, facts: Facts) -> None:
-    """D14: the owner may use one colour; if he can use none the throw has passed."""
+    """D14: the owner may use one colour; a throw that he can't use is over at once."""
     seat = state[at + OWNER]
     me = at + SEAT + seat * SEAT_SIZE
     state[me + OWED] -= 1
@@ -411,7 +411,7 @@ def _treasure_thrown(state: State, at: int, facts: Facts) -> None:
 
 @routine
 def _finish_treasure_throw(state: State, at: int, facts: Facts, seat: int) -> None:
-    """D18: whoever reaches the goal with a treasure throw wins alone, and the throws still owed lapse."""
+    """D18: whoever reaches the goal with a treasure throw wins alone, and the remaining throws are dropped."""
     if has_won(state, at + SEAT + seat * SEAT_SIZE, facts):
         state[at + WINNERS] = 1 << seat
         _end(state, at, GOAL)
@@ -421,7 +421,7 @@ def _finish_treasure_throw(state: State, at: int, facts: Facts, seat: int) -> No
 
 @step
 def _next_turn(state: State, at: int, facts: Facts) -> None:
-    """D16: the next player clockwise is active. D19: after the round limit the game stops, nobody wins."""
+    """D16: the next player clockwise becomes active. D19: at the round limit the game ends without a winner."""
     state[at + TURNS] += 1
     if state[at + TURNS] >= facts[T_TURNS]:
         _end(state, at, ROUND_LIMIT)

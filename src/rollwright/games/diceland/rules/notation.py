@@ -1,4 +1,4 @@
-"""Diceland's notation: actions and throws in words, and why an action is not legal."""
+"""Diceland's notation: actions and throws as text, and the reasons why an action is illegal."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def read_throw(state: Sequence[int], text: str) -> int | Why:
 
 
 def why_not(position: Position, seat: int, action: int) -> Why:
-    """The rule that stands against an action which the kernel does not allow a pending seat."""
+    """The rule that makes an action of a pending seat illegal."""
     state = position.numbers
     me = k.SEAT + seat * k.SEAT_SIZE
     board: Board = position.setup.material.boards[seat]

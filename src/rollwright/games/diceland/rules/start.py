@@ -1,4 +1,4 @@
-"""A position to begin with: `{"active": 0, "turns": 0, "crossed": [["d5", "e5"], []]}`, before a first throw."""
+"""Start positions, each before a throw: `{"active": 0, "turns": 0, "crossed": [["d5", "e5"], []]}`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rollwright.games.diceland.rules import kernel as k
 
 
 def place(setup: Setup, state: list[int], setting: object) -> None:
-    """Writes the position into a state that has just begun."""
+    """Writes the start position into the state of a new game."""
     position = fields.mapping(setting)
     state[k.ACTIVE] = fields.whole_number(position, "active", setup.first, setup.seats - 1)
     state[k.TURNS] = fields.whole_number(position, "turns", 0, setup.facts[k.T_TURNS] - 1)
@@ -33,7 +33,7 @@ def _cross_all(setup: Setup, state: list[int], seat: int, crossed: set[int], fie
 
 
 def _check_connected(board: Board, crossed: set[int], field: str) -> None:
-    """D5: every cross hangs together with the start."""
+    """D5: all crosses are connected with the start space."""
     waiting = [space for space in board.start_neighbours if space in crossed]
     reached = set(waiting)
     while waiting:
@@ -46,7 +46,7 @@ def _check_connected(board: Board, crossed: set[int], field: str) -> None:
 
 
 def _complete_first(board: Board, crossed: set[int], field: str) -> list[list[int]]:
-    """The crossed spaces by territory; D6: in each colour at most one, the last, is under way."""
+    """The crossed spaces by territory, complete territories first; D6: at most one of each colour is unfinished."""
     parts = [[space for space in territory if space in crossed] for territory in board.territories]
     complete = [part for part, whole in zip(parts, board.territories, strict=True) if len(part) == len(whole)]
     under_way = [part for part in parts if part and part not in complete]

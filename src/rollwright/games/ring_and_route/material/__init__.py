@@ -1,1 +1,1 @@
-"""The sheets, the dice, the table of points, and what a set-up makes of them."""
+"""The sheets, the dice and the table of points, and the set-up of a game."""

@@ -1,4 +1,4 @@
-"""Ring & Route's material: the two sides of the paper, dice and points, dealt, and in a record."""
+"""Ring & Route's material: two sheets, dice and points, given as options, dealt at random, or read from a record."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ _OPTIONS = "sheets, number_points, sheet_set, die_faces"
 
 @dataclass(frozen=True, eq=False)
 class Paper:
-    """The two sides of the paper, the side each seat starts on, dice and points."""
+    """The two sides of the paper, the side that each seat starts on, the dice and the points."""
 
     sheets: Mapping[str, Sheet]  # R2: two sides
-    sides: tuple[tuple[str, str], ...]  # of each seat, the first and the second
+    sides: tuple[tuple[str, str], ...]  # for each seat, the names of its first and second sheet
     dice: Mapping[str, str]
     number_points: tuple[int, ...]
 
@@ -83,7 +83,7 @@ class RingAndRouteMaterial(Material):
         start.place(setup, state, position)
 
     def deal(self, seats: int, draw: Draw) -> tuple[str, ...]:
-        """R2: either side may come first."""
+        """R2: either side may be the first."""
         return tuple(SHIPPED[draw(len(SHIPPED))] for _ in range(seats))
 
     def pieces_of(self, setup: Setup) -> tuple[str, ...]:
@@ -107,7 +107,7 @@ class RingAndRouteMaterial(Material):
 
 
 def sheet_of(piece: str) -> Sheet:
-    """A shipped sheet by its name, or the sheet of a JSON text."""
+    """A shipped sheet by its name, or a custom sheet from JSON text."""
     return read_sheet_text(piece, "custom") if piece.lstrip().startswith("{") else shipped_sheet(piece)
 
 
@@ -125,7 +125,7 @@ def _setup(
 
 
 def _recorded(record: Mapping[str, Any], field: str, read: Callable[[object], _Part]) -> _Part:
-    """A part of the material, as a record has it."""
+    """Reads a part of the material from a record."""
     if field not in record:
         raise RecordError("record-field-missing", field=field)
     try:
@@ -135,7 +135,7 @@ def _recorded(record: Mapping[str, Any], field: str, read: Callable[[object], _P
 
 
 def _sheet_set(data: object) -> dict[str, Sheet]:
-    """The two sides of the paper (R2)."""
+    """Reads the two sides of the paper (R2)."""
     if not isinstance(data, Mapping) or len(data) != 2 or not all(isinstance(name, str) for name in data):
         raise OptionError("ring-and-route-option-sheet-set")
     return {name: read_sheet(sheet, name) for name, sheet in data.items()}

@@ -1,8 +1,8 @@
-"""The material of Ring & Route: sheets, dice and the table of number points, read and checked.
+"""Parsing and validation of Ring & Route's sheets, dice and table of number points.
 
 A sheet is given as in a record: `ring` is 16 colour letters clockwise, `numbers` 13 spaces with `value`, `x`
-and `y` (x to the right, y downwards), `links` pairs of indices into `numbers`. Whatever a reader is given, it
-returns something checked or raises `BoardError`.
+and `y` (x to the right, y downwards), `links` pairs of indices into `numbers`. Every reader
+returns a valid object or raises `BoardError`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ DICE = "ABC"
 RING_SPACES = 16
 NUMBER_SPACES = 13
 HIGHEST_VALUE = 18  # three sixes
-FARTHEST = 10_000  # |x| and |y|: keeps all geometry in small exact integers
+FARTHEST = 10_000  # the limit of |x| and |y|, which keeps the geometry exact in small integers
 MOST_LINKS = NUMBER_SPACES * (NUMBER_SPACES - 1) // 2
 LONGEST_TEXT = 100_000
 HIGHEST_POINTS = 10**6 - 1
@@ -34,7 +34,7 @@ COLOUR_POINTS: tuple[tuple[int, int], ...] = (
     (10, 13),
     (13, 18),
     (16, 25),
-)  # R17: from so many crosses on
+)  # R17: points from that many crosses on
 RING_POINTS: tuple[int, ...] = tuple(  # R17, by the number of crosses
     max((points for least, points in COLOUR_POINTS if crosses >= least), default=0) for crosses in range(17)
 )
@@ -63,19 +63,19 @@ class Sheet:
 
     @cached_property
     def notices(self) -> tuple[Notice, ...]:
-        """What a designer should know although the sheet can be played: codes and parameters of messages."""
+        """Messages for the designer of a playable sheet: codes and parameters."""
         if _full_route_exists(self) is False:
             return (("ring-and-route-sheet-notice-no-full-route", {"spaces": NUMBER_SPACES}),)
         return ()
 
     @cached_property
     def links_at(self) -> tuple[int, ...]:
-        """For each number space the links at it, as bits."""
+        """For each number space, the bit set of its links."""
         spaces = range(len(self.numbers))
         return tuple(sum(1 << link for link, ends in enumerate(self.links) if space in ends) for space in spaces)
 
     def as_record(self) -> dict[str, Any]:
-        """The form it has in a record; `read_sheet` takes it back."""
+        """The sheet in the form of a record; `read_sheet` is the inverse."""
         return {
             "ring": self.ring,
             "numbers": [space._asdict() for space in self.numbers],
@@ -84,12 +84,12 @@ class Sheet:
 
 
 def read_sheet(data: object, name: str = "custom") -> Sheet:
-    """A checked sheet from the record's form."""
+    """Reads a sheet in the form of a record."""
     return _SheetReader(name).sheet(data)
 
 
 def read_sheet_text(text: str, name: str) -> Sheet:
-    """A checked sheet from JSON text; a syntax error says line and column."""
+    """Reads a sheet from JSON text; a syntax error gives the line and column."""
     if len(text) > LONGEST_TEXT:
         raise BoardError("ring-and-route-sheet-too-large", board=name, limit=LONGEST_TEXT)
     try:
@@ -104,7 +104,7 @@ def read_sheet_text(text: str, name: str) -> Sheet:
 
 
 def read_dice(data: object) -> dict[str, str]:
-    """The three dice: for each the colours that go with the numbers 1 to 6 (R1)."""
+    """Reads the three dice: for each, the colours that belong to the numbers 1 to 6 (R1)."""
     if not isinstance(data, dict):
         raise BoardError("ring-and-route-dice-not-a-mapping", field="dice", found=_shown(data))
     dice = {die: _die_colours(die, data.get(die)) for die in DICE}
@@ -115,7 +115,7 @@ def read_dice(data: object) -> dict[str, str]:
 
 
 def read_number_points(data: object) -> tuple[int, ...]:
-    """The points of a route of 1 to 13 spaces (R18): a longer route never has less."""
+    """Reads the points of routes of 1 to 13 spaces (R18); a longer route never scores less."""
     field = "number_points"
     if not isinstance(data, list | tuple):
         raise BoardError("ring-and-route-points-not-a-list", field=field, found=_shown(data))
@@ -133,14 +133,14 @@ def read_number_points(data: object) -> tuple[int, ...]:
 
 @cache
 def shipped_sheet(name: str) -> Sheet:
-    """One of the project's own sheets."""
+    """One of the sheets that ship with the game."""
     if name not in SHIPPED:
         raise BoardError("ring-and-route-sheet-unknown", board=name, known=", ".join(SHIPPED))
     return read_sheet_text((_SHEETS / f"{name}.json").read_text("utf-8"), name)
 
 
 def shipped_dice() -> dict[str, str]:
-    """The project's own dice."""
+    """The dice that ship with the game."""
     return dict(_shipped_dice())
 
 
@@ -150,7 +150,7 @@ def _shipped_dice() -> dict[str, str]:
 
 
 class _SheetReader:
-    """Reads one sheet; knows its name so that every complaint can say it."""
+    """Reads one sheet, and names it in every error."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -237,7 +237,7 @@ class _SheetReader:
         return a, b
 
     def check_within_reach(self, links: Sequence[Link]) -> None:
-        """The inside hangs together: from n0 every space can be reached over links."""
+        """Checks that the links connect all number spaces."""
         linked = _linked(links)
         reached = {0}
         fresh = [0]
@@ -250,7 +250,7 @@ class _SheetReader:
 
 
 def _die_colours(die: str, colours: object) -> str:
-    """R1, ruling: every colour once."""
+    """R1, ruling: each colour occurs once on a die."""
     if not isinstance(colours, str) or len(colours) != len(COLOURS) or set(colours) != set(COLOURS):
         raise BoardError("ring-and-route-dice-faces", field=f"dice.{die}", found=_shown(colours))
     return str(colours)
@@ -261,7 +261,7 @@ def _is_int(value: object, lowest: int, highest: int) -> bool:
 
 
 def _shown(value: object) -> str:
-    """A short harmless picture of anything, for a message."""
+    """A short, safe description of any value, for error messages."""
     if value is None or isinstance(value, bool | float):
         return json.dumps(value)
     if isinstance(value, int):
@@ -274,12 +274,12 @@ def _shown(value: object) -> str:
 
 
 def _turn(a: NumberSpace, b: NumberSpace, c: NumberSpace) -> int:
-    """Positive, zero or negative: on which side of the line from a to b c lies. Exact, in integers."""
+    """The sign tells on which side of the line from a to b the space c lies; 0 means on it. Exact."""
     return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 
 
 def _passes_through(numbers: Sequence[NumberSpace], link: Link, third: int) -> bool:
-    """R4: the third space lies on the link."""
+    """R4: whether a third space lies on the link."""
     a, b, c = numbers[link[0]], numbers[link[1]], numbers[third]
     return (
         third not in link
@@ -290,7 +290,7 @@ def _passes_through(numbers: Sequence[NumberSpace], link: Link, third: int) -> b
 
 
 def _cross(numbers: Sequence[NumberSpace], one: Link, other: Link) -> bool:
-    """R4, R7: two links meet between their ends. No link passes through a space, so they can't else touch."""
+    """R4, R7: whether two links cross. No link passes through a space, so links touch only at ends or crossings."""
     a, b, c, d = (numbers[end] for end in (*one, *other))
     return _turn(a, b, c) * _turn(a, b, d) < 0 and _turn(c, d, a) * _turn(c, d, b) < 0
 
@@ -317,7 +317,7 @@ class _OutOfSteps(Exception):
 
 
 def _full_route_exists(sheet: Sheet) -> bool | None:
-    """Whether a route can visit all number spaces without crossing itself (R7); None: not found out."""
+    """Whether a route can visit all number spaces without crossing itself (R7); None if the search gave up."""
     try:
         return next(_full_routes(sheet, _SEARCH_STEPS), None) is not None
     except _OutOfSteps:
@@ -325,9 +325,9 @@ def _full_route_exists(sheet: Sheet) -> bool | None:
 
 
 def _full_route_with_crossings(sheet: Sheet) -> bool:
-    """Whether there is at least one that may cross itself; always quick to tell."""
+    """The same for routes that may cross themselves; always fast."""
     linked = [sum(1 << b for b in others) for others in _linked(sheet.links)]
-    heads = [0] * (1 << NUMBER_SPACES)  # by the set of spaces visited: where such a route can end
+    heads = [0] * (1 << NUMBER_SPACES)  # for each set of visited spaces, where such a route can end
     for visited in range(1, len(heads)):
         for space in range(NUMBER_SPACES):
             before = visited & ~(1 << space)
@@ -337,14 +337,14 @@ def _full_route_with_crossings(sheet: Sheet) -> bool:
 
 
 def _full_routes(sheet: Sheet, steps: int) -> Iterator[tuple[int, ...]]:
-    """Depth first, spaces with few open links first; `steps` bounds the spaces tried."""
+    """A depth-first search that tries spaces with few open links first; `steps` limits the number of spaces tried."""
     ways: list[list[tuple[int, int]]] = [[] for _ in range(NUMBER_SPACES)]  # (space, link) from each space
     for index, (a, b) in enumerate(sheet.links):
         ways[a].append((b, index))
         ways[b].append((a, index))
     crossed = [sum(1 << other for other in others) for others in sheet.crossings]
     easiest = sorted(range(NUMBER_SPACES), key=lambda space: len(ways[space]))
-    # Each entry: the route so far, the spaces on it and the links that it has drawn.
+    # Each entry: the route so far, its spaces and its links.
     open_routes: list[tuple[tuple[int, ...], int, int]]
     open_routes = [((start,), 1 << start, 0) for start in reversed(easiest)]
     for way in ways:

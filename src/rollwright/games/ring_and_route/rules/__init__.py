@@ -1,1 +1,1 @@
-"""The rules: carried out on numbers, and written in words."""
+"""The rules: the kernel, which works on integers, and the notation."""

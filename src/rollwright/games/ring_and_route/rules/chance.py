@@ -1,4 +1,4 @@
-"""Every way the dice can fall, with its probability."""
+"""The possible throws and their probabilities."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rollwright.kernel.stream import FACES
 
 
 def outcomes(state: Sequence[int]) -> tuple[Outcome, ...]:
-    """The outcomes of the throw that is due in a state, ascending. They depend on which dice are thrown only."""
+    """The outcomes of the throw that is due in a state, in ascending order. They depend only on the dice thrown."""
     return _outcomes(state[kernel.THROWN])
 
 

@@ -1,4 +1,4 @@
-"""The facts of a set-up as the kernel takes them: one flat list of numbers."""
+"""Converts a set-up to the kernel's facts: one flat list of integers."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ def facts_of(
     dice: Mapping[str, str],
     number_points: Sequence[int],
 ) -> list[int]:
-    """The facts for the sheets of the paper, and the names of each seat's first and second one. A part for each sheet
-    comes last, in the order of the paper."""
+    """The facts for the two sheets of the paper and the names of each seat's first and second one.
+
+    The parts of the sheets come last, in the order of the paper.
+    """
     facts = [0] * k.T_PARTS
     facts[k.T_SEATS] = len(sides)
     facts[k.T_POINTS + 1 : k.T_POINTS + 1 + k.NUMBERS] = number_points  # R18; no route, no points

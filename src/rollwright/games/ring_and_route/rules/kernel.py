@@ -1,7 +1,7 @@
-"""The rules of Ring & Route, each carried out once, on a flat sequence of integers. See `kernel/contract.py`.
+"""The rules of Ring & Route, each implemented once, on a flat sequence of integers. See `kernel/contract.py`.
 
-Ring spaces, number spaces and dice are bits of a word; links are bits of two words. The three dice are one word
-with four bits each for the number that shows. Rule numbers are those of `RULES.md`.
+Sets of ring spaces, number spaces and dice are bit sets in one word; sets of links take two words. A throw is one
+word with four bits per die for the number it shows. Rule numbers refer to `RULES.md`.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from rollwright.kernel.twins import routine, step
 
 SEATS = 4
 DICE_COUNT = 3  # R1
-ALL_DICE = 7  # as bits
+ALL_DICE = 7  # bit set
 RING = 16  # R3
 RING_MASK = (1 << RING) - 1
 NUMBERS = 13  # R3
 NUMBER_MASK = (1 << NUMBERS) - 1
 HIGHEST = 18  # three sixes
 HALF = 39  # links per word
-EACH_DIE = 1 | 1 << RING | 1 << 2 * RING  # times a set of ring spaces: that set for each die
-EACH_SUM = 1 | 1 << NUMBERS | 1 << 2 * NUMBERS | 1 << 3 * NUMBERS  # times a set of number spaces: four of it
+EACH_DIE = 1 | 1 << RING | 1 << 2 * RING  # times a set of ring spaces: one copy per die
+EACH_SUM = 1 | 1 << NUMBERS | 1 << 2 * NUMBERS | 1 << 3 * NUMBERS  # times a set of number spaces: four copies
 MISTHROWS_ALLOWED = 3  # R12
 
 # Actions
@@ -35,13 +35,13 @@ ACTIONS = TURN + 1
 
 # The facts: the set-up, then the two sheets
 T_SEATS = 0
-T_SHEET = 1  # + seat * 2 + (0 first, 1 second): where that sheet's part begins
+T_SHEET = 1  # + seat * 2 + (0 first, 1 second): the index of that sheet's part
 T_POINTS = 9  # + length of the route (R18)
 T_RING_POINTS = T_POINTS + NUMBERS + 1  # + crosses on the ring (R17)
 T_PARTS = T_RING_POINTS + RING + 1
 # A sheet's part
-P_RING = 0  # + die * 8 + number: the ring spaces of the colour on that face
-P_VALUE = DICE_COUNT * 8  # + value: number spaces with it
+P_RING = 0  # + die * 8 + number: the ring spaces of that face's colour
+P_VALUE = DICE_COUNT * 8  # + value: the number spaces with this value
 P_NEAR = P_VALUE + HIGHEST + 1  # + space: linked spaces
 P_LINK = P_NEAR + NUMBERS  # + space * 13 + space: the link between the two
 P_CROSSING = P_LINK + NUMBERS * NUMBERS  # + link * 2: two words, the links that cross it
@@ -50,27 +50,27 @@ P_VALUES = P_COLOURS + 2  # two words with a byte for each number space: its val
 P_FACES = P_VALUES + 2  # + die: a word with a byte for each number, the colour beside it + 1
 PART_SIZE = P_FACES + DICE_COUNT
 
-# The state: what belongs to all, then one part per seat
+# The state: the shared part, then one part per seat
 PHASE = 0
 ACTIVE = 1
 TURNS = 2  # finished turns
 DICE = 3
-THROWN = 4  # dice that fall next, as bits
+THROWN = 4  # bit set: dice in the next throw
 PENDING = 5
 WINNERS = 6
 REASON = 7
 SEAT = 8
 SHEET = 0  # 0 the first, 1 the second
-ENDED = 1  # the first sheet is ended after this throw
-USED = 2  # dice used in this part, as bits
+ENDED = 1  # 1 if the first sheet ends after this throw
+USED = 2  # bit set: dice used in this part
 CROSSED = 3  # ring spaces
 ARC = 4  # ring spaces that may be crossed next
 VISITED = 5  # number spaces
 HEAD = 6  # number spaces that may be marked next
 LENGTH = 7  # of the route
-ROUTE = 8  # the number spaces in order, four bits each
+ROUTE = 8  # the number spaces in order, four bits per space
 PLACES = 9  # two words with a byte for each number space: its place in the route, 0 if it is not visited
-BLOCKED = 11  # two words: links that cross a line drawn
+BLOCKED = 11  # two words: links that cross a line already drawn
 MISTHROWS = 13
 BANKED = 14  # points of the first sheet
 SEAT_SIZE = 15
@@ -137,7 +137,7 @@ def outcome_of(state: ReadOnlyState, at: int, part: int) -> int:
 
 @routine
 def roll(state: State, at: int, facts: Facts, outcome: int) -> None:
-    """R9: the dice thrown get their new numbers, the others stay as they are."""
+    """R9: the thrown dice get new numbers, the others keep theirs."""
     for die in range(DICE_COUNT):
         if (state[at + THROWN] >> die) & 1:
             state[at + DICE] &= ~(15 << (4 * die))
@@ -183,7 +183,7 @@ def play(state: State, at: int, facts: Facts, seat: int, action: int) -> None:
     elif action == KEEP:
         _begin_marking(state, at, facts)
     else:
-        state[at + THROWN] = action - REROLL  # R9: once, one, two or all three
+        state[at + THROWN] = action - REROLL  # R9: once, with one, two or all three dice
         state[at + PHASE] = THROW_AGAIN
         state[at + PENDING] = 0
 
@@ -215,14 +215,14 @@ def score(state: ReadOnlyState, at: int, facts: Facts, seat: int) -> int:
 
 @step
 def _begin_marking(state: State, at: int, facts: Facts) -> None:
-    """R10: every player, the active one included, uses the dice."""
+    """R10: every player, including the active one, uses the dice."""
     state[at + PHASE] = MARKING
     state[at + PENDING] = (1 << facts[T_SEATS]) - 1
 
 
 @step
 def _ring_marks(state: ReadOnlyState, me: int, facts: Facts, sheet: int, dice: int, unused: int, out: State) -> int:
-    """R5: with a die's colour, a ring space of it that neighbours the arc."""
+    """R5: with a die, a ring space of its colour next to the arc."""
     spaces = 0
     for die in range(DICE_COUNT):
         coloured = facts[sheet + P_RING + die * 8 + ((dice >> (4 * die)) & 15)]
@@ -234,7 +234,7 @@ def _ring_marks(state: ReadOnlyState, me: int, facts: Facts, sheet: int, dice: i
 def _route_marks(
     state: ReadOnlyState, me: int, facts: Facts, sheet: int, dice: int, unused: int, out: State, found: int
 ) -> int:
-    """R8: with one die or the sum of several, a number space that the route can go on to."""
+    """R8: with one die or the sum of several, a number space to which the route can be extended."""
     few = 0
     for chosen in range(1, 5):
         few |= _numbers_of(facts, sheet, dice, unused, chosen) << (NUMBERS * (chosen - 1))
@@ -248,13 +248,13 @@ def _route_marks(
 
 @step
 def _numbers_of(facts: Facts, sheet: int, dice: int, unused: int, chosen: int) -> int:
-    """The number spaces with the sum of the chosen dice, if none of them is used."""
+    """The number spaces with the sum of the chosen dice; none if one of the dice is already used."""
     return 0 if chosen & ~unused else facts[sheet + P_VALUE + _sum(dice, chosen)]
 
 
 @step
 def _list(spaces: int, first: int, out: State, found: int) -> int:
-    """Adds an action for each space to `found` others; one loop for all, as its end is always guessed wrong."""
+    """Appends an action for each space to `found` others; one loop, since its exit is always mispredicted."""
     while spaces:
         out[found] = first + lowest(spaces)
         found += 1
@@ -272,7 +272,7 @@ def _sum(dice: int, chosen: int) -> int:
 
 @step
 def cross_colour(state: State, me: int, space: int) -> None:
-    """R5: crosses a ring space; both ends of the arc may go on."""
+    """R5: crosses a ring space; the arc can be extended at both ends."""
     crossed = state[me + CROSSED] | (1 << space)
     beside = (crossed << 1) | (crossed >> 1) | (crossed >> (RING - 1)) | (crossed << (RING - 1))
     state[me + CROSSED] = crossed
@@ -281,7 +281,7 @@ def cross_colour(state: State, me: int, space: int) -> None:
 
 @step
 def mark_number(state: State, me: int, facts: Facts, sheet: int, space: int) -> None:
-    """R6: the route goes on to a number space, and from there to the spaces linked with it."""
+    """R6: extends the route to a number space; the spaces linked with it can be next."""
     length = state[me + LENGTH]
     if length > 0:
         _draw_line(state, me, facts, sheet, (state[me + ROUTE] >> (4 * (length - 1))) & 15, space)
@@ -297,7 +297,7 @@ def mark_number(state: State, me: int, facts: Facts, sheet: int, space: int) -> 
 
 @step
 def _draw_line(state: State, me: int, facts: Facts, sheet: int, head: int, space: int) -> None:
-    """R7: links that cross this line can't be used any more."""
+    """R7: blocks the links that cross this line."""
     link = facts[sheet + P_LINK + head * NUMBERS + space]
     state[me + BLOCKED] |= facts[sheet + P_CROSSING + link * 2]
     state[me + BLOCKED + 1] |= facts[sheet + P_CROSSING + link * 2 + 1]
@@ -305,7 +305,7 @@ def _draw_line(state: State, me: int, facts: Facts, sheet: int, head: int, space
 
 @routine
 def _without_blocked(state: ReadOnlyState, me: int, facts: Facts, sheet: int, head: int, ahead: int) -> int:
-    """R7: the spaces of `ahead` whose link to the head crosses no line."""
+    """R7: the spaces of `ahead` whose link to the end of the route crosses no line."""
     reached = 0
     while ahead:
         space = lowest(ahead)
@@ -333,11 +333,11 @@ def _finish_part(state: State, at: int, facts: Facts, seat: int, turn: bool) -> 
 
 @routine
 def _finish_throw(state: State, at: int, facts: Facts) -> None:
-    """R15: everyone has played the throw; now the end is looked at, misthrows before full sheets."""
+    """R15: once everyone has played the throw, checks for the end of the game, misthrows before full sheets."""
     why = 0
     for seat in range(facts[T_SEATS]):
         me = at + SEAT + seat * SEAT_SIZE
-        if state[me + SHEET] == 1:  # R20: a full first sheet ends nothing
+        if state[me + SHEET] == 1:  # R20: a full first sheet doesn't end the game
             if state[me + MISTHROWS] >= MISTHROWS_ALLOWED:
                 why = MISTHROWN
             elif why == 0 and state[me + CROSSED] == RING_MASK and state[me + LENGTH] == NUMBERS:
@@ -351,7 +351,7 @@ def _finish_throw(state: State, at: int, facts: Facts) -> None:
 
 @routine
 def _next_turn(state: State, at: int, facts: Facts) -> None:
-    """R14: the next player clockwise is active. R12, R13: second sheets start with the next throw."""
+    """R14: the next player clockwise becomes active. R12, R13: second sheets start with the next throw."""
     for seat in range(facts[T_SEATS]):
         me = at + SEAT + seat * SEAT_SIZE
         state[me + USED] = 0
@@ -376,7 +376,7 @@ def sheet_points(state: ReadOnlyState, me: int, facts: Facts) -> int:
 
 @routine
 def _end(state: State, at: int, facts: Facts, why: int) -> None:
-    """R19: most points in total; equal points share the win."""
+    """R19: the highest total wins; players with equal totals share the win."""
     best = 0
     won = 0
     for seat in range(facts[T_SEATS]):

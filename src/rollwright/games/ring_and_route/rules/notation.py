@@ -1,4 +1,4 @@
-"""Ring & Route's notation: actions and throws in words, and why an action is not legal."""
+"""Ring & Route's notation: actions and throws as text, and the reasons why an action is illegal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rollwright.games.ring_and_route.rules import kernel as k
 
 
 def _letters(dice: int) -> str:
-    """A set of dice as ascending letters."""
+    """Formats a set of dice as letters in ascending order."""
     return "".join(letter for die, letter in enumerate(DICE) if dice >> die & 1)
 
 
@@ -77,7 +77,7 @@ def read_throw(dice: Mapping[str, str], state: Sequence[int], text: str) -> int 
 
 
 def why_not(position: Position, seat: int, action: int) -> Why:
-    """The rule that stands against an action which the kernel does not allow a pending seat."""
+    """The rule that makes an action of a pending seat illegal."""
     state = position.numbers
     me = k.SEAT + seat * k.SEAT_SIZE
     marking = action >= k.MARK_RING

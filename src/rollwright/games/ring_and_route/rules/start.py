@@ -1,9 +1,9 @@
-"""A position to begin with, before a first throw:
+"""Start positions, each before a throw:
 
     {"active": 0, "turns": 6, "seats": [{"sheet": 1, "ring": ["c3", "c4"], "route": ["n0", "n4"], "misthrows": 1},
                                         {"sheet": 2, "points": 39}]}
 
-`sheet` says which of its two sheets a seat is on, `points` what the first one brought.
+`sheet` is the sheet that a seat is on, its first or second; `points` is the score of a finished first sheet.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _MOST = 1_000_000
 
 
 def place(setup: Setup, state: list[int], setting: object) -> None:
-    """Writes the position into a state that has just begun."""
+    """Writes the start position into the state of a new game."""
     position = fields.mapping(setting)
     state[k.ACTIVE] = fields.whole_number(position, "active", setup.first, setup.seats - 1)
     state[k.TURNS] = fields.whole_number(position, "turns", 0, _MOST)
