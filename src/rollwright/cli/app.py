@@ -165,6 +165,7 @@ def tournament(
 @app.command(cls=TranslatedCommand, help="help-solve")
 def solve(
     context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="meta-game", help="help-game")],
     sheet: Annotated[list[str] | None, option("sheet", "meta-file")] = None,
     seats: Annotated[int | None, typer.Option("--seats", metavar="meta-number", help="help-solve-seats")] = None,
     price: Annotated[float | None, option("price", "meta-number")] = None,
@@ -172,7 +173,7 @@ def solve(
 ) -> None:
     from rollwright.cli.commands.solve import run
 
-    run(context.obj, sheet or (), seats, price, workers)
+    run(context.obj, game, sheet or (), seats, price, workers)
 
 
 @app.command(cls=TranslatedCommand, help="help-train")

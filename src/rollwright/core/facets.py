@@ -258,6 +258,10 @@ class Bots(Facet):
         """The module for training by self-play, with `Recipe`, `learn` and `write`."""
         raise OptionError("option-no-training", game=self.kind.name)
 
+    def solving(self) -> ModuleType:
+        """A module that solves the game, or a part of it, exactly: `recipes`, `solve`, `solved_folder`."""
+        raise OptionError("option-no-solving", game=self.kind.name)
+
     def luck_knowledge(self, setup: Setup) -> BotKnowledge:
         """The knowledge that `luck` is measured with; the same for all bots, so that comparisons are fair."""
         return no_knowledge()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from types import ModuleType
 
 from rollwright.core.errors import OptionError, presentable
 from rollwright.core.facets import Bots, Progress
@@ -30,7 +31,7 @@ from rollwright.games.ring_and_route.bots import (
     value,
     winning_chance,
 )
-from rollwright.games.ring_and_route.bots.making.solve import prepare
+from rollwright.games.ring_and_route.bots.making import solve
 from rollwright.games.ring_and_route.bots.printed import printed_paper
 from rollwright.games.ring_and_route.bots.solved import HIGHEST_PRICE
 
@@ -54,10 +55,13 @@ class RingAndRouteBots(Bots):
         self, setup: Setup, level: int, data: str = "", workers: int | None = None, progress: Progress | None = None
     ) -> None:
         if level > value.PLANNER:
-            prepare(printed_paper(setup.material), setup.seats, _price(data), workers, progress)
+            solve.prepare(printed_paper(setup.material), setup.seats, _price(data), workers, progress)
 
     def check_data(self, data: str) -> None:
         _price(data)
+
+    def solving(self) -> ModuleType:
+        return solve
 
     def luck_knowledge(self, setup: Setup) -> BotKnowledge:
         return knowledge.shipped_knowledge(setup)
