@@ -1,4 +1,4 @@
-"""Dice that a player can check: the bytes of the protocol, the field of a record, what `verify` finds."""
+"""Provably fair dice: the bytes of the protocol, the field of a record, what `verify` finds."""
 
 from __future__ import annotations
 
