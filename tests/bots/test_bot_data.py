@@ -13,7 +13,7 @@ import rollwright
 from few_routes import PAPER
 from rollwright import OptionError
 from rollwright.bots.registry import bare, canonical, check_bot, data_of, is_knowing, level_of, make_bot
-from rollwright.games.diceland.bots import features, policy, weights
+from rollwright.games.diceland.bots import features, weights
 from rollwright.games.ring_and_route.bots import knowledge
 from rollwright.lab.jobs import Job
 from rollwright.lab.play import play_block, play_block_compiled
@@ -62,7 +62,7 @@ def broken(place: int, number: float) -> Any:
 FAULTS = {
     "none": ["text", np.zeros(3, np.float32), right_weights().astype(np.float64), right_weights().reshape(1, -1)],
     "finite": [broken(-1, np.nan)],
-    "hidden": [broken(policy.W_HIDDEN, units) for units in (-4, 2, 4.5, 260)],
+    "hidden": [broken(weights.HIDDEN, units) for units in (-4, 2, 4.5, 260)],
     "size": [right_weights()[:-1], np.append(right_weights(), np.float32(0)), right_weights(4)[:-2]],
 }
 

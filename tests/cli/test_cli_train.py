@@ -64,7 +64,7 @@ def test_interrupted_and_gone_on_with(run: Run, tmp_path: Path, monkeypatch: pyt
     whole = learn.learn
 
     def interrupted(recipe: learn.Recipe, checkpoint: Path, tell: learn.Progress) -> learn.Learner:
-        def stop(point: learn.Point) -> None:
+        def stop(point: learn.CurvePoint) -> None:
             tell(point)
             if point.batch == 10:
                 raise KeyboardInterrupt

@@ -47,6 +47,19 @@ def test_the_hash_sees_every_edit(tmp_path: Path, edit: tuple[str, str]) -> None
     assert twins.source_hash([module(tmp_path, SOURCE.replace(*edit))]) != before
 
 
+def test_the_hash_sees_constants_of_a_module_that_is_named(tmp_path: Path) -> None:
+    def toy(constants: str) -> ModuleType:
+        made = module(tmp_path, SOURCE)
+        vars(made)["k"] = module(tmp_path, constants, "constants")
+        return made
+
+    named = "from typing import NamedTuple\nSIX = 6\nclass Pair(NamedTuple):\n    one: int\n    two: int\n"
+    before = twins.source_hash([toy(named)])
+    assert twins.source_hash([toy(named)]) == before
+    assert twins.source_hash([toy(named.replace("SIX = 6", "SIX = 7"))]) != before
+    assert twins.source_hash([toy(named.replace("two", "three"))]) != before
+
+
 @pytest.mark.compiled
 def test_an_edit_in_another_module_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import numpy as np

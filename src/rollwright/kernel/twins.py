@@ -54,7 +54,8 @@ def cache_folder() -> Path:
 
 
 def source_hash(modules: Iterable[types.ModuleType]) -> str:
-    """A hash of all that is compiled: marked functions, the constants they may use, the compiling versions.
+    """A hash of all that is compiled: marked functions, the constants they may use, the compiling versions. Constants
+    may be the module's own, or read from another module that it names, as in `k.DICE`.
 
     It is taken from what was imported, not from the files, which may have changed since. The processor is part of it,
     since different machines may share the folder and compile at the same time.
@@ -66,12 +67,24 @@ def source_hash(modules: Iterable[types.ModuleType]) -> str:
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {processor}".encode())
     digest.update(Path(__file__).with_name("numba_bits.py").read_bytes())
     for module in modules:
+        digest.update(_constants(module).encode())
         for name, value in sorted(vars(module).items()):
             if hasattr(value, _MARK):
                 digest.update(name.encode() + marshal.dumps(value.__code__, 2))  # 2: the same for equal code
-            elif isinstance(value, int | float | str | tuple) and not name.startswith("__"):
-                digest.update(f"{name}={value!r};".encode())
+            elif isinstance(value, types.ModuleType):
+                digest.update(f"{name}:{_constants(value)}".encode())
     return digest.hexdigest()[:16]
+
+
+def _constants(module: types.ModuleType) -> str:
+    """The constants of a module, and the fields of its named tuples."""
+    found = []
+    for name, value in sorted(vars(module).items()):
+        if isinstance(value, int | float | str | tuple) and not name.startswith("__"):
+            found.append(f"{name}={value!r};")
+        elif isinstance(value, type) and issubclass(value, tuple):
+            found.append(f"{name}={getattr(value, '_fields', ())};")
+    return "".join(found)
 
 
 def plain_modules(name: str, modules: Sequence[types.ModuleType]) -> types.SimpleNamespace:

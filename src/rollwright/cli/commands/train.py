@@ -50,7 +50,7 @@ def _carry_out(screen: Screen, learning: ModuleType, recipe: Any, checkpoint: Pa
             raise
         except OSError:
             raise OptionError("file-not-written", file=str(checkpoint)) from None
-        except learning.OtherRun:
+        except learning.CheckpointError:
             raise OptionError("option-checkpoint", file=str(checkpoint)) from None
 
 

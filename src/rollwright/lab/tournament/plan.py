@@ -31,6 +31,7 @@ FEWEST_SEATS, MOST_SEATS = 2, 4
 MOST_GAMES = 10_000_000  # of a pairing; their rows are kept in memory
 SMALLEST_BLOCK, LARGEST_BLOCK = 4, 8 * DEAL  # pairs that are played together; powers of two, so that deals stay whole
 BLOCKS = 128  # at least so many in a long pairing: an interruption costs little, and many cores have work
+_PLANNER = 3  # its level, the first that needs knowledge
 EARLIEST_CHECK = 32  # pairs; a variance that is estimated from fewer decides nothing
 
 
@@ -172,7 +173,8 @@ class Plan:
 
 
 def _mark(knowledge: BotKnowledge) -> str:
-    digest = blake2b(str(knowledge.way).encode(), digest_size=8)
+    way = max(knowledge.way - _PLANNER, 0)  # as in version 0.1.0, so that its journals can be continued
+    digest = blake2b(str(way).encode(), digest_size=8)
     for array in (knowledge.numbers, knowledge.values, knowledge.weights):
         digest.update(array.tobytes())
     return digest.hexdigest()

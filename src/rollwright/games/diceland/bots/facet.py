@@ -1,4 +1,4 @@
-"""How Diceland's five levels decide, and what they know."""
+"""Diceland's bots: the modules of the levels, and what levels 3 to 5 know."""
 
 from __future__ import annotations
 
@@ -7,19 +7,41 @@ from types import ModuleType
 from rollwright.core.facets import Bots
 from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.setup import Setup
-from rollwright.games.diceland.bots import features, greedy, knowledge, levels, luck, policy, search
+from rollwright.games.diceland.bots import (
+    best_crosses,
+    expert,
+    features,
+    greedy,
+    knowledge,
+    levels,
+    look_ahead,
+    luck,
+    master,
+    memo,
+    novice,
+    outcomes,
+    phase_1,
+    planner,
+    scratch,
+    uses,
+    value,
+    weights,
+)
 
 
 class DicelandBots(Bots):
     greedy = (greedy,)
-    levels = (features, policy, search, levels)
+    levels = (
+        *(novice, features, weights, scratch, value, best_crosses, memo, uses, outcomes, phase_1, planner),
+        *(look_ahead, expert, master, levels),
+    )
     luck = luck
 
     def knowledge(self, setup: Setup, level: int, data: str = "") -> BotKnowledge:
-        return knowledge.mind_of(level, data)
+        return knowledge.knowledge_of(level, data)
 
     def check_data(self, data: str) -> None:
-        knowledge.mind_of(4, data)
+        knowledge.knowledge_of(levels.EXPERT, data)
 
     def training(self) -> ModuleType:
         from rollwright.games.diceland.bots.making import learn  # needs NumPy
@@ -27,4 +49,4 @@ class DicelandBots(Bots):
         return learn
 
     def luck_knowledge(self, setup: Setup) -> BotKnowledge:
-        return knowledge.mind_of(4)
+        return knowledge.knowledge_of(levels.EXPERT)

@@ -1,24 +1,26 @@
-"""The levels' ways to decide, with one face. Level 1 is `policy.novice_actions`."""
+"""How levels 3 to 5 decide, by what they know. Levels 1 and 2 need to know nothing: `novice.py` and `greedy.py`."""
 
 from __future__ import annotations
 
-from rollwright.games.diceland.bots.policy import thoughtful
-from rollwright.games.diceland.bots.search import SEARCH_NOTES, SEARCH_OUT, attentive, searching
+from rollwright.games.diceland.bots.expert import expert
+from rollwright.games.diceland.bots.master import master
+from rollwright.games.diceland.bots.planner import planner
+from rollwright.games.diceland.bots.scratch import ALL_NOTES, ALL_OUT
 from rollwright.kernel.contract import Facts, Knowledge, Notes, State
 from rollwright.kernel.twins import routine
 
-THOUGHTFUL = 0  # level 3
-ATTENTIVE = 1  # level 4
-SEARCHING = 2  # level 5
-LEVEL_SCRATCH = SEARCH_OUT
-LEVEL_NOTES = SEARCH_NOTES
+PLANNER = 3
+EXPERT = 4
+MASTER = 5
+LEVEL_SCRATCH = ALL_OUT
+LEVEL_NOTES = ALL_NOTES
 
 
 @routine
-def decide(state: State, at: int, table: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
-    """The best action of a pending seat. `out` and `notes` keep what was found out; at first they are all 0."""
-    if know[0] == SEARCHING:
-        return searching(state, at, table, seat, know[2], out, notes)
-    if know[0] == ATTENTIVE:
-        return attentive(state, at, table, seat, know[2], out, notes)
-    return thoughtful(state, at, table, seat, know[2], out, notes)
+def decide(state: State, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
+    """The best action of a pending seat."""
+    if know.way == PLANNER:
+        return planner(state, at, facts, seat, out, notes, know)
+    if know.way == EXPERT:
+        return expert(state, at, facts, seat, out, notes, know)
+    return master(state, at, facts, seat, out, notes, know)

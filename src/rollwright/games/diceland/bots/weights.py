@@ -1,4 +1,4 @@
-"""The weights of the features: made by hand, or learned and shipped. See the layout in `policy.py`."""
+"""The weights of the value function (`value.py`) as one row of numbers: made by hand, or learned and shipped."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rollwright.games.diceland.bots import features as f
-from rollwright.games.diceland.bots import policy as p
 
 if TYPE_CHECKING:
     import numpy as np
@@ -15,18 +14,27 @@ if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[np.float32]]
     Floats = np.ndarray[Any, np.dtype[np.floating[Any]]]
 
+# The layout
+PRINT = 0  # a fingerprint, which tells weights apart
+HIDDEN = 1  # how many hidden units there are
+OTHERS = 2  # what a turn of the other seats counts, in turns of one's own
+IDLE = 3  # turns that crossing nothing costs in addition: keeps a value that has learned little from waiting
+RACE = 4  # 1 if phase 1 is decided by the chance to be first, 0 if by turns
+HEAD = 8  # then the weight of each feature, for each feature those to the hidden units, and those of the units
+
+MOST_HIDDEN = 256
 LEARNED = Path(__file__).parent / "data" / "learned.npy"
 
 
 @cache
 def hand_made() -> Array:
-    """Level 3: what a player who has thought about it would say a position still needs, in turns."""
+    """The planner's: what a player who has thought about it would say a position still needs, in turns."""
     return _without_units(_by_hand())
 
 
 @cache
 def first_guess() -> Array:
-    """Where learning begins: the same, and a little more for whoever can use many dice."""
+    """Where learning begins: the planner's, and a little more for whoever can use many dice."""
     linear = _by_hand()
     linear[f.ROOM : f.ROOM + 3] = 0.25, 0.15, 0.05
     linear[f.REACHED] = -0.01
@@ -41,7 +49,7 @@ def _by_hand() -> Floats:
         linear[f.NEEDED + needed] = 0.5 * needed
     linear[f.COST] = 0.15
     linear[f.OWING] = -0.5
-    linear[f.RANKS + f.R_LEFT : f.SEEN : f.RANK] = 0.08  # every cross is a little progress
+    linear[f.RANKS + f.R_LEFT : f.BIAS : f.RANK] = 0.08  # every cross is a little progress
     linear[f.RANKS + f.R_LEFT] += 0.3
     linear[f.RANKS + f.R_BEYOND] += 0.1
     linear[f.RANKS + f.RANK + f.R_LEFT] += 0.05
@@ -54,28 +62,41 @@ def _without_units(linear: Floats) -> Array:
     return pack(linear, np.zeros((f.FEATURES, 0)), np.zeros(0))
 
 
-def learned(path: Path = LEARNED) -> Array:
-    """Levels 4 and 5: what self-play has learned (`learn.py`)."""
+def learned() -> Array:
+    """The expert's and the master's, learned by self-play (`making/learn.py`)."""
     import numpy as np
 
-    return np.load(path)  # type: ignore[no-any-return]
+    return np.load(LEARNED)  # type: ignore[no-any-return]
+
+
+def racing(packed: Array) -> Array:
+    """The same weights for a seat that counts the chance to be first, as the master does."""
+    changed = packed.copy()
+    changed[RACE] = changed[OTHERS] = 1.0
+    changed[PRINT] = fingerprint(changed)
+    return changed
 
 
 def pack(linear: Floats, inner: Floats, outer: Floats, others: float = 0.0, idle: float = 0.0) -> Array:
-    """Weights as one row of numbers: of the features, from them to the hidden units, and of these."""
+    """Weights as one row: of the features, from the features to the hidden units, and of the hidden units."""
     import numpy as np
 
-    head = np.zeros(p.W_HEAD)
-    head[p.W_HIDDEN] = len(outer)
-    head[p.W_OTHERS] = others
-    head[p.W_IDLE] = idle
+    head = np.zeros(HEAD)
+    head[HIDDEN] = len(outer)
+    head[OTHERS] = others
+    head[IDLE] = idle
     packed = np.concatenate([head, linear, inner.reshape(-1), outer]).astype(np.float32)  # twice as fast as float64
-    packed[p.W_PRINT] = print_of(packed)
+    packed[PRINT] = fingerprint(packed)
     return packed
 
 
-def print_of(packed: Array) -> int:
+def size_with(hidden: int) -> int:
+    """How many numbers there are with so many hidden units."""
+    return HEAD + f.FEATURES + (f.FEATURES + 1) * hidden
+
+
+def fingerprint(packed: Array) -> int:
     """A number that tells weights apart, small enough to be one of them."""
     import zlib
 
-    return zlib.crc32(packed[p.W_HIDDEN :].tobytes()) >> 8
+    return zlib.crc32(packed[HIDDEN:].tobytes()) >> 8

@@ -1,146 +1,161 @@
-"""Games to learn from: positions on the way, and the turns that their seats still needed.
+"""Self-play: games to learn from, in the language of the kernel (see `kernel/twins.py`).
 
-Written for `learn.py`, in the language of the kernel.
+A sample is a seat's position on the way, with the turns that it turned out to need (its target).
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from rollwright.games.diceland.bots import scratch as s
 from rollwright.games.diceland.bots.features import FEATURES
 from rollwright.games.diceland.bots.greedy import greedy
-from rollwright.games.diceland.bots.policy import NOTES_SIZE, OUT, SEEN_AT, Notes, Weights, begin_with, thoughtful
-from rollwright.games.diceland.bots.search import PART, look_ahead
-from rollwright.games.diceland.rules.kernel import (
-    CROSSES,
-    OWED,
-    SEAT,
-    SEAT_SIZE,
-    SEATS,
-    T_BOARD,
-    T_SEATS,
-    begin,
-    has_won,
-    outcome_of,
-    pending,
-    play,
-    roll,
-    turns,
-)
+from rollwright.games.diceland.bots.look_ahead import look_ahead
+from rollwright.games.diceland.bots.planner import best_action
+from rollwright.games.diceland.bots.scratch import ScratchPart
+from rollwright.games.diceland.bots.value import turns_needed
+from rollwright.games.diceland.rules import kernel as k
+from rollwright.games.diceland.rules.kernel import begin, has_won, outcome_of, pending, play, roll, turns
 from rollwright.kernel.bits import beyond, lowest, raw
-from rollwright.kernel.contract import Facts, State
+from rollwright.kernel.contract import Facts, Floats, Notes, State
 from rollwright.kernel.stream import derive, fraction, word
 from rollwright.kernel.twins import entry, step
 
-# What is written about a position beside its features
-M_SEAT = 0
-M_TURN = 1
-MARK = 2
 LONGEST = 40  # rounds of a game
 
 
-@entry
-def practise(
-    table: Facts,
-    endless: Facts,
-    seats: int,
-    key: int,
-    start: int,
-    stop: int,
-    trace: float,
-    weights: Weights,
-    state: State,
-    out: State,
-    notes: Notes,
-    seen: State,
-    marks: State,
-    values: Notes,
-    expected: Notes,
-    targets: Notes,
-    most: int,
-    finished: State,
-) -> int:
-    """Plays games `start` to `stop` - 1 and writes at most `most` positions with their targets; returns how many.
+class Task(NamedTuple):
+    """The games that are played, all at one table."""
 
-    `endless` is the table with a goal that nobody reaches, so that every seat can be watched until it is there.
-    `targets` are the turns still needed, as far as `trace` (the λ of TD(λ)) trusts the game more than the value.
-    """
-    table, endless, state, out, seen = raw(table), raw(endless), raw(state), raw(out), raw(seen)
-    weights, notes, values, expected, targets = raw(weights), raw(notes), raw(values), raw(expected), raw(targets)
-    marks, finished = raw(marks), raw(finished)
+    facts: Facts
+    endless: Facts  # the same with a goal that nobody reaches, so that each seat can be watched until it has won
+    key: int  # which all dice come from
+    games: int
+    trace: float  # the λ of TD(λ): how far targets trust the game more than the value
+    weights: Floats
+
+
+class Memory(NamedTuple):
+    """What is written over while they are played."""
+
+    state: State
+    finished: State  # for each seat the turn in which it won, -1 before
+    out: State
+    notes: Notes
+
+
+class Samples(NamedTuple):
+    """What comes of it, an entry for each sample."""
+
+    most: int  # how many there is room for
+    features: State
+    seats: State
+    turns: State
+    values: Notes  # the turns that the value said
+    expected: Notes  # those that a look ahead said
+    targets: Notes
+
+
+@entry
+def practise(task: Task, memory: Memory, samples: Samples) -> int:
+    """Plays the games and writes samples; returns how many. A seat that has won plays on as the greedy player does."""
+    task, memory, samples = _raw_task(task), _raw_memory(memory), _raw_samples(samples)
+    state, finished = memory.state, memory.finished
+    seats = task.facts[k.T_SEATS]
     count = 0
-    for number in range(start, stop):
-        dice = derive(derive(key, number), 0)
-        begin(state, 0, endless, number % seats)
-        for seat in range(SEATS):
+    for number in range(task.games):
+        dice = derive(derive(task.key, number), 0)
+        begin(state, 0, task.endless, number % seats)
+        for seat in range(k.SEATS):
             finished[seat] = -1
         first = count
         throws = 0
         going = seats
-        while going > 0 and turns(state, 0) < LONGEST * seats and count < most - SEATS:
+        while going > 0 and turns(state, 0) < LONGEST * seats and count < samples.most - k.SEATS:
             turn = turns(state, 0)
             waiting = pending(state, 0)
             if waiting:
                 seat = lowest(waiting)
-                me = SEAT + seat * SEAT_SIZE
-                if finished[seat] >= 0:
-                    action = greedy(state, 0, table, seat, out)
-                else:
-                    action = thoughtful(state, 0, table, seat, weights, out, notes)
-                play(state, 0, endless, seat, action)
-                if finished[seat] < 0:
-                    if has_won(state, me, table) and state[me + CROSSES] == 0:
+                _play(task, memory, seat)
+                me = k.SEAT + seat * k.SEAT_SIZE
+                if finished[seat] < 0 and state[me + k.CROSSES] == 0:
+                    if has_won(state, me, task.facts):
                         finished[seat] = turn
                         going -= 1
-                    elif state[me + CROSSES] == 0 and state[me + OWED] > 0:
-                        _take_down(table, seat, turn, weights, state, out, notes, seen, marks, values, expected, count)
+                    elif state[me + k.OWED] > 0:
+                        _write_sample(task, memory, samples, seat, turn, count)
                         count += 1
             else:
-                roll(state, 0, endless, outcome_of(state, 0, fraction(word(dice, throws))))
+                roll(state, 0, task.endless, outcome_of(state, 0, fraction(word(dice, throws))))
                 throws += 1
             if turns(state, 0) > turn:
                 for seat in range(seats):
                     if finished[seat] < 0:
-                        _take_down(table, seat, turn, weights, state, out, notes, seen, marks, values, expected, count)
+                        _write_sample(task, memory, samples, seat, turn, count)
                         count += 1
-        _look_back(seats, first, count, trace, marks, values, expected, targets)
+        _write_targets(task, samples, first, count)
     return count
 
 
 @step
-def _take_down(
-    table: Facts,
-    seat: int,
-    turn: int,
-    weights: Weights,
-    state: State,
-    out: State,
-    notes: Notes,
-    seen: State,
-    marks: State,
-    values: Notes,
-    expected: Notes,
-    count: int,
-) -> None:
-    me = SEAT + seat * SEAT_SIZE
-    values[count] = begin_with(state, me, table, table[T_BOARD + seat], weights, out, notes)
-    for i in range(FEATURES):
-        seen[count * FEATURES + i] = out[SEEN_AT + i]
-    inner, inner_notes = beyond(out, OUT), beyond(notes, NOTES_SIZE)
-    for i in range(SEAT_SIZE):
-        inner[PART + i] = state[me + i]
-    expected[count] = look_ahead(table, table[T_BOARD + seat], 1.0 / table[T_SEATS], weights, inner, inner_notes)
-    marks[count * MARK + M_SEAT] = seat
-    marks[count * MARK + M_TURN] = turn
+def _raw_task(task: Task) -> Task:
+    return Task(raw(task.facts), raw(task.endless), task.key, task.games, task.trace, raw(task.weights))
 
 
 @step
-def _look_back(
-    seats: int, first: int, count: int, trace: float, marks: State, values: Notes, expected: Notes, targets: Notes
-) -> None:
-    """The targets of one game's positions, from the last to the first: what the dice would give on average, and what
-    the value has turned out to be wrong by afterwards. The luck of the dice is in neither."""
-    for seat in range(seats):
+def _raw_memory(memory: Memory) -> Memory:
+    return Memory(raw(memory.state), raw(memory.finished), raw(memory.out), raw(memory.notes))
+
+
+@step
+def _raw_samples(samples: Samples) -> Samples:
+    return Samples(
+        samples.most,
+        raw(samples.features),
+        raw(samples.seats),
+        raw(samples.turns),
+        raw(samples.values),
+        raw(samples.expected),
+        raw(samples.targets),
+    )
+
+
+@step
+def _play(task: Task, memory: Memory, seat: int) -> None:
+    state, out = memory.state, memory.out
+    if memory.finished[seat] >= 0:
+        action = greedy(state, 0, task.facts, seat, out)
+    else:
+        action = best_action(state, 0, task.facts, seat, task.weights, out, memory.notes)
+    play(state, 0, task.endless, seat, action)
+
+
+@step
+def _write_sample(task: Task, memory: Memory, samples: Samples, seat: int, turn: int, at: int) -> None:
+    facts, weights, state, out, notes = task.facts, task.weights, memory.state, memory.out, memory.notes
+    me = k.SEAT + seat * k.SEAT_SIZE
+    board = facts[k.T_BOARD + seat]
+    samples.values[at] = turns_needed(state, me, facts, board, weights, out, notes)
+    for i in range(FEATURES):
+        samples.features[at * FEATURES + i] = out[s.BASE_FEATURES + i]
+    inner = ScratchPart(beyond(out, s.OUT), beyond(notes, s.NOTES))
+    for i in range(k.SEAT_SIZE):
+        inner.out[s.PART + i] = state[me + i]
+    samples.expected[at] = look_ahead(facts, board, 1.0 / facts[k.T_SEATS], weights, inner)
+    samples.seats[at] = seat
+    samples.turns[at] = turn
+
+
+@step
+def _write_targets(task: Task, samples: Samples, first: int, end: int) -> None:
+    """The targets of one game's samples, from the last to the first (temporal-difference learning).
+
+    A target is what the dice give on average next, plus λ times what the value turned out to be wrong by afterwards.
+    The luck of the dice is in neither.
+    """
+    for seat in range(task.facts[k.T_SEATS]):
         wrong = 0.0
-        for i in range(count - 1, first - 1, -1):
-            if marks[i * MARK + M_SEAT] == seat:
-                targets[i] = expected[i] + trace * wrong
-                wrong = targets[i] - values[i]
+        for i in range(end - 1, first - 1, -1):
+            if samples.seats[i] == seat:
+                samples.targets[i] = samples.expected[i] + task.trace * wrong
+                wrong = samples.targets[i] - samples.values[i]

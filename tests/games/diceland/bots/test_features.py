@@ -28,9 +28,9 @@ def seen_in(game: Game, seat: int) -> list[int]:
 
 
 def features_of(part: list[int], table: Sequence[int], board: int) -> list[int]:
-    numbers = part + [7] * (k.WAYS + f.FEATURES + f.NOTES)
+    numbers = part + [7] * (k.WAYS + f.FEATURES + f.WORKSPACE)
     f.find_ways(numbers, 0, table, board, numbers, k.SEAT_SIZE)
-    f.observe(numbers, 0, table, board, k.SEAT_SIZE, k.SEAT_SIZE + k.WAYS)
+    f.write_features(numbers, 0, table, board, k.SEAT_SIZE, k.SEAT_SIZE + k.WAYS)
     return numbers[k.SEAT_SIZE + k.WAYS :][: f.FEATURES]
 
 
@@ -83,12 +83,12 @@ def test_features_count_what_is_there() -> None:
             assert seen[f.SPARE] == left - needed
             assert sum(seen[f.WITHIN : f.NEAREST]) == left
             assert sum(seen[f.ROOM : f.OPEN]) == sum(seen[f.OPEN : f.REACHED]) == k.COLOURS
-            lefts = seen[f.RANKS + f.R_LEFT : f.SEEN : f.RANK]
+            lefts = seen[f.RANKS + f.R_LEFT : f.BIAS : f.RANK]
             assert lefts == sorted(part[k.LEFT] >> k.EACH * colour & 127 for colour in range(k.COLOURS))
-            beyond = sum(seen[f.RANKS + f.R_BEYOND : f.SEEN : f.RANK])
+            beyond = sum(seen[f.RANKS + f.R_BEYOND : f.BIAS : f.RANK])
             assert seen[f.REACHED] + beyond == sum(lefts)
-            assert seen[f.TABLE : f.ROOM] == [int(number == game.seats) for number in range(1, 5)]
-            assert seen[f.SEEN] == 1
+            assert seen[f.SEATS : f.ROOM] == [int(number == game.seats) for number in range(1, 5)]
+            assert seen[f.BIAS] == 1
 
 
 def test_colours_know_their_territories_and_treasures() -> None:
