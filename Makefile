@@ -49,6 +49,7 @@ check: develop  ## style, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python tools/layers.py
+	$(BIN)/python tools/tree.py --check
 	@$(BIN)/python hatch_build.py --node || $(INSTALL) --require-hashes -r web/node.lock
 	@$(BIN)/python hatch_build.py --check
 

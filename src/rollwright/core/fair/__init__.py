@@ -1,4 +1,4 @@
-"""Provably fair dice: committed to before the game, revealed after it. `docs/fair-dice.md` specifies every byte."""
+"""Verifiable dice: committed to before the game, revealed after it. `docs/fair-dice.md` specifies every byte."""
 
 from rollwright.core.fair.check import verify
 from rollwright.core.fair.draws import GIVEN, HAND, LOT, ORDERS, PIECES, SIDES, Deal, FairDice, deal, draws, lot
