@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 import rollwright
-from rollwright.kernel import twins
+from rollwright.kernel.twins import Program
 
 SOURCE = """
 from rollwright.kernel.twins import entry, step
@@ -38,53 +38,56 @@ def module(folder: Path, source: str, name: str = "toy") -> ModuleType:
     return made
 
 
+def toy(folder: Path, source: str = SOURCE) -> Program:
+    return Program("toy", (module(folder, source),))
+
+
 @pytest.mark.parametrize(
     "edit", [("+= value", "+= value + 1"), ("STEPS = 3", "STEPS = 4"), ("numbers, 2", "numbers, 5")]
 )
 def test_the_hash_sees_every_edit(tmp_path: Path, edit: tuple[str, str]) -> None:
-    before = twins.source_hash([module(tmp_path, SOURCE)])
-    assert twins.source_hash([module(tmp_path, SOURCE)]) == before
-    assert twins.source_hash([module(tmp_path, SOURCE.replace(*edit))]) != before
+    before = toy(tmp_path).source_hash()
+    assert toy(tmp_path).source_hash() == before
+    assert toy(tmp_path, SOURCE.replace(*edit)).source_hash() != before
 
 
 def test_the_hash_sees_constants_of_a_module_that_is_named(tmp_path: Path) -> None:
-    def toy(constants: str) -> ModuleType:
+    def hash_with(constants: str) -> str:
         made = module(tmp_path, SOURCE)
         vars(made)["k"] = module(tmp_path, constants, "constants")
-        return made
+        return Program("toy", (made,)).source_hash()
 
     named = "from typing import NamedTuple\nSIX = 6\nclass Pair(NamedTuple):\n    one: int\n    two: int\n"
-    before = twins.source_hash([toy(named)])
-    assert twins.source_hash([toy(named)]) == before
-    assert twins.source_hash([toy(named.replace("SIX = 6", "SIX = 7"))]) != before
-    assert twins.source_hash([toy(named.replace("two", "three"))]) != before
+    before = hash_with(named)
+    assert hash_with(named) == before
+    assert hash_with(named.replace("SIX = 6", "SIX = 7")) != before
+    assert hash_with(named.replace("two", "three")) != before
 
 
 @pytest.mark.compiled
-def test_an_edit_in_another_module_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_edit_in_another_module_is_compiled(tmp_path: Path) -> None:
     import numpy as np
 
-    monkeypatch.setenv("ROLLWRIGHT_CACHE", str(tmp_path / "cache"))
     for added in (2, 7):
-        modules = [module(tmp_path, SOURCE.replace("numbers, 2", f"numbers, {added}"))]
-        assert twins.is_compiled("toy", modules) is False
-        made = twins.compile_modules("toy", modules)
-        assert made.run(np.zeros(1, dtype=np.int64)) == 3 * added
-        assert twins.plain_modules("toy", modules).run([0]) == 3 * added
-        assert twins.is_compiled("toy", modules) is True
+        program = toy(tmp_path, SOURCE.replace("numbers, 2", f"numbers, {added}"))
+        assert program.is_compiled(tmp_path) is False
+        assert program.compiled(tmp_path).run(np.zeros(1, dtype=np.int64)) == 3 * added
+        assert program.plain().run([0]) == 3 * added
+        assert program.is_compiled(tmp_path) is True
 
 
 @pytest.mark.compiled
-def test_machine_code_from_the_cache_does_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_machine_code_from_the_cache_does_the_same(tmp_path: Path) -> None:
     """In new processes: the first compiles, the others load what it kept."""
-    monkeypatch.setenv("ROLLWRIGHT_CACHE", str(tmp_path / "cache"))
     module(tmp_path, SOURCE)
     code = (
         f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
         "import numpy, toy\n"
-        "from rollwright.kernel.twins import compile_modules, is_compiled\n"
-        "before = is_compiled('toy', [toy])\n"
-        "print(before, compile_modules('toy', [toy]).run(numpy.zeros(1, dtype=numpy.int64)))\n"
+        "from pathlib import Path\n"
+        "from rollwright.kernel.twins import Program\n"
+        f"program, cache = Program('toy', (toy,)), Path({str(tmp_path / 'cache')!r})\n"
+        "before = program.is_compiled(cache)\n"
+        "print(before, program.compiled(cache).run(numpy.zeros(1, dtype=numpy.int64)))\n"
     )
     runs = [
         subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
@@ -93,25 +96,81 @@ def test_machine_code_from_the_cache_does_the_same(tmp_path: Path, monkeypatch: 
     assert runs == ["False 6\n", "True 6\n", "True 6\n"]
 
 
+# What a program is bound of
+
+FORM = """
+def value(number): raise NotImplementedError
+def unused(number): raise NotImplementedError
+"""
+IMPLEMENTATION = """
+from rollwright.kernel.twins import step
+@step
+def value(number):
+    return 10 * number
+@step
+def _twice(number):
+    return 100 * number
+@step
+def more(number):
+    return _twice(number)
+"""
+LOOP = """
+from rollwright.kernel.twins import entry, step
+from form import value
+from own import more
+@step
+def _twice(number):
+    return 2 * value(number)
+@entry
+def run(number):
+    return _twice(number) + more(number)
+"""
+
+
+def bound(folder: Path, monkeypatch: pytest.MonkeyPatch, *implementations: str, loop: str = LOOP) -> Program:
+    """A program of a contract, of modules that implement it, and of a loop."""
+    made = {name: module(folder, source, name) for name, source in [("form", FORM), ("own", IMPLEMENTATION)]}
+    for name, each in made.items():
+        monkeypatch.setitem(sys.modules, name, each)
+    implementing = tuple(module(folder, source, f"part{i}") for i, source in enumerate(implementations))
+    return Program("bound", (module(folder, loop, "loop"),), implementing, made["form"])
+
+
+def test_a_loop_calls_what_implements_the_contract(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And its own private function, whatever others are called."""
+    program = bound(tmp_path, monkeypatch, IMPLEMENTATION)
+    assert program.plain().run(3) == 2 * 30 + 300
+    assert program.plain().value(3) == 30
+    other = bound(tmp_path, monkeypatch, IMPLEMENTATION.replace("10 *", "20 *"))
+    assert other.plain().run(3) == 2 * 60 + 300, "only what implements the contract takes its place"
+
+
+def test_a_name_that_happens_to_be_the_same_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    loop = LOOP.replace("from own import more", "more = abs").replace("value(number)", "number")
+    assert bound(tmp_path, monkeypatch, IMPLEMENTATION, loop=loop).plain().run(-3) == -6 + 3
+
+
 @pytest.mark.parametrize(
-    ("platform", "variables", "expected"),
+    ("implementations", "message"),
     [
-        ("linux", {"ROLLWRIGHT_CACHE": "/here", "HOME": "/home/ada"}, "/here"),
-        ("linux", {"XDG_CACHE_HOME": "/x", "HOME": "/home/ada"}, "/x/rollwright"),
-        ("linux", {"HOME": "/home/ada"}, "/home/ada/.cache/rollwright"),
-        ("darwin", {"HOME": "/home/ada"}, "/home/ada/Library/Caches/rollwright"),
-        ("win32", {"LOCALAPPDATA": "/local", "HOME": "/home/ada"}, "/local/rollwright"),
+        ([], r"bound: loop calls value, missing in \[\]"),
+        ([IMPLEMENTATION.replace("def value", "def worth")], r"bound: loop calls value, missing in \[part0\]"),
+        ([IMPLEMENTATION, IMPLEMENTATION], r"bound: value is in more than one module: \[part0, part1\]"),
+        ([IMPLEMENTATION.replace("@step", "")], "part0.value must be marked"),
+        (
+            [IMPLEMENTATION.replace("value(number)", "value(number, other)")],
+            "part0.value must take the arguments",
+        ),
     ],
 )
-def test_the_cache_lies_in_the_users_folder(
-    monkeypatch: pytest.MonkeyPatch, platform: str, variables: dict[str, str], expected: str
+def test_a_contract_that_is_not_kept_is_found_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, implementations: list[str], message: str
 ) -> None:
-    for name in ("ROLLWRIGHT_CACHE", "XDG_CACHE_HOME", "LOCALAPPDATA"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in variables.items():
-        monkeypatch.setenv(name, value)
-    monkeypatch.setattr(sys, "platform", platform)
-    assert twins.cache_folder() == Path(expected)
+    with pytest.raises(TypeError, match=message):
+        bound(tmp_path, monkeypatch, *implementations).plain()
+
+
+# Without machine code
 
 
 def test_marks_leave_plain_functions_as_they_are() -> None:

@@ -41,8 +41,8 @@ def test_the_luck_of_one_throw() -> None:
 def test_levels_one_by_one() -> None:
     plain = stairs.GAME.builds.plain_levels
     state, out = [0] * stairs.STATE_SIZE, [0] * 8
-    plain.begin_game(state, (2,), 0)
-    plain.roll_one(state, (2,), 3)
+    plain.begin(state, 0, (2,), 0)
+    plain.roll(state, 0, (2,), 3)
     assert plain.novice_actions_for(state, (2,), 0, out) == 2
     assert plain.decide_for(state, (2,), 0, out, [0.0], 0, [0], [0.0], [0.0]) in out[:2]
 

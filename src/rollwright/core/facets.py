@@ -221,11 +221,14 @@ class Observation(Facet):
 class Bots(Facet):
     """The five bot levels: modules compiled with the kernel, and the knowledge of planner, expert and master."""
 
-    greedy: tuple[ModuleType, ...] = (default_greedy,)
-    """The greedy bot (level 2): its modules; the last one has `greedy`, and `SCRATCH` if it needs scratch memory."""
+    novice: ModuleType = default_levels
+    """Level 1: a module with `novice_actions`. What it imports from other kernel modules is compiled with it."""
 
-    levels: tuple[ModuleType, ...] = (default_levels,)
-    """The other levels: the modules that implement them; the last one has `decide`."""
+    greedy: ModuleType = default_greedy
+    """Level 2: a module with `greedy`, and `SCRATCH` if it needs scratch memory."""
+
+    levels: ModuleType = default_levels
+    """Levels 3 to 5: a module with `decide`, `LEVEL_SCRATCH` and `LEVEL_NOTES`."""
 
     luck: ModuleType | None = None
     """A module with `luck`, which measures how lucky a throw is for a seat; None if the game has none."""

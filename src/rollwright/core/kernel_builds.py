@@ -6,24 +6,30 @@ from functools import cached_property
 from types import ModuleType, SimpleNamespace
 
 from rollwright.core.facets import Bots, Observation
+from rollwright.core.folders import cache_folder
 from rollwright.kernel import (
     batch_loops,
+    contract,
     deciders,
+    default_observation,
     event_loops,
     fingerprint,
-    game_loop,
     level_deciders,
     level_steps,
     loops,
     luck_loops,
-    pack,
     playout_loops,
     single_steps,
-    stream,
-    twins,
 )
+from rollwright.kernel.twins import Program
 
-LEVEL_LOOPS = (single_steps, level_steps, game_loop, loops, event_loops)
+LOOPS = (single_steps, loops, fingerprint, batch_loops, event_loops, playout_loops)
+LEVEL_LOOPS = (level_steps, loops, event_loops)
+
+
+def compiled(program: Program) -> SimpleNamespace:
+    """The functions of a program, with their machine code in the user's cache folder."""
+    return program.compiled(cache_folder())
 
 
 class KernelBuilds:
@@ -38,58 +44,53 @@ class KernelBuilds:
     @cached_property
     def plain(self) -> SimpleNamespace:
         """The kernel and the loops around it, as plain Python."""
-        return twins.plain_modules(self._name, self._modules)
+        return self._program.plain()
 
     @cached_property
     def compiled(self) -> SimpleNamespace:
         """The same functions, compiled by numba."""
-        return twins.compile_modules(self._name, self._modules)
+        return compiled(self._program)
 
     @cached_property
     def plain_levels(self) -> SimpleNamespace:
         """The kernel, the bot levels and the loops around them, as plain Python."""
-        return twins.plain_modules(self._levels_name, self._level_modules)
+        return self._level_program.plain()
 
     @cached_property
     def compiled_levels(self) -> SimpleNamespace:
         """The same functions, compiled by numba."""
-        return twins.compile_modules(self._levels_name, self._level_modules)
+        return compiled(self._level_program)
 
     def is_compiled(self, *, levels: bool = False) -> bool:
         """Whether the cache folder has the machine code, with or without the bot levels."""
-        if levels:
-            return twins.is_compiled(self._levels_name, self._level_modules)
-        return twins.is_compiled(self._name, self._modules)
+        program = self._level_program if levels else self._program
+        return program.is_compiled(cache_folder())
 
     @cached_property
     def scratch(self) -> int:
         """The size of the integer scratch memory for legal actions and for the greedy bot."""
-        return max(int(self._kernel.ACTIONS), int(getattr(self._bots.greedy[-1], "SCRATCH", 0)))
+        return max(int(self._kernel.ACTIONS), int(getattr(self._bots.greedy, "SCRATCH", 0)))
 
     @cached_property
     def level_scratch(self) -> int:
         """The size of the integer scratch memory for a bot of any level."""
-        return max(self.scratch, int(self._bots.levels[-1].LEVEL_SCRATCH))
+        return max(self.scratch, int(self._bots.levels.LEVEL_SCRATCH))
 
     @cached_property
     def level_notes(self) -> int:
         """The size of the floating-point scratch memory; at least 1, since arrays are never empty."""
         luck = int(getattr(self._bots.luck, "LUCK_NOTES", 0))
-        return max(1, int(self._bots.levels[-1].LEVEL_NOTES), luck)
+        return max(1, int(self._bots.levels.LEVEL_NOTES), luck)
 
-    @property
-    def _levels_name(self) -> str:
-        return f"{self._name}-bots"
+    @cached_property
+    def _program(self) -> Program:
+        implementing = (self._kernel, self._bots.greedy, self._observation.module or default_observation, deciders)
+        return Program(self._name, LOOPS, implementing, contract)
 
-    @property
-    def _modules(self) -> tuple[ModuleType, ...]:
-        observation = self._observation.module
-        seen = () if observation is None else (pack, observation)
-        above = (deciders, single_steps, game_loop, loops, fingerprint, batch_loops, event_loops, playout_loops)
-        return (stream, self._kernel, *self._bots.greedy, *seen, *above)
-
-    @property
-    def _level_modules(self) -> tuple[ModuleType, ...]:
-        deciding = (*self._bots.levels, deciders, level_deciders)
-        luck = () if self._bots.luck is None else (self._bots.luck, luck_loops)
-        return (stream, self._kernel, *self._bots.greedy, *deciding, *LEVEL_LOOPS, *luck)
+    @cached_property
+    def _level_program(self) -> Program:
+        bots, name = self._bots, f"{self._name}-bots"
+        implementing = (self._kernel, bots.novice, bots.greedy, bots.levels, level_deciders)
+        if bots.luck is None:
+            return Program(name, LEVEL_LOOPS, implementing, contract)
+        return Program(name, (*LEVEL_LOOPS, luck_loops), (*implementing, bots.luck), contract)

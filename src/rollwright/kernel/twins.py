@@ -1,22 +1,21 @@
 """One source, two ways to run it: plain Python, or compiled by numba.
 
 Functions of a kernel are marked `@step` (small, it becomes part of its caller), `@routine` (larger, it is called) or
-`@entry` (Python calls it). The marks change nothing: the module stays plain Python, and neither
-numba nor NumPy is imported. `compile_modules` builds a compiled twin of such modules, in which every marked
-function is the same code object with the compiled functions in place of the plain ones.
+`@entry` (Python calls it). The marks change nothing: the module stays plain Python, and neither numba nor NumPy is
+imported. A `Program` is what is bound together. In its twins of the modules every marked function is a copy that sees
+the other copies; the functions of a contract are replaced by those that implement them.
 
-The machine code is kept in the user's cache folder, in a folder whose name is a hash of everything compiled: an edit
-anywhere makes a new one, so none is missed.
+Machine code is kept in a folder whose name is a hash of everything compiled, so no edit is ever missed.
 """
 
 from __future__ import annotations
 
 import hashlib
 import marshal
-import os
 import sys
 import types
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -42,38 +41,131 @@ def entry(function: _Function) -> _Function:
     return function
 
 
-def cache_folder() -> Path:
-    """Where machine code is kept: `ROLLWRIGHT_CACHE`, else the user's cache folder."""
-    if chosen := os.environ.get("ROLLWRIGHT_CACHE"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "rollwright"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "rollwright"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "rollwright"
+@dataclass(frozen=True)
+class Program:
+    """Modules that are bound together.
 
-
-def source_hash(modules: Iterable[types.ModuleType]) -> str:
-    """A hash of all that is compiled: marked functions, the constants they may use, the compiling versions. Constants
-    may be the module's own, or read from another module that it names, as in `k.DICE`.
-
-    It is taken from what was imported, not from the files, which may have changed since. The processor is part of it,
-    since different machines may share the folder and compile at the same time.
+    `loops` are written against the functions of `contract`, and each of these that any module uses must be in exactly
+    one module of `implementing`. Other modules that they import marked functions from belong to the program as well.
     """
-    import numba
-    from llvmlite import binding
 
-    processor = f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {processor}".encode())
-    digest.update(Path(__file__).with_name("numba_bits.py").read_bytes())
-    for module in modules:
-        digest.update(_constants(module).encode())
-        for name, value in sorted(vars(module).items()):
-            if hasattr(value, _MARK):
-                digest.update(name.encode() + marshal.dumps(value.__code__, 2))  # 2: the same for equal code
-            elif isinstance(value, types.ModuleType):
-                digest.update(f"{name}:{_constants(value)}".encode())
-    return digest.hexdigest()[:16]
+    name: str
+    loops: tuple[types.ModuleType, ...]
+    implementing: tuple[types.ModuleType, ...] = ()
+    contract: types.ModuleType | None = None
+
+    def plain(self) -> types.SimpleNamespace:
+        """The functions of the contract and the entries, uncompiled."""
+        return self._bind(self.name, lambda function: function)
+
+    def compiled(self, cache: Path) -> types.SimpleNamespace:
+        """The same functions, compiled when they are first called; machine code is kept in the folder `cache`."""
+        import numba
+
+        from rollwright.kernel import numba_bits  # noqa: F401  (teaches numba the bit functions)
+
+        outer, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(self._machine_code(cache))
+        try:
+            return self._bind(f"{self.name}@compiled", _compile)
+        finally:
+            numba.config.CACHE_DIR = outer
+
+    def is_compiled(self, cache: Path) -> bool:
+        """Whether there is machine code of these sources in the folder `cache`."""
+        return any(self._machine_code(cache).rglob("*.nbc"))
+
+    def source_hash(self) -> str:
+        """A hash of all that is compiled: marked functions, the constants they may use, the compiling versions.
+        Constants may be the module's own, or read from another module that it names, as in `k.DICE`.
+
+        It is taken from what was imported, not from the files, which may have changed since. The processor is part of
+        it, since different machines may share the folder and compile at the same time.
+        """
+        import numba
+        from llvmlite import binding
+
+        processor = f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
+        digest = hashlib.sha256(f"{numba.__version__} {sys.version} {processor}".encode())
+        digest.update(Path(__file__).with_name("numba_bits.py").read_bytes())
+        digest.update(" ".join(module.__name__ for module in (*self.implementing, *self.loops)).encode())
+        for module in self._modules():
+            digest.update(_constants(module).encode())
+            for name, value in sorted(vars(module).items()):
+                if hasattr(value, _MARK):
+                    digest.update(name.encode() + marshal.dumps(value.__code__, 2))  # 2: the same for equal code
+                elif isinstance(value, types.ModuleType):
+                    digest.update(f"{name}:{_constants(value)}".encode())
+        return digest.hexdigest()[:16]
+
+    def _machine_code(self, cache: Path) -> Path:
+        return cache / "compiled" / f"{self.name}-{self.source_hash()}"
+
+    def _modules(self) -> list[types.ModuleType]:
+        """The modules that are named, and those that they import marked functions from."""
+        found = list(dict.fromkeys((*self.implementing, *self.loops)))
+        for module in found:  # which grows
+            homes = {each.__module__ for each in _functions(module).values() if hasattr(each, _MARK)}
+            found += [sys.modules[home] for home in sorted(homes - {each.__name__ for each in found})]
+        return found
+
+    def _bind(self, suffix: str, make: Callable[[types.FunctionType], Any]) -> types.SimpleNamespace:
+        """Copies the marked functions of each module into a twin of it, and has the copies call each other."""
+        twins = {module: types.ModuleType(f"{module.__name__}@{suffix}") for module in self._modules()}
+        copies = {
+            function: make(_copy(function, twin))
+            for module, twin in twins.items()
+            for function in _own(module).values()
+            if hasattr(function, _MARK)
+        }
+        agreed = {form: copies[function] for form, function in self._implementations(list(twins)).items()}
+        instead = copies | agreed
+        for module, twin in twins.items():
+            called = {name: instead.get(function, function) for name, function in _functions(module).items()}
+            twin.__dict__.update({**vars(module), **called, "__name__": twin.__name__})
+            sys.modules[twin.__name__] = twin  # numba finds the globals of cached machine code by this name
+        entries = {function: copies[function] for module in self.loops for function in _entries(module)}
+        return types.SimpleNamespace(**{function.__name__: copy for function, copy in (agreed | entries).items()})
+
+    def _implementations(self, modules: Sequence[types.ModuleType]) -> dict[types.FunctionType, types.FunctionType]:
+        """What takes the place of each function of the contract; TypeError if something is missing or not as agreed."""
+        found = {}
+        for name, form in ({} if self.contract is None else _own(self.contract)).items():
+            homes = [module for module in dict.fromkeys(self.implementing) if name in _own(module)]
+            users = [module for module in modules if form in _functions(module).values()]
+            if users and not homes:
+                raise TypeError(
+                    f"{self.name}: {users[0].__name__} calls {name}, missing in [{_listed(self.implementing)}]"
+                )
+            if len(homes) > 1:
+                raise TypeError(f"{self.name}: {name} is in more than one module: [{_listed(homes)}]")
+            if homes:
+                found[form] = _checked(homes[0], form)
+        return found
+
+
+def _functions(module: types.ModuleType) -> dict[str, types.FunctionType]:
+    """The functions that a module defines or imports."""
+    return {name: value for name, value in vars(module).items() if isinstance(value, types.FunctionType)}
+
+
+def _own(module: types.ModuleType) -> dict[str, types.FunctionType]:
+    """The functions that a module defines."""
+    return {name: each for name, each in _functions(module).items() if each.__module__ == module.__name__}
+
+
+def _entries(module: types.ModuleType) -> list[types.FunctionType]:
+    return [function for function in _own(module).values() if getattr(function, _MARK, "") == "entry"]
+
+
+def _checked(module: types.ModuleType, form: types.FunctionType) -> types.FunctionType:
+    """A module's own function of the form that the contract gives."""
+    function = _own(module)[form.__name__]
+    if not hasattr(function, _MARK):
+        raise TypeError(f"{module.__name__}.{form.__name__} must be marked as a step or a routine")
+    if function.__code__.co_argcount != form.__code__.co_argcount:
+        names = ", ".join(form.__code__.co_varnames[: form.__code__.co_argcount])
+        raise TypeError(f"{module.__name__}.{form.__name__} must take the arguments {names}")
+    return function
 
 
 def _constants(module: types.ModuleType) -> str:
@@ -87,50 +179,30 @@ def _constants(module: types.ModuleType) -> str:
     return "".join(found)
 
 
-def plain_modules(name: str, modules: Sequence[types.ModuleType]) -> types.SimpleNamespace:
-    """All marked functions of `modules`, uncompiled, in one namespace.
-
-    A module may name functions of the contract (`loops` does: it is written for any game); an earlier module's
-    functions of the same name take their place.
-    """
-    return _bind(name, modules, lambda function, _mark: function)
+def _copy(function: types.FunctionType, twin: types.ModuleType) -> types.FunctionType:
+    copy = types.FunctionType(function.__code__, twin.__dict__, function.__name__, function.__defaults__)
+    copy.__module__, copy.__qualname__, copy.__doc__ = twin.__name__, function.__qualname__, function.__doc__
+    setattr(copy, _MARK, getattr(function, _MARK))
+    return copy
 
 
-def compile_modules(name: str, modules: Sequence[types.ModuleType]) -> types.SimpleNamespace:
-    """The same functions, compiled when they are first called."""
+def _compile(function: types.FunctionType) -> Any:
     import numba
 
-    from rollwright.kernel import numba_bits  # noqa: F401  (teaches numba the bit functions)
-
-    def compiled(function: Callable[..., Any], mark: str) -> Any:
-        dispatcher = numba.njit(
-            function,
-            cache=True,
-            nogil=True,
-            forceinline=mark == "step",
-            no_cpython_wrapper=mark != "entry",
-            no_cfunc_wrapper=True,
-        )
-        _for_any_number(dispatcher)
-        return dispatcher
-
-    outer, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(_machine_code(name, modules))
-    try:
-        return _bind(f"{name}@compiled", modules, compiled)
-    finally:
-        numba.config.CACHE_DIR = outer
+    mark = getattr(function, _MARK)
+    dispatcher = numba.njit(
+        function,
+        cache=True,
+        nogil=True,
+        forceinline=mark == "step",
+        no_cpython_wrapper=mark != "entry",
+        no_cfunc_wrapper=True,
+    )
+    _compile_for_any_number(dispatcher)
+    return dispatcher
 
 
-def is_compiled(name: str, modules: Sequence[types.ModuleType]) -> bool:
-    """Whether there is machine code of these sources in the cache folder."""
-    return any(_machine_code(name, modules).rglob("*.nbc"))
-
-
-def _machine_code(name: str, modules: Sequence[types.ModuleType]) -> Path:
-    return cache_folder() / "compiled" / f"{name}-{source_hash(modules)}"
-
-
-def _for_any_number(dispatcher: Any) -> None:
+def _compile_for_any_number(dispatcher: Any) -> None:
     """Has a function compiled once for all integers, not once more for each constant that it is called with."""
     from numba import types as numba_types
 
@@ -142,25 +214,5 @@ def _for_any_number(dispatcher: Any) -> None:
     dispatcher.get_call_template = without_constants
 
 
-def _bind(
-    name: str, modules: Sequence[types.ModuleType], make: Callable[[Callable[..., Any], str], Any]
-) -> types.SimpleNamespace:
-    """Copies the marked functions of each module into a twin of it, in which they see each other's copies."""
-    bound: dict[str, Any] = {}
-    for module in modules:
-        twin = types.ModuleType(f"{module.__name__}@{name}")
-        own = {
-            key: make(_copy(value, twin), getattr(value, _MARK))
-            for key, value in vars(module).items()
-            if hasattr(value, _MARK) and value.__module__ == module.__name__
-        }
-        bound |= own
-        twin.__dict__.update({**vars(module), **bound, "__name__": twin.__name__})
-        sys.modules[twin.__name__] = twin  # numba finds the globals of cached machine code by this name
-    return types.SimpleNamespace(**bound)
-
-
-def _copy(function: Any, twin: types.ModuleType) -> types.FunctionType:
-    copy = types.FunctionType(function.__code__, twin.__dict__, function.__name__, function.__defaults__)
-    copy.__module__, copy.__qualname__, copy.__doc__ = twin.__name__, function.__qualname__, function.__doc__
-    return copy
+def _listed(modules: Sequence[types.ModuleType]) -> str:
+    return ", ".join(module.__name__ for module in modules)

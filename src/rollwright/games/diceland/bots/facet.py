@@ -7,34 +7,13 @@ from types import ModuleType
 from rollwright.core.facets import Bots
 from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.setup import Setup
-from rollwright.games.diceland.bots import (
-    best_crosses,
-    expert,
-    features,
-    greedy,
-    knowledge,
-    levels,
-    look_ahead,
-    luck,
-    master,
-    memo,
-    novice,
-    outcomes,
-    phase_1,
-    planner,
-    scratch,
-    uses,
-    value,
-    weights,
-)
+from rollwright.games.diceland.bots import greedy, knowledge, levels, luck, novice
 
 
 class DicelandBots(Bots):
-    greedy = (greedy,)
-    levels = (
-        *(novice, features, weights, scratch, value, best_crosses, memo, uses, outcomes, phase_1, planner),
-        *(look_ahead, expert, master, levels),
-    )
+    novice = novice
+    greedy = greedy
+    levels = levels
     luck = luck
 
     def knowledge(self, setup: Setup, level: int, data: str = "") -> BotKnowledge:

@@ -9,40 +9,16 @@ from rollwright.core.errors import OptionError, presentable
 from rollwright.core.facets import Bots, Progress
 from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.setup import Setup
-from rollwright.games.ring_and_route.bots import (
-    arcs,
-    background,
-    expert,
-    formula_value,
-    greedy,
-    knowledge,
-    levels,
-    luck,
-    marks,
-    master,
-    novice,
-    planner,
-    rivals,
-    route_uses,
-    search,
-    sheet_state,
-    table_value,
-    throws,
-    value,
-    winning_chance,
-)
+from rollwright.games.ring_and_route.bots import background, greedy, knowledge, levels, luck, novice, value
 from rollwright.games.ring_and_route.bots.making import solve
 from rollwright.games.ring_and_route.bots.printed import printed_paper
 from rollwright.games.ring_and_route.bots.solved import HIGHEST_PRICE
 
 
 class RingAndRouteBots(Bots):
-    greedy = (marks, greedy)
-    levels = (
-        *(novice, arcs, sheet_state, route_uses),
-        *(formula_value, table_value, rivals, winning_chance, value),
-        *(throws, search, planner, master, expert, levels),
-    )
+    novice = novice
+    greedy = greedy
+    levels = levels
     luck = luck
 
     def knowledge(self, setup: Setup, level: int, data: str = "") -> BotKnowledge:

@@ -116,12 +116,12 @@ def pending(state: ReadOnlyState, at: int) -> int:
 def to_throw(state: ReadOnlyState, at: int) -> int:
     phase = state[at + PHASE]
     if phase in (THROW, THROW_AGAIN):
-        return _dice_in(state[at + THROWN])
+        return dice_in(state[at + THROWN])
     return 0
 
 
 @step
-def _dice_in(dice: int) -> int:
+def dice_in(dice: int) -> int:
     return (dice & 1) + ((dice >> 1) & 1) + (dice >> 2)
 
 
@@ -322,7 +322,7 @@ def _finish_part(state: State, at: int, facts: Facts, seat: int, turn: bool) -> 
     """R11: the active player must use three dice, the others two; R12: the third misthrow ends the sheet."""
     me = at + SEAT + seat * SEAT_SIZE
     duty = 3 if seat == state[at + ACTIVE] else 2
-    if _dice_in(state[me + USED]) < duty:
+    if dice_in(state[me + USED]) < duty:
         state[me + MISTHROWS] += 1
     if turn or state[me + MISTHROWS] >= MISTHROWS_ALLOWED:
         state[me + ENDED] = 1  # R12, R13

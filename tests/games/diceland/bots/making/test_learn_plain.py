@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from rollwright.games.diceland.bots.making import learn, learner, practice, self_play
-from rollwright.kernel.twins import plain_modules
 
 TINY = learn.Recipe(hidden=8, batches=3, tables=1, deals=1, games=1, warm=1)
 
@@ -17,7 +16,7 @@ TINY = learn.Recipe(hidden=8, batches=3, tables=1, deals=1, games=1, warm=1)
 @pytest.fixture(autouse=True)
 def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(self_play, "LONGEST", 1)
-    practise = plain_modules("diceland-practice-plain", practice.MODULES).practise
+    practise = practice.PROGRAM.plain().practise
 
     def with_lists(*records: Any) -> int:
         """Every array as a list, which plain code is much faster with; afterwards the arrays have what was written."""

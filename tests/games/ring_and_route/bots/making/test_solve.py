@@ -17,7 +17,6 @@ from rollwright.games.ring_and_route.bots.route_uses import list_route_uses
 from rollwright.games.ring_and_route.bots.sheet_state import index_of
 from rollwright.games.ring_and_route.bots.solved import VERSION, Recipe, find_solved, solved_file
 from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS
-from rollwright.kernel.twins import plain_modules
 from solve_campaign import CASES, NEAR, differences, recipe_of
 
 
@@ -98,7 +97,7 @@ def test_plain_and_compiled_solve_alike() -> None:
     side, terms = own_paper().sides[0], Terms(2, 0.5, 0.0, can_turn=True, after=(1.0, 2.0))
     plan, numbers = np.array(side.plan(), np.int64), terms.as_numbers(NUMBER_POINTS)
     found = []
-    for solver in (plain_modules("ring-and-route-solver", solve.MODULES), solve.compiled()):
+    for solver in (solve.PROGRAM.plain(), solve.compiled()):
         values = np.zeros(side.states(2), dtype=np.float32)
         notes, lists = np.zeros(solve_loops.NOTES, np.float32), np.zeros(solve_loops.LISTS, np.int64)
         solver.solve_classes(plan, numbers, values, 0, 2, notes, lists)

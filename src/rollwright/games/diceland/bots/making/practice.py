@@ -11,17 +11,18 @@ from typing import Any
 
 import numpy as np
 
+from rollwright.core import kernel_builds
 from rollwright.games.diceland.bots import features, greedy, scratch
-from rollwright.games.diceland.bots.facet import DicelandBots
 from rollwright.games.diceland.bots.making import self_play
 from rollwright.games.diceland.bots.making.board_generator import invent_board
 from rollwright.games.diceland.bots.making.recipe import Recipe
 from rollwright.games.diceland.rules import kernel
 from rollwright.games.diceland.rules.facts import facts_of
-from rollwright.kernel import stream, twins
+from rollwright.kernel import stream
+from rollwright.kernel.twins import Program
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
-MODULES = (stream, kernel, *DicelandBots.greedy, *DicelandBots.levels, self_play)
+PROGRAM = Program("diceland-practice", (self_play,))
 _SAMPLES = 200  # per game and seat, more than there are
 _ENDLESS = 127  # treasures that nobody gets
 _ROUND_LIMIT = 200  # D19
@@ -38,7 +39,7 @@ class Batch:
 
 @cache
 def kernels() -> SimpleNamespace:
-    return twins.compile_modules("diceland-practice", MODULES)
+    return kernel_builds.compiled(PROGRAM)
 
 
 @cache

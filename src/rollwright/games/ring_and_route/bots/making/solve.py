@@ -18,8 +18,8 @@ from threading import Lock
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
+from rollwright.core import kernel_builds
 from rollwright.core.errors import OptionError
-from rollwright.games.ring_and_route.bots import arcs, route_uses, sheet_state
 from rollwright.games.ring_and_route.bots.compressed import find_turns, keep_turns
 from rollwright.games.ring_and_route.bots.making import solve_loops as loops
 from rollwright.games.ring_and_route.bots.making.compress import compress_turns
@@ -41,7 +41,7 @@ from rollwright.games.ring_and_route.material.sheet import (
     read_sheet_text,
     shipped_dice,
 )
-from rollwright.kernel.twins import compile_modules
+from rollwright.kernel.twins import Program
 
 if TYPE_CHECKING:
     from rollwright.games.ring_and_route.bots.solved import Floats
@@ -224,10 +224,10 @@ def solve_side(side: PrintedSide, terms: Terms, workers: int, progress: Progress
 
 @cache
 def compiled() -> SimpleNamespace:
-    return compile_modules("ring-and-route-solver", MODULES)
+    return kernel_builds.compiled(PROGRAM)
 
 
-MODULES = (arcs, sheet_state, route_uses, loops)
+PROGRAM = Program("ring-and-route-solver", (loops,))
 
 
 def _silent(part: float) -> None:

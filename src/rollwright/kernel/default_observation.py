@@ -1,0 +1,11 @@
+"""Stands in for the `observation.py` of a game that has none: nothing is seen."""
+
+from __future__ import annotations
+
+from rollwright.kernel.contract import Facts, ReadOnlyState, State
+from rollwright.kernel.twins import routine
+
+
+@routine
+def observe(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, to: int) -> None:
+    pass
