@@ -3,7 +3,7 @@
 // A file is a record (.roll.json), or has a record in each line (.jsonl). For each file it says "ok" or what is wrong, and
 // the exit code is 0 only if nothing is. What is checked is written down in fair-dice.md.
 //
-// Made by web/check-dice/build.mjs from the modules of the page; not edited by hand.
+// Made by web/check-dice/build.mjs from modules of the page; not edited by hand.
 
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
@@ -15,8 +15,8 @@ var BOARDS = [
 	["E", "F"],
 	["G", "H"]
 ];
-/** For each throw its place among the events and how many dice fall, as far as it can be told without the rules: six, after `reroll`
-those that were not set aside, and five in a treasure throw. */
+/** For each throw its index among the events and the number of dice, as far as it can be known without the rules: six, after
+`reroll` those not set aside, and five in a treasure throw. */
 function* counts(events) {
 	let thrown = "";
 	let chosen = "";
@@ -181,27 +181,27 @@ var fault = (code, params = {}) => ({
 	params
 });
 var bytesOf = (digits) => fromHex(digits) ?? NOTHING;
-/** All that is wrong; `others` are faults of the promises that were found elsewhere. Rolls are worked out only from secret and
-shares that are as promised. */
+/** All faults. `others` are faults of the promises that were found elsewhere. Rolls are checked only if the secret and the shares
+are those that were promised. */
 function faultsOf(record, dice, others = []) {
 	const broken = [...brokenPromises(record.fair), ...others];
 	return broken.length > 0 ? broken : wrongRolls(record, dice);
 }
-/** Secret and shares that are not those that were promised. */
+/** A secret or shares that differ from those that were promised. */
 function brokenPromises(fair) {
 	if (fair.secret === null) return [fault("fair-not-opened")];
 	const commitment = sha256(join(ascii("rollwright/commit/1"), ascii(fair.game_id), bytesOf(fair.secret)));
 	const faults = fair.shares.filter(({ share, promise }) => share !== null && hex(sha256(bytesOf(share))) !== promise).map(({ seat }) => fault("fair-promise", { seat }));
 	return hex(commitment) === fair.commitment ? faults : [fault("fair-commitment"), ...faults];
 }
-/** Lots and throws that are not those that secret and shares give. */
+/** Lots and throws that differ from those that follow from the secret and the shares. */
 function wrongRolls(record, dice) {
 	const { game_id, secret, shares } = record.fair;
 	const mix = sha256(join(ascii("rollwright/mix/1"), ascii(game_id), ...shares.map(({ share }) => bytesOf(share))));
 	const roll = (number) => draws(bytesOf(secret), mix, number);
 	return [...wrongLots(record, dice, roll(0)), ...wrongThrows(record, dice, roll)];
 }
-/** What a roll brings, one number after the other. Roll 0 is the lot, roll n throw number n. */
+/** The numbers of a roll, one by one. Roll 0 is the lot, roll n is throw number n. */
 function draws(secret, mix, roll) {
 	const bytes = rollBytes(secret, mix, roll);
 	return (n) => {
@@ -273,7 +273,7 @@ function wrongThrows(record, dice, roll) {
 //#region src/lib/dice-check/form.ts
 var VERSION = 1;
 var MOST_SEATS = 4;
-/** The first field that keeps a record from being checked; null if there is none. */
+/** The first invalid field; null if there is none. */
 function wrongField(record) {
 	if (!isObject(record)) return "record";
 	const { seats, first, fair, events } = record;
@@ -331,7 +331,7 @@ var WORDS = {
 	"fair-piece": ({ seat, expected, found }) => `seat ${seat}: the lot gives ${expected}, not ${found}`,
 	"fair-throw": ({ number, expected, found }) => `throw ${number} should be “${expected}”, not “${found}”`
 };
-/** All that is wrong with a record, in sentences. */
+/** All faults of a record, as sentences. */
 function check(record) {
 	const field = wrongField(record);
 	if (field === "record") return [NEEDED.record];
@@ -346,7 +346,7 @@ function parsed(text) {
 		return;
 	}
 }
-/** Says what is wrong with a file; whether nothing is. */
+/** Prints the faults of a file; returns whether there are none. */
 async function checkFile(file) {
 	let number = 0;
 	let records = 0;

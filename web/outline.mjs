@@ -1,4 +1,4 @@
-// The outline of the home page (index.html) has one card, between two comments; it is repeated for each game with a picture.
+// A Vite plugin: repeats the card in the outline of the home page (index.html) for each game that has a picture.
 
 import { existsSync, readdirSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
-// Builds docs/check-dice.mjs, one file that stands alone, from the modules with which the page checks dice:
-// `node check-dice/build.mjs`; with --check it only compares.
+// Bundles the page's modules that check dice into one stand-alone file, docs/check-dice.mjs: `node check-dice/build.mjs`.
+// With --check it only compares.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const HEAD = `// Checks the dice of recorded games, without anything of Rollwrig
 // A file is a record (.roll.json), or has a record in each line (.jsonl). For each file it says "ok" or what is wrong, and
 // the exit code is 0 only if nothing is. What is checked is written down in fair-dice.md.
 //
-// Made by web/check-dice/build.mjs from the modules of the page; not edited by hand.
+// Made by web/check-dice/build.mjs from modules of the page; not edited by hand.
 `;
 
 process.chdir(path('..')); // paths in the text are relative to it

@@ -1,4 +1,4 @@
-// The command line of docs/check-dice.mjs, which build.mjs makes of it.
+// The command line of docs/check-dice.mjs; build.mjs bundles it.
 
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -33,7 +33,7 @@ const WORDS = {
   'fair-throw': ({ number, expected, found }) => `throw ${number} should be “${expected}”, not “${found}”`,
 };
 
-/** All that is wrong with a record, in sentences. */
+/** All faults of a record, as sentences. */
 function check(record) {
   const field = wrongField(record);
   if (field === 'record') return [NEEDED.record];
@@ -50,7 +50,7 @@ function parsed(text) {
   }
 }
 
-/** Says what is wrong with a file; whether nothing is. */
+/** Prints the faults of a file; returns whether there are none. */
 async function checkFile(file) {
   let number = 0;
   let records = 0;

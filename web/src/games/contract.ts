@@ -1,42 +1,41 @@
-/** The contract between the page and its games. A game is a folder here, named as in the protocol; nothing else of the page
-    knows a game. A game without a folder is shown on the table in `generic/`.
+/** The contract between the page and its games. Each game has a folder here, named as in the protocol, and no other code of the
+    page depends on a game. A game without a folder is played on the table in `generic/`.
 
     index.ts        exports `game`, see Game
-    Picture.svelte  a living picture for the home page, which loads it without the rest
+    Picture.svelte  an animated picture for the home page, which loads it separately
     events.ts       exports `tell`, see Tell
     settings.ts     exports `switches`, see Switch
     dice-check.ts   exports `dice`, see GameDice
 
-    Only index.ts must be there. What the game says is in src/rollwright/games/<name>/words: `page` on every page, `rules` on
-    its rules, the rest at its tables. */
+    Only index.ts is required. The game's messages are in src/rollwright/games/<name>/words: those in `page` are loaded on every
+    page, those in `rules` with its rules, the others at its tables. */
 
 import type { Component } from 'svelte';
 
 type Plain = Component<Record<string, never>>;
 
-/** How a game is shown. `Look` is what the server tells of a position, `Piece` what it tells of a board or sheet
-    (docs/protocol.md); both are the game's own, and the page hands them on as they are. */
+/** The components of a game. `Look` is the server's data about a position, `Piece` its data about a board or sheet
+    (docs/protocol.md). Both are specific to the game; the page passes them on unchanged. */
 export interface Game<Look = any, Piece = any> {
   Table: Component<{ table: GameTable<Look, Piece> }>; // the playing area
   Piece: Component<{ piece: Piece }>; // an empty board or sheet, for set-up and for choosing a side
-  Rules: () => Promise<{ default: Component<{ game: string }> }>; // the rules, in short
+  Rules: () => Promise<{ default: Component<{ game: string }> }>; // a summary of the rules
 }
 
 export type Picture = Plain;
 
-/** A table as its game sees it: a live one, one that is looked back on, or a record. A component reads what it needs when it needs
-    it, and is updated when that changes. */
+/** What a game knows of its table: a live game, an earlier moment of one, or a record. The properties are reactive. */
 export interface GameTable<Look = any, Piece = any> {
   readonly game: string;
   readonly seats: SeatView[];
-  readonly pieces: Record<string, Piece>; // boards or sheets by their names; they may come a little later than the rest
+  readonly pieces: Record<string, Piece>; // boards or sheets by name, loaded after the rest
   readonly now: Moment<Look>;
-  readonly seat: number; // whose part is shown large
+  readonly seat: number; // the one shown large
   readonly mine: number[]; // seats of this device, none for a watcher
-  readonly moves: Record<number, string[]>; // legal moves of my seats, in the words of the notation
-  readonly back: number[]; // my seats that can take a mark back
+  readonly moves: Record<number, string[]>; // legal moves of my seats, in notation
+  readonly back: number[]; // my seats that can take back a mark
   readonly frozen: boolean; // watching, time travel, replay: nothing can be played
-  play(seat: number, move: string): Promise<boolean>; // false if it was refused; the page has said why
+  play(seat: number, move: string): Promise<boolean>; // false if refused; the page has shown the reason
   takeBack(seat: number): Promise<boolean>;
   show(seat: number): void; // shows another seat large
 }
@@ -45,7 +44,7 @@ export interface GameTable<Look = any, Piece = any> {
 export interface Moment<Look = any> {
   look: Look;
   throws: number; // so far
-  pending: number[]; // seats that are asked
+  pending: number[]; // seats that have to decide
   scores: number[];
   over: boolean;
   winners: number[];
@@ -54,20 +53,20 @@ export interface Moment<Look = any> {
 export interface SeatView {
   name: string;
   kind: 'person' | 'bot' | 'open';
-  bot: string | null; // its level; of a person, the one that plays in his place
+  bot: string | null; // its level; for a person, that of the bot playing instead
   here: boolean;
   goneSince: number | null;
   piece: string | null;
   thinking: boolean;
 }
 
-/** What the notation of an event says, for the list of events; a game without it is told in its notation. */
+/** An event as text, from its notation, for the list of events. Without it, the list shows the notation. */
 export type Tell = (words: string) => string;
 
-/** A choice of this browser that only concerns one game: off until somebody switches it on. */
+/** A setting of one game, stored in this browser; off by default. */
 export interface Switch {
-  name: string; // as in `settings.switches`
-  label: string; // a message of the game's catalogue for the page
+  name: string; // its key in `settings.switches`
+  label: string; // a message identifier
   hint?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The places of the ones in a hexadecimal number: how the server writes a set of spaces or links. */
+/** The set of spaces or links that the server encodes as a hexadecimal bit mask. */
 export function bitsOf(hexadecimal: string): Set<number> {
   const found = new Set<number>();
   [...hexadecimal].reverse().forEach((digit, at) => {

@@ -39,7 +39,7 @@ export interface Kept {
   share: string | null;
 }
 
-/** What a record has in another way than this browser has kept it. */
+/** Differences between a record and what this browser has kept. */
 export function otherThanKept(fair: Fair, { commitment, share }: Kept): Fault[] {
   const faults: Fault[] = [];
   if (commitment !== null && commitment !== fair.commitment) faults.push({ code: 'page-check-other-promise', params: {} });

@@ -1,4 +1,4 @@
-/** When what is there so far has been painted: what can come a moment later does not hold it up. */
+/** Resolves after the next paint, for work that must not delay it. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -1,4 +1,4 @@
-/** The record that was opened last, on its way from wherever it was chosen to the page that shows it. */
+/** The record that was opened last; every page can open one, and the replay shows it. */
 
 import type { RecordShown } from '../protocol';
 import { call, Refusal } from './api';

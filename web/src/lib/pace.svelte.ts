@@ -1,5 +1,5 @@
-/** Shows what happens at the pace of the eye, although it may have arrived at once: throws one after the other, marks of others one
-    by one, one's own immediately. What there is to see, a game says by its `Pacing`. */
+/** Plays back events at a pace that people can follow, even if they arrived together: throws one after the other, other players'
+    marks one by one, one's own immediately. A game's `Pacing` divides them into steps. */
 
 import { onDestroy, untrack } from 'svelte';
 import type { GameTable, Moment } from '../games/contract';
@@ -7,34 +7,34 @@ import { hush } from './announce.svelte';
 import { settings } from './settings.svelte';
 import { sound } from './sounds';
 
-/** Something to be seen. */
+/** One step of the playback. */
 export interface Step<Look> {
   moment: Moment<Look>;
   rolls: boolean; // its dice are in the air
-  parallel: boolean; // it changes nothing that a decision depends on, so nobody waits for it
-  urgent?: boolean; // it does not wait for parallel steps either: they end, or are left out
+  parallel: boolean; // no decision depends on it, so nobody has to wait for it
+  urgent?: boolean; // it doesn't wait for parallel steps, but ends or drops them
   hold: number; // milliseconds until the next step, at least
 }
 
-/** Who looks on. */
+/** Who is watching. */
 export interface Viewer {
   mine: readonly number[];
   frozen: boolean;
   motion: boolean;
 }
 
-/** What there is to see of a game. */
+/** How the events of a game are played back. */
 export interface Pacing<Look> {
-  /** A moment in which the first throw has just fallen, as it was before, so that it is seen to fall; any other as it is. */
+  /** The moment before the first throw, so that the throw is seen to fall; any later moment unchanged. */
   opening(moment: Moment<Look>): Moment<Look>;
   steps(from: Moment<Look>, to: Moment<Look>, viewer: Viewer): Step<Look>[];
-  /** Those of the steps still to be seen that are worth it; if none is, the newest moment is shown immediately. */
+  /** The pending steps that are still worth showing; if there are none, the playback jumps to the newest moment. */
   keep(waiting: Step<Look>[]): Step<Look>[];
-  /** Announcements wait until everything has been seen, or everything that a decision depends on. */
+  /** Announcements wait until every step has been shown, or every step that a decision depends on. */
   quietUntil: 'idle' | 'settled';
 }
 
-const FAR = 2; // throws that somebody who only looks on may be behind: he may be leafing through a record
+const FAR = 2; // throws that a watcher may be behind; beyond that, somebody is skipping through a record
 
 export class Pace<Look extends { seats: unknown[] }> {
   shown = $state.raw() as Moment<Look>;
@@ -53,17 +53,17 @@ export class Pace<Look extends { seats: unknown[] }> {
     this.shown = this.newest = first;
   }
 
-  /** Whether everything has been seen that a decision depends on. */
+  /** Whether every step has been shown that a decision depends on. */
   get settled(): boolean {
     return !this.rolling && this.#waiting.every(({ parallel }) => parallel);
   }
 
-  /** Whether everything has been seen. */
+  /** Whether every step has been shown. */
   get idle(): boolean {
     return !this.rolling && this.#waiting.length === 0;
   }
 
-  /** What is to be seen: as soon as it is settled the newest moment, in which others are as far as they have been shown. */
+  /** The moment to show. Once settled, this is the newest one, with other players' seats as far as they have been shown. */
   get now(): Moment<Look> {
     const { newest, shown } = this;
     if (!this.settled || newest === shown) return shown;
@@ -85,14 +85,14 @@ export class Pace<Look extends { seats: unknown[] }> {
     else if (urgent || this.#timer === undefined) this.#next();
   }
 
-  /** Shows the newest moment immediately. */
+  /** Jumps to the newest moment. */
   flush(): void {
     this.#stop();
     this.#waiting = [];
     this.shown = this.newest;
   }
 
-  /** Ends the roll, with the pause that follows it; what waits goes on. */
+  /** Ends the roll and the pause after it, and continues with the next step. */
   skip(): void {
     if (!this.rolling) return;
     const [rest, ...waiting] = this.#waiting;
@@ -122,7 +122,7 @@ export class Pace<Look extends { seats: unknown[] }> {
   }
 }
 
-/** The pace of a table, for the component of its game while that is set up. */
+/** The playback of a table. To be called while a game's table component is initialised. */
 export function follow<Look extends { seats: unknown[] }>(table: () => GameTable<Look>, pacing: Pacing<Look>): Pace<Look> {
   const viewer = (): Viewer => ({ mine: table().mine, frozen: table().frozen, motion: settings.motion });
   const first = untrack(() => (table().frozen ? table().now : pacing.opening(table().now)));

@@ -1,4 +1,4 @@
-/** What was chosen last time: names and the bots' level. */
+/** What was chosen last time: players' names and the bots' level. */
 
 import { recall, remember } from './storage';
 

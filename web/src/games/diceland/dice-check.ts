@@ -5,8 +5,8 @@ import type { Draw, GameDice, GameRecord } from '../contract';
 const COLOURS = 'rygbos';
 const BOARDS = [['A', 'B'], ['C', 'D'], ['E', 'F'], ['G', 'H']];
 
-/** For each throw its place among the events and how many dice fall, as far as it can be told without the rules: six, after `reroll`
-    those that were not set aside, and five in a treasure throw. */
+/** For each throw its index among the events and the number of dice, as far as it can be known without the rules: six, after
+    `reroll` those not set aside, and five in a treasure throw. */
 function* counts(events: GameRecord['events']): Generator<{ index: number; count: number }> {
   let thrown = '';
   let chosen = '';
@@ -17,7 +17,7 @@ function* counts(events: GameRecord['events']): Generator<{ index: number; count
     if (who === 'dice') {
       thrown = words;
       const next = events[index + 1]?.[1];
-      const last = next === undefined && words.length === 6; // a turn's first throw or a treasure's, nobody knows
+      const last = next === undefined && words.length === 6; // the first of a turn or a treasure throw: the record doesn't say
       yield { index, count: again ? 6 - aside : index === 0 || last || next?.startsWith('pick ') ? 6 : 5 };
       if (again) aside += setAside();
       again = false;

@@ -1,4 +1,4 @@
-/** What the notation of an event says, for the list of events. */
+/** Events as text, for the list of events. */
 
 import { t } from '../../lib/words.svelte';
 import type { Tell } from '../contract';

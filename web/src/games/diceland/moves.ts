@@ -1,4 +1,4 @@
-/** What a seat can do, read from the legal moves in the words of the notation, and what each would mean. */
+/** The legal moves of a seat, parsed from their notation, and what they would lead to. */
 
 import type { Board, Colour } from './types';
 

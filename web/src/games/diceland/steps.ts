@@ -1,4 +1,4 @@
-/** What is seen one after the other of a game (lib/pace.svelte.ts). */
+/** The steps in which events of Diceland are shown (lib/pace.svelte.ts). */
 
 import type { Pacing, Step as AnyStep, Viewer } from '../../lib/pace.svelte';
 import type { Moment as AnyMoment } from '../contract';
@@ -11,7 +11,7 @@ export const ROLL = 850; // milliseconds
 const HOLD = { unused: 1100, dice: 650, mark: 260, none: 0 };
 const MOST = 24; // steps that may wait
 
-/** The steps from one moment to the next, in which marks by `mine` are never waited for. */
+/** The steps from one moment to the next; marks by `mine` take no time. */
 function steps(from: Moment, to: Moment, { mine }: Viewer): Step[] {
   const fell = to.throws - from.throws;
   const fresh = fell > 0 ? to.look.dice.thrown.slice(-fell) : [];
@@ -34,7 +34,7 @@ function change(from: Moment, to: Moment, mine: readonly number[]): Step {
   return { moment: to, rolls: false, parallel: same, hold: others ? HOLD.mark : same ? HOLD.none : HOLD.dice };
 }
 
-/** Nothing is seen that follows from the dice; the crosses that led to the throw are. */
+/** Shows nothing that follows from the dice, but the crosses that led to the throw. */
 function inTheAir(from: Moment, to: Moment, one: Throw, thrown: Throw[]): Moment {
   const treasure = one.kind === 'treasure';
   const look: Look = {
@@ -55,7 +55,7 @@ function inTheAir(from: Moment, to: Moment, one: Throw, thrown: Throw[]): Moment
   return { ...to, look, pending: [] };
 }
 
-/** The dice lie, and nobody can use them. */
+/** The dice have come to rest, and nobody can use them. */
 function atRest(air: Moment, one: Throw): Moment {
   return { ...air, look: { ...air.look, dice: { ...air.look.dice, others: one.dice, due: 0 } } };
 }

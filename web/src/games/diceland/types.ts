@@ -1,4 +1,4 @@
-/** What the server tells of Diceland (docs/protocol.md, src/rollwright/games/diceland/page.py). */
+/** The server's data about Diceland (docs/protocol.md, src/rollwright/games/diceland/page.py). */
 
 import { palette, type Paint } from '../../palette';
 

@@ -1,4 +1,4 @@
-/** The way of the keyboard over a board: which space a key leads to. */
+/** Keyboard navigation on a board: the space that a key leads to. */
 
 import type { Board } from './types';
 

@@ -1,4 +1,4 @@
-/** What is said about a game, in the language of the page. */
+/** The messages of a table, in the language of the page. */
 
 import { list, t } from '../../lib/words.svelte';
 import { count, type Offer } from './moves';

@@ -1,4 +1,4 @@
-/** What is seen one after the other of a game (lib/pace.svelte.ts). */
+/** The steps in which events of Ring & Route are shown (lib/pace.svelte.ts). */
 
 import type { Pacing, Step as AnyStep, Viewer } from '../../lib/pace.svelte';
 import type { Moment as AnyMoment } from '../contract';
@@ -17,14 +17,14 @@ function steps(from: Moment, to: Moment, { mine, frozen, motion }: Viewer): Step
   if (!motion || (frozen && !fell)) return [{ ...step, urgent: true, hold: HOLD.none }];
   if (!fell) return [{ ...step, hold: HOLD.mark }];
   const { phase, active } = from.look;
-  const urgent = phase !== 'decide' || mine.includes(active); // others' dice are seen before they throw again
+  const urgent = phase !== 'decide' || mine.includes(active); // another player's dice stay visible before they are thrown again
   return [
     { ...step, rolls: true, parallel: false, urgent, hold: ROLL },
     { ...step, hold: HOLD.dice },
   ];
 }
 
-/** Left out are marks that the next throw waits behind, and throws that nobody could catch up with. */
+/** Drops marks that a later throw overtakes, and throws too far back to catch up with. */
 function keep(waiting: Step[]): Step[] {
   const throws = waiting.filter(({ rolls }) => rolls);
   const oldest = throws.length > MOST_THROWS ? waiting.indexOf(throws.at(-MOST_THROWS)!) : 0;

@@ -1,4 +1,4 @@
-/** What the server tells of Ring & Route (docs/protocol.md, src/rollwright/games/ring_and_route/page.py). */
+/** The server's data about Ring & Route (docs/protocol.md, src/rollwright/games/ring_and_route/page.py). */
 
 import { palette, type Paint } from '../../palette';
 

@@ -1,4 +1,4 @@
-/** The way of the keyboard over a sheet: which space a key leads to. */
+/** Keyboard navigation on a sheet: the space that a key leads to. */
 
 import type { Sheet } from './types';
 

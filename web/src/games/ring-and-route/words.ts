@@ -1,4 +1,4 @@
-/** What is said about a game, in the language of the page; about dice and spaces, what a sighted player sees. */
+/** The messages of a table, in the language of the page. Labels of dice and spaces say what a sighted player sees. */
 
 import { t } from '../../lib/words.svelte';
 import { sum, type Offer, type Way } from './moves';

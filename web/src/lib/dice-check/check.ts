@@ -1,5 +1,5 @@
-/** Checks the dice of a record (docs/fair-dice.md): promises, lots and throws are worked out anew. What is wrong is said in codes
-    of the catalogue; the page has words for them in each language, and docs/check-dice.mjs its own. */
+/** Checks the dice of a record (docs/fair-dice.md): computes commitments, lots and throws again. Faults are codes; the page
+    translates them by its catalogues, docs/check-dice.mjs by a table of its own. */
 
 import type { Draw, GameDice, GameRecord } from '../../games/contract';
 import { ascii, fromHex, hex, hmacSha256, join, sha256 } from './sha256';
@@ -32,14 +32,14 @@ const fault = (code: string, params: Fault['params'] = {}): Fault => ({ code, pa
 
 const bytesOf = (digits: string | null): Uint8Array => fromHex(digits) ?? NOTHING;
 
-/** All that is wrong; `others` are faults of the promises that were found elsewhere. Rolls are worked out only from secret and
-    shares that are as promised. */
+/** All faults. `others` are faults of the promises that were found elsewhere. Rolls are checked only if the secret and the shares
+    are those that were promised. */
 export function faultsOf(record: FairRecord, dice: GameDice, others: Fault[] = []): Fault[] {
   const broken = [...brokenPromises(record.fair), ...others];
   return broken.length > 0 ? broken : wrongRolls(record, dice);
 }
 
-/** Secret and shares that are not those that were promised. */
+/** A secret or shares that differ from those that were promised. */
 function brokenPromises(fair: Fair): Fault[] {
   if (fair.secret === null) return [fault('fair-not-opened')];
   const commitment = sha256(join(ascii('rollwright/commit/1'), ascii(fair.game_id), bytesOf(fair.secret)));
@@ -48,7 +48,7 @@ function brokenPromises(fair: Fair): Fault[] {
   return hex(commitment) === fair.commitment ? faults : [fault('fair-commitment'), ...faults];
 }
 
-/** Lots and throws that are not those that secret and shares give. */
+/** Lots and throws that differ from those that follow from the secret and the shares. */
 function wrongRolls(record: FairRecord, dice: GameDice): Fault[] {
   const { game_id, secret, shares } = record.fair;
   const mix = sha256(join(ascii('rollwright/mix/1'), ascii(game_id), ...shares.map(({ share }) => bytesOf(share))));
@@ -56,7 +56,7 @@ function wrongRolls(record: FairRecord, dice: GameDice): Fault[] {
   return [...wrongLots(record, dice, roll(0)), ...wrongThrows(record, dice, roll)];
 }
 
-/** What a roll brings, one number after the other. Roll 0 is the lot, roll n throw number n. */
+/** The numbers of a roll, one by one. Roll 0 is the lot, roll n is throw number n. */
 function draws(secret: Uint8Array, mix: Uint8Array, roll: number): Draw {
   const bytes = rollBytes(secret, mix, roll);
   return (n) => {

@@ -1,8 +1,8 @@
-/** Whether a record has all that is needed to check its dice. */
+/** Validates the fields of a record that the check of its dice needs. */
 
 import type { FairRecord } from './check';
 
-/** A field that is not as it must be. */
+/** An invalid field. */
 export type Field =
   | 'record'
   | 'seats'
@@ -14,7 +14,7 @@ export type Field =
 const VERSION = 1;
 const MOST_SEATS = 4;
 
-/** The first field that keeps a record from being checked; null if there is none. */
+/** The first invalid field; null if there is none. */
 export function wrongField(record: unknown): Field | null {
   if (!isObject(record)) return 'record';
   const { seats, first, fair, events } = record;
