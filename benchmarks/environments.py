@@ -19,7 +19,9 @@ import sys
 
 from benchmarks.comparison import Child, Rates, Targets, medians, play_rounds, print_rates, print_ratios, ratios
 
-GAMES = ("diceland", "ring-and-route")
+import rollwright
+
+GAMES = rollwright.game_names()
 CONNECT_FOUR = "PettingZoo connect_four"
 DOMINOES = "OpenSpiel python_block_dominoes"
 ORDER = (  # what is compared comes one after the other: what else a machine does changes by the minute

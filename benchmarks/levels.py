@@ -33,7 +33,7 @@ from rollwright.kernel import stream
 from rollwright.lab.jobs import Job
 from rollwright.lab.simulate import simulate
 
-GAMES = ("diceland", "ring-and-route")
+GAMES = rollwright.game_names()
 TABLES = (2, 4)
 WARM_UP = 200  # decisions
 STARTS = 5

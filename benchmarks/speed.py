@@ -28,7 +28,7 @@ from rollwright.core.game_type import GameType
 from rollwright.core.setup import Setup
 from rollwright.kernel import loops, stream
 
-GAMES = ("diceland", "ring-and-route")
+GAMES = rollwright.game_names()
 TARGETS: Targets = {
     ("diceland", "pig"): 5.0,
     ("diceland", "backgammon"): 300.0,

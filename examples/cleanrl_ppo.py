@@ -17,6 +17,7 @@ import torch
 from torch import nn
 from torch.distributions import Categorical
 
+import rollwright
 from rollwright.envs.fields import fields
 from rollwright.envs.gym import env_id
 
@@ -27,7 +28,7 @@ NAMES |= {"numbers": 7, "colours": 7, "ring": 7, "value": 19, "place_in_route": 
 
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(formatter_class=argparse.ArgumentDefaultsHelpFormatter)
-    parser.add_argument("game", choices=["diceland", "ring-and-route"])
+    parser.add_argument("game", choices=rollwright.game_names())
     parser.add_argument("--steps", type=int, default=1_000_000)
     parser.add_argument("--opponent", default="random", help="random or greedy")
     parser.add_argument("--games", type=int, default=2048, help="fresh games to measure the result in")

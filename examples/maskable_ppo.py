@@ -24,6 +24,7 @@ from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import VecEnv
 from torch import nn
 
+import rollwright
 from rollwright.envs.fields import fields
 from rollwright.envs.gym import env_id
 
@@ -216,7 +217,7 @@ def learn(args: argparse.Namespace) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(formatter_class=argparse.ArgumentDefaultsHelpFormatter)
-    parser.add_argument("game", choices=["diceland", "ring-and-route"])
+    parser.add_argument("game", choices=rollwright.game_names())
     parser.add_argument("--steps", type=int, default=2_000_000)
     parser.add_argument("--games", type=int, default=4096, help="fresh games to measure the result in")
     parser.add_argument("--opponent", default="random", help="random or greedy")

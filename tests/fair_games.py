@@ -15,15 +15,15 @@ from rollwright.core.errors import RecordError
 from rollwright.core.game import DICE, Game
 from rollwright.core.game_type import GameType
 from rollwright.core.record import write_record
+from support.games import GAMES
 
-GAMES = ("diceland", "ring-and-route")
 Record = dict[str, Any]
 
 
 def fair_record(number: int, *, compiled: bool = False) -> Record:
     """Game `number`: both kinds in turn, 1 to 4 seats, any way to seat and deal; a tenth is left before its end."""
     rng = random.Random(f"fair {number}")
-    kind = rollwright.game_type(GAMES[number % 2])
+    kind = rollwright.game_type(GAMES[number % len(GAMES)])
     seats = number // 2 % 4 + 1
     order, pieces = rng.choice(fair.ORDERS), rng.choice(fair.PIECES)
     secret, shares = rng.randbytes(fair.SIZE), [rng.randbytes(fair.SIZE) for _ in range(seats)]
@@ -133,7 +133,7 @@ def _first(rng: random.Random, record: Record) -> bytes:
 def _piece(rng: random.Random, record: Record) -> bytes:
     """A seat has another piece; on a table where sides are chosen, one of another piece of cardboard."""
     kind = rollwright.game_type(record["game"])
-    name = {"diceland": "board", "ring-and-route": "sheet"}[kind.name]
+    name = kind.material.option.removesuffix("s")
     seat = rng.choice(record["seats"])
     same = kind.material.sides(seat[name]) if record["fair"]["lot"]["pieces"] == fair.SIDES else (seat[name],)
     others = [piece for piece in kind.material.catalogue() if piece not in same]

@@ -22,9 +22,10 @@ from typing import Any
 
 import rollwright
 from oracle.random_boards import random_board_text, random_dice, random_sheet
-from random_games import GAMES, go_on, new_random_game, random_options
+from random_games import go_on, new_random_game, random_options
 from rollwright import BoardError, OptionError, RecordError
 from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS, read_sheet_text, shipped_dice, shipped_sheet
+from support.games import GAMES
 
 Json = Any
 CHUNK = 500  # mutations
@@ -279,11 +280,11 @@ def corpus(seed: int) -> list[dict[str, Any]]:
     rng = random.Random(f"corpus {seed}")
     records = []
     for number in range(40):
-        game = new_random_game(rng, GAMES[number % 2])
+        game = new_random_game(rng, GAMES[number % len(GAMES)])
         go_on(game, rng, rng.choice([0, 5, 20, 60]))
         records.append(game.record())
     for number in range(10):
-        record = new_random_game(rng, GAMES[number % 2]).record()
+        record = new_random_game(rng, GAMES[number % len(GAMES)]).record()
         del record["result"]
         record["setup"] = _random_position(rng, record)
         game = rollwright.replay(record)

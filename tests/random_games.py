@@ -8,8 +8,8 @@ from typing import Any
 import rollwright
 from oracle.random_boards import random_board_text, random_dice, random_sheet
 from rollwright import Game, SeededDice
+from support.games import GAMES
 
-GAMES = ("diceland", "ring-and-route")
 LONGEST = 250  # events
 
 

@@ -9,10 +9,11 @@ import pytest
 
 import rollwright
 from rollwright.core import registry
+from support.games import GAMES
 from third import seen
 
-IDS = {"diceland": "rollwright/Diceland-v0", "ring-and-route": "rollwright/RingAndRoute-v0"}
-in_every_game = pytest.mark.parametrize("game", list(IDS))
+IDS = {name: f"rollwright/{name.title().replace('-', '')}-v0" for name in GAMES}
+in_every_game = pytest.mark.parametrize("game", GAMES)
 at_every_table = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 
 

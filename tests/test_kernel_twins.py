@@ -15,6 +15,7 @@ from rollwright.kernel import batch_loops as b
 from rollwright.kernel import deciders, loops, stream
 from rollwright.kernel.fingerprint import NOTE
 from rollwright.kernel.game_loop import NOBODY
+from support.games import GAMES
 
 KEY = stream.key_of(20)
 SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
@@ -122,7 +123,7 @@ def test_plain_and_compiled_games_step_alike(name: str) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", ["diceland", "ring-and-route"])
+@pytest.mark.parametrize("name", GAMES)
 def test_machine_code_is_found_again(name: str) -> None:
     kind = rollwright.game_type(name)
     pieces: dict[str, Any] = {kind.material.option: list(kind.material.catalogue()[:2])}

@@ -8,8 +8,9 @@ import random
 import pytest
 
 import rollwright
-from random_games import GAMES, go_on, new_random_game
+from random_games import go_on, new_random_game
 from rollwright import Game
+from support.games import GAMES
 
 
 def seen(game: Game) -> object:

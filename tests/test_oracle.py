@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.compare import GAMES, Difference, Tally, compare_game
+from oracle.compare import Difference, Tally, compare_game
+from support.games import GAMES
 
 CHUNK = 50  # games
 COMPILED_CHUNKS = range(20)

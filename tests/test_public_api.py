@@ -12,6 +12,7 @@ import pytest
 
 import rollwright
 from rollwright import Game, Position
+from support.games import GAMES
 
 NAMES = [
     "BoardError",
@@ -123,10 +124,15 @@ def test_other_games_are_refused(name: Any) -> None:
     assert caught.value.code == "option-game"
 
 
-@pytest.mark.parametrize("game", ["diceland", "ring-and-route"])
+def two_pieces(game: str) -> dict[str, Any]:
+    material = rollwright.game_type(game).material
+    return {material.option: list(material.catalogue()[:2])}
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("names", [["Ada"], ["Ada", "Bo", "Cy"], "Ad", ["Ada", 2], [None, None]])
 def test_there_is_a_name_for_each_seat_or_none(game: str, names: Any) -> None:
-    pieces: dict[str, Any] = {"boards": ["A", "B"]} if game == "diceland" else {"sheets": ["1", "1"]}
+    pieces = two_pieces(game)
     with pytest.raises(rollwright.OptionError) as caught:
         rollwright.new_game(game, names=names, **pieces)
     assert caught.value.code == "option-names"
@@ -136,9 +142,9 @@ def test_there_is_a_name_for_each_seat_or_none(game: str, names: Any) -> None:
     ]
 
 
-@pytest.mark.parametrize("game", ["diceland", "ring-and-route"])
+@pytest.mark.parametrize("game", GAMES)
 def test_unknown_options_are_refused(game: str) -> None:
-    pieces: dict[str, Any] = {"boards": ["A", "B"]} if game == "diceland" else {"sheets": ["1", "1"]}
+    pieces = two_pieces(game)
     with pytest.raises(rollwright.OptionError) as caught:
         rollwright.new_game(game, **pieces, colour="red")
     assert (caught.value.code, caught.value.params["option"]) == ("option-unknown", "colour")
@@ -147,8 +153,8 @@ def test_unknown_options_are_refused(game: str) -> None:
 PLAIN_GAME = """
 import sys, rollwright
 assert not {"numba", "numpy"} & set(sys.modules), "import rollwright"
-for name, pieces in (("diceland", {"boards": ["A", "B"]}), ("ring-and-route", {"sheets": ["1", "2"]})):
-    game = rollwright.new_game(name, dice=rollwright.SeededDice(1), **pieces)
+for name in rollwright.game_names():
+    game = rollwright.new_game(name, dice=rollwright.SeededDice(1))
     for _ in range(40):
         game.roll() if game.awaiting_roll else game.play(game.pending[0], game.legal_moves(game.pending[0])[0])
     rollwright.replay(rollwright.parse_record(rollwright.format_record(game.record())))

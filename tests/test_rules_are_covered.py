@@ -4,31 +4,36 @@ from __future__ import annotations
 
 import re
 import tokenize
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import rollwright
+from support.games import GAMES as ALL_GAMES
 
 GAMES = Path(rollwright.__file__).parent / "games"
 TESTS = Path(__file__).parent / "games"
 
-# Rules that change what can be played. They are carried out by the kernel …
-PLAY = {
-    "diceland": [f"D{number}" for number in range(4, 21)],
-    "ring_and_route": ["R2", *(f"R{number}" for number in range(5, 21))],
-}
-# … except for these, which are settled when a game is set up: who has which board or sheet, and who is first.
-SET_UP = {"D7", "D20", "R2"}
+# Rules that change what can be played are carried out by the kernel, except for those that are settled at set-up.
 KERNEL = ("rules/kernel.py",)
 SET_UP_FILES = (*KERNEL, "rules/facts.py", "game.py", "material/board.py")
-# Rules about what lies on the table (dice, boards, sheets): tested with the boards and sheets, not played.
-MATERIAL = {"diceland": ["D1", "D2", "D3", "D3a"], "ring_and_route": ["R1", "R3", "R4"]}
-EXAMPLES = {"diceland": ["DX1", "DX2", "DX3"], "ring_and_route": ["RX1", "RX2", "RX3", "RX4", "RX5"]}
+# The numbers are in tests/games/<game>/rule_numbers.py.
+NUMBERS: dict[str, Any] = {
+    folder: import_module(f"games.{folder}.rule_numbers") for folder in (name.replace("-", "_") for name in ALL_GAMES)
+}
 
-GAME = pytest.mark.parametrize("game", PLAY)
-RULE = pytest.mark.parametrize(("game", "rule"), [(game, rule) for game, rules in PLAY.items() for rule in rules])
+GAME = pytest.mark.parametrize("game", NUMBERS)
+RULE = pytest.mark.parametrize(
+    ("game", "rule"), [(game, rule) for game, numbers in NUMBERS.items() for rule in numbers.PLAY]
+)
 NUMBER = re.compile(r"\b[DR]\d+a?\b")
+
+
+def numbers_of(game: str) -> list[str]:
+    numbers = NUMBERS[game]
+    return [*numbers.PLAY, *numbers.MATERIAL, *numbers.EXAMPLES]
 
 
 def remarks(file: Path) -> str:
@@ -47,14 +52,14 @@ def named_after(game: str) -> set[str]:
 @GAME
 def test_the_rulebook_has_exactly_these_rules(game: str) -> None:
     text = (GAMES / game / "RULES.md").read_text("utf-8")
-    assert set(NUMBER.findall(text)) == {*PLAY[game], *MATERIAL[game]}
+    assert set(NUMBER.findall(text)) == {*NUMBERS[game].PLAY, *NUMBERS[game].MATERIAL}
 
 
 @GAME
 def test_the_rulebook_states_every_rule_once_in_order(game: str) -> None:
     text = (GAMES / game / "RULES.md").read_text("utf-8")
     stated = re.findall(r"^(?:#+ |- )?\*{0,2}([DR]X?\d+a?)\b", text, re.MULTILINE)
-    expected = sorted({*PLAY[game], *MATERIAL[game], *EXAMPLES[game]}, key=in_order)
+    expected = sorted(numbers_of(game), key=in_order)
     assert [number for number in stated if number in expected] == expected
 
 
@@ -64,7 +69,7 @@ def in_order(number: str) -> tuple[bool, int, bool]:
 
 @RULE
 def test_every_rule_of_play_is_cited_where_it_is_carried_out(game: str, rule: str) -> None:
-    files = SET_UP_FILES if rule in SET_UP else KERNEL
+    files = SET_UP_FILES if rule in NUMBERS[game].SET_UP else KERNEL
     found = [file for file in files if (GAMES / game / file).exists()]
     cited = {number for file in found for number in NUMBER.findall(remarks(GAMES / game / file))}
     assert rule in cited, f"no comment in {', '.join(found)} says where {rule} is carried out"
@@ -77,15 +82,15 @@ def test_every_rule_of_play_has_a_test_of_its_name(game: str, rule: str) -> None
 
 @GAME
 def test_every_material_rule_and_every_example_has_a_test_of_its_name(game: str) -> None:
-    assert {number.lower() for number in MATERIAL[game] + EXAMPLES[game]} <= named_after(game)
+    assert {number.lower() for number in NUMBERS[game].MATERIAL + NUMBERS[game].EXAMPLES} <= named_after(game)
 
 
 @GAME
 def test_no_test_is_named_after_a_rule_that_does_not_exist(game: str) -> None:
-    assert named_after(game) <= {number.lower() for number in PLAY[game] + MATERIAL[game] + EXAMPLES[game]}
+    assert named_after(game) <= {number.lower() for number in numbers_of(game)}
 
 
 @GAME
 def test_no_comment_cites_a_rule_that_does_not_exist(game: str) -> None:
     for file in sorted((GAMES / game).rglob("*.py")):
-        assert set(NUMBER.findall(remarks(file))) <= {*PLAY[game], *MATERIAL[game]}, file.name
+        assert set(NUMBER.findall(remarks(file))) <= {*NUMBERS[game].PLAY, *NUMBERS[game].MATERIAL}, file.name

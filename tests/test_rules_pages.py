@@ -2,39 +2,24 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
-import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from tools import rules_examples
 
 import rollwright
+from support.games import in_every_game
 
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "web" / "src" / "games"
 FRAME = [ROOT / "web" / "src" / "lib" / "rules" / f"{name}.svelte" for name in ("RulesPage", "ExampleSteps", "Signs")]
-GAMES = ("diceland", "ring-and-route")
-
-in_every_game = pytest.mark.parametrize("name", GAMES)
-
-
-def load_tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("rules_examples", ROOT / "tools" / "rules_examples.py")
-    assert spec is not None and spec.loader is not None
-    tool = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(tool)
-    return tool
-
-
-TOOL = load_tool()
 
 
 def steps(name: str, example: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = TOOL.load(name)["examples"][example]["steps"]
+    found: list[dict[str, Any]] = rules_examples.load(name)["examples"][example]["steps"]
     return found
 
 
@@ -67,9 +52,9 @@ def listed(name: str, constant: str) -> list[str]:
 
 @in_every_game
 def test_examples_show_what_the_kernel_says(name: str) -> None:
-    """`tools/rules_examples.py` plays them again; an illegal event would raise."""
-    text = TOOL.file_of(name).read_text("utf-8")
-    assert TOOL.text_of(TOOL.filled(name, TOOL.load(name)["examples"])) == text
+    """`tools/rules_examples` plays them again; an illegal event would raise."""
+    text = rules_examples.file_of(name).read_text("utf-8")
+    assert rules_examples.text_of(rules_examples.filled(name, rules_examples.load(name)["examples"])) == text
 
 
 def test_dx1_three_green_dice_then_yellow_or_orange() -> None:
@@ -105,14 +90,14 @@ def test_the_ninth_treasure_wins() -> None:
 
 def test_rx1_the_arc_goes_on_with_green_or_grey() -> None:
     last = drawn("ring-and-route", "ring")[-1]
-    ring = [space["colour"] for space in TOOL.load("ring-and-route")["pieces"]["1"]["ring"]]
+    ring = [space["colour"] for space in rules_examples.load("ring-and-route")["pieces"]["1"]["ring"]]
     assert [ring[space] for space in last["ring"]] == ["p", "b", "r", "p", "y"]
     ends = [name for name in last["legal"].split() if name.startswith("c")]
     assert [ring[int(name[1:])] for name in ends] == ["g", "s"]
 
 
 def test_rx2_and_rx5_a_route_from_8_that_loses_the_6() -> None:
-    sheet = TOOL.load("ring-and-route")["pieces"]["1"]
+    sheet = rules_examples.load("ring-and-route")["pieces"]["1"]
     values = [number["value"] for number in sheet["numbers"]]
     first, _, last = drawn("ring-and-route", "route")
     assert (first["dice"], first["used"]) == ("A5s B3s C6s", "AB")
@@ -149,7 +134,7 @@ def test_two_dice_are_a_misthrow_for_the_active_player_only() -> None:
 
 def told(name: str) -> set[str]:
     """What the examples and lists of the page say."""
-    examples = TOOL.load(name)["examples"]
+    examples = rules_examples.load(name)["examples"]
     codes = {f"{example}-{step + 1}" for example, it in examples.items() for step in range(len(it["steps"]))}
     codes |= set(examples)
     codes |= {f"ruling-{number.lower()}" for number in listed(name, "RULINGS")}
@@ -175,7 +160,7 @@ def test_the_page_says_all_of_its_words_and_has_them_all(name: str) -> None:
 @in_every_game
 def test_every_example_is_on_the_page(name: str) -> None:
     shown = re.findall(r'<Example name="(\w+)" />', source(name))
-    assert sorted(shown) == sorted(TOOL.load(name)["examples"])
+    assert sorted(shown) == sorted(rules_examples.load(name)["examples"])
 
 
 @in_every_game

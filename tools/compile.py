@@ -30,7 +30,8 @@ def compile_game(name: str) -> None:
     batch.look()
     batch.observe()
     batch.step(batch.choose())
-    MORE[name]()
+    if name in MORE:
+        MORE[name]()
 
 
 def compile_learning() -> None:
@@ -43,7 +44,7 @@ def compile_solver() -> None:
     solve.compiled().solve_classes(numbers, fractions, fractions, 0, 0, fractions, numbers)
 
 
-MORE = {"diceland": compile_learning, "ring-and-route": compile_solver}
+MORE = {"diceland": compile_learning, "ring-and-route": compile_solver}  # what some games have beside the kernel
 
 
 def main() -> int:

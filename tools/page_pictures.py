@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import sys
+from collections import defaultdict
 from pathlib import Path
 
 from tools import staged
@@ -15,7 +16,7 @@ from e2e.people import Person
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures" / "page"
 SEED = 11
-MIDDLE = {"diceland": 45, "ring-and-route": 30}  # what has been pressed by then
+MIDDLE = defaultdict(lambda: 30, {"diceland": 45})  # how much has been pressed by then
 END = 2000
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 QUALITY = 82

@@ -16,6 +16,7 @@ from unittest import mock
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import rollwright
 from rollwright.server.run import listen, make_server
 from rollwright.server.settings import Rate, Settings
 
@@ -25,13 +26,12 @@ from e2e.people import Person
 from e2e.play import FIRST, look_on
 
 WAYS = r"^[\dA-C+ ]*[A-C]$"  # Ring & Route: with which dice?
-PRESSED = {  # first what comes first
-    "diceland": FIRST["diceland"],
+PRESSED = FIRST | {  # first what comes first
     "ring-and-route": [WAYS, r"Number .* can be marked", r"can be marked", r"^Keep", r"^Done", r"^Turn over"],
 }
 LEVEL = "greedy"  # thinks quickly and alike, whatever else the machine does
 
-GAMES = ("diceland", "ring-and-route")
+GAMES = rollwright.game_names()
 MUCH = Rate(1000, 1000)
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = get_args(Theme)

@@ -13,6 +13,7 @@ from rollwright.bots import greedy
 from rollwright.bots.greedy import GreedyBot
 from rollwright.bots.random import RandomBot
 from rollwright.core.game import Game
+from support.games import GAMES
 
 
 @pytest.fixture(autouse=True)
@@ -205,7 +206,7 @@ def test_random_bot_depends_on_its_seed_and_the_event_only() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", ["diceland", "ring-and-route"])
+@pytest.mark.parametrize("name", GAMES)
 def test_it_decides_the_same_as_machine_code_and_without(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kind = rollwright.game_type(name)
     options: dict[str, Any] = {kind.material.option: list(kind.material.catalogue()[:2])}

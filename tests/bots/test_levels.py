@@ -17,6 +17,7 @@ from rollwright.lab import jobs
 from rollwright.lab.jobs import Job
 from rollwright.lab.play import play_block, play_block_compiled, play_game
 from rollwright.lab.simulate import simulate
+from support.games import GAMES
 
 JOBS = [
     Job("diceland", ("planner", "novice"), 3, seed=1),
@@ -46,7 +47,7 @@ def test_levels_play_the_same_games_in_the_kernel_and_move_by_move(job: Job) -> 
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", ["diceland", "ring-and-route"])
+@pytest.mark.parametrize("game", GAMES)
 def test_results_do_not_depend_on_workers_and_deals_before(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "SLOW_BLOCK", 8)
     monkeypatch.setattr(jobs, "DEAL", 4)
@@ -79,7 +80,7 @@ def test_a_bot_is_the_same_whatever_it_has_played_before() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", ["diceland", "ring-and-route"])
+@pytest.mark.parametrize("name", GAMES)
 def test_what_is_known_is_made_once(name: str) -> None:
     """For equal set-ups the same arrays, and for all of them the same types: nothing is compiled twice."""
     import numba
@@ -98,7 +99,7 @@ def test_what_is_known_is_made_once(name: str) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", ["diceland", "ring-and-route"])
+@pytest.mark.parametrize("name", GAMES)
 def test_plain_and_compiled_loops_are_one_source(name: str) -> None:
     import numpy as np
 

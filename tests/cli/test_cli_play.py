@@ -13,9 +13,9 @@ from cli.terminal import Run, only_save
 from rollwright.cli.move_list import move_lines
 from rollwright.cli.read_line import meant_moves
 from rollwright.games.diceland.bots.weights import hand_made
+from support.games import GAMES
 
 FIRST_MOVE_ALWAYS = "1\n" * 3000
-GAMES = ("diceland", "ring-and-route")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import numpy as np
 import pytest
 
@@ -13,9 +15,10 @@ from rollwright.core.errors import IllegalMove
 from rollwright.core.game import Game
 from rollwright.kernel import batch_loops as b
 from rollwright.kernel import deciders, loops, stream
+from support.games import GAMES
 
 pytestmark = pytest.mark.compiled
-PIECES = {"diceland": ["A", "D", "G"], "ring-and-route": ["1", "2", "2"]}
+PIECES = {name: rollwright.game_type(name).material.deal(3, Random(1).randrange) for name in GAMES}
 
 
 def twin_of(batch: Batch, number: int, times_begun: int = 0) -> Game:

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rollwright
-from fair_games import GAMES, Record, altered, fair_record, found_out, line
+from fair_games import Record, altered, fair_record, found_out, line
 from fuzz import edited, edited_events
 from rollwright import RecordError
 from rollwright.core import fair
@@ -22,6 +22,7 @@ from rollwright.core.game import DICE
 from rollwright.core.game_type import GameType
 from rollwright.core.record import write_record
 from rollwright.words import LANGUAGES, say
+from support.games import GAMES
 
 SECRET, OTHER = bytes(range(32)), bytes(range(32, 64))
 ID = "table_1"

@@ -9,9 +9,10 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
+import rollwright
 from e2e.words import say
 
-GAMES = ("diceland", "ring-and-route")
+GAMES = rollwright.game_names()
 
 REPORT = """addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`))"""

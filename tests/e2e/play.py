@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 
 from e2e.people import FIND, TAP, Person
@@ -9,35 +10,43 @@ from e2e.people import FIND, TAP, Person
 MOST_STEPS = 20_000
 PAUSE = 10  # milliseconds between two looks
 
+ANYTHING = r"."  # the table of a game without pages of its own has a button for each legal move
+
 # What decisions are called.
-ASKED = {
-    "diceland": r"^\d \w+ (room|none|cross)|^Pass|^Stop|^Throw|can be crossed$",
-    "ring-and-route": r"^Keep|can be marked|^Done",
-}
+ASKED = defaultdict(
+    lambda: ANYTHING,
+    {
+        "diceland": r"^\d \w+ (room|none|cross)|^Pass|^Stop|^Throw|can be crossed$",
+        "ring-and-route": r"^Keep|can be marked|^Done",
+    },
+)
 
 # What is pressed first if it is offered. In Diceland treasures, then many dice of a colour that has room.
-FIRST = {
-    "diceland": [
-        r"^Done",
-        r"treasure, can be crossed$",
-        r"can be crossed$",
-        r"^Stop .*You cross",
-        r"^Throw .*again",
-        *(rf"^{dice} \w+ (room for \d|cross)" for dice in (6, 5, 4, 3, 2, 1)),
-        r"^\d \w+ (room|none)",
-        r"^Pass",
-    ],
-    "ring-and-route": [
-        r"^[A-C]( \+ [A-C])*$",
-        r"^Turn over$",
-        r"Number .* can be marked",
-        r"can be marked",
-        r"^Keep",
-        r"^Done$",
-        r"^Turn over …",
-        r"^Done",
-    ],
-}
+FIRST = defaultdict(
+    lambda: [ANYTHING],
+    {
+        "diceland": [
+            r"^Done",
+            r"treasure, can be crossed$",
+            r"can be crossed$",
+            r"^Stop .*You cross",
+            r"^Throw .*again",
+            *(rf"^{dice} \w+ (room for \d|cross)" for dice in (6, 5, 4, 3, 2, 1)),
+            r"^\d \w+ (room|none)",
+            r"^Pass",
+        ],
+        "ring-and-route": [
+            r"^[A-C]( \+ [A-C])*$",
+            r"^Turn over$",
+            r"Number .* can be marked",
+            r"can be marked",
+            r"^Keep",
+            r"^Done$",
+            r"^Turn over …",
+            r"^Done",
+        ],
+    },
+)
 
 
 # Somebody who plays a whole game within the page, without waiting for messages to and from it: presses whatever is

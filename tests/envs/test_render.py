@@ -28,12 +28,13 @@ from rollwright.games.diceland.picture import svg as diceland_svg
 from rollwright.games.ring_and_route.picture import paints as ring_and_route_paints
 from rollwright.games.ring_and_route.picture import svg as ring_and_route_svg
 from rollwright.games.ring_and_route.picture.facet import SheetMarks
+from support.games import GAMES
 from third import seen
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SVG = "{http://www.w3.org/2000/svg}"
-GAMES = ("diceland", "ring-and-route", "seen-stairs")
-in_every_game = pytest.mark.parametrize("name", GAMES)
+EVERY = (*GAMES, seen.GAME.name)
+in_every_game = pytest.mark.parametrize("name", EVERY)
 at_every_table = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 SMALL = "R r y Y .\n g + b B .\nG o O s S\n"  # a board that is quickly drawn
 NASTY = ("<b>&\"'Ada", "]]>\x00\x1b[31m\ud800\ufffe", "&#0;\n" * 30, "Żółw 🐢")

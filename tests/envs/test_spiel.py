@@ -15,13 +15,15 @@ import pytest
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 
+import rollwright
 from rollwright.core.errors import MissingExtra
 from rollwright.envs import spiel
+from support.games import GAMES
 from tables import third_game
 
 pytestmark = pytest.mark.compiled
-GAMES = ("diceland", "ring_and_route")
-in_every_game = pytest.mark.parametrize("name", GAMES)
+SPIEL_GAMES = tuple(name.replace("-", "_") for name in GAMES)
+in_every_game = pytest.mark.parametrize("name", SPIEL_GAMES)
 at_every_table = pytest.mark.parametrize("players", [1, 2, 3, 4])
 
 
@@ -55,9 +57,10 @@ def test_a_third_game_costs_nothing_more_than_a_view() -> None:
             pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("name", "simulations"), [("diceland", 2), ("ring_and_route", 10)])
-def test_mcts_plays_a_game(name: str, simulations: int) -> None:
+@in_every_game
+def test_mcts_plays_a_game(name: str) -> None:
     """The one written in Python: the one in C++ crashes with every game in Python, also with OpenSpiel's."""
+    simulations = {"diceland": 2}.get(name, 10)  # its games are long
     game, rng = load(name, players=2), Random(2)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(2))
     bot = mcts.MCTSBot(game, 1.4, simulations, evaluator, random_state=np.random.RandomState(3))
@@ -135,9 +138,11 @@ def test_a_clone_goes_its_own_way(name: str) -> None:
     assert len(state.history()) == len(twin.history()) - 1
 
 
-@pytest.mark.parametrize(("name", "pieces"), [("diceland", "B D G"), ("ring_and_route", "2 1 2")])
-def test_games_and_states_are_stored(name: str, pieces: str) -> None:
-    game, rng = load(name, players=3, first=2, pieces=pieces), Random(1)
+@in_every_game
+def test_games_and_states_are_stored(name: str) -> None:
+    rng = Random(1)
+    pieces = " ".join(rollwright.game_type(name.replace("_", "-")).material.deal(3, rng.randrange))
+    game = load(name, players=3, first=2, pieces=pieces)
     state = game.new_initial_state()
     for _ in range(20):
         step(state, rng)

@@ -18,7 +18,6 @@ from rollwright.games.diceland.material.board import SHIPPED as BOARDS
 from rollwright.games.diceland.material.board import shipped_board
 from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS, shipped_dice, shipped_sheet
 
-GAMES = ("diceland", "ring-and-route")
 SEATS = (1, 2, 2, 2, 3, 3, 4, 4)
 QUIET = {"pass", "done", "turn"}  # moves that leave dice unused
 
@@ -82,7 +81,7 @@ class Tally:
 def play_both(name: str, number: int, *, compiled: bool) -> Iterator[Match]:
     """Plays game `number` of a kind to its end and yields it in every state; Difference says where the two part."""
     rng = random.Random(f"{name} {number}")
-    match = (_diceland if name == "diceland" else _ring_and_route)(rng, compiled)
+    match = _BEGUN[name](rng, compiled)
     game, oracle = match.game, match.oracle
     legal = _same(name, number, match)
     yield match
@@ -272,3 +271,6 @@ def _long_route(printed: ring_and_route.Print, rng: random.Random, steps: int = 
         onward = ring_and_route.Sheet(printed, route=route).route_spaces()
         waiting += [[*route, space] for space in sorted(onward, key=lambda n: -len(printed.linked[n]))]
     return longest
+
+
+_BEGUN = {"diceland": _diceland, "ring-and-route": _ring_and_route}  # every game has an oracle

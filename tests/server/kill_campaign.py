@@ -38,7 +38,8 @@ MOST_MOVES = 100  # that are acknowledged before the server is killed
 SETTINGS = {"WARM": "0", "MESSAGES": "1e9/1e9", "REQUESTS": "1e9/1e9", "TABLES": "1e9/1e9"}
 ADDRESS = re.compile(r"http://[^\s]+:\d+")
 Message = dict[str, Any]
-KINDS: tuple[tuple[str, Message], ...] = (("diceland", {"round_limit": 8}), ("ring-and-route", {}))
+SHORT: dict[str, Message] = {"diceland": {"round_limit": 8}}  # options with which a game is over soon
+KINDS = tuple((name, SHORT.get(name, {})) for name in rollwright.game_names())
 
 
 @dataclass

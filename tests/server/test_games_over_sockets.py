@@ -24,9 +24,10 @@ from server.running import (
     make_table,
     running,
 )
+from support.games import GAMES
 
 
-@pytest.mark.parametrize("game", ["diceland", "ring-and-route"])
+@pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_a_bot_play_a_whole_game(server: Running, game: str) -> None:
     ada, invite = make_table(server, ADA, OPEN, GREEDY, game=game, pieces="sides", promise=PROMISE)
     bo = join_table(server, ada.table, invite, promise=PROMISE)

@@ -15,7 +15,7 @@ import tempfile
 from base64 import urlsafe_b64encode
 from collections.abc import Coroutine
 from contextlib import ExitStack, closing
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -26,6 +26,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+import rollwright
 from rollwright.core.fair import promise, verify
 from rollwright.server import referee
 from rollwright.server.protocol import JoinTable, MakeTable
@@ -35,6 +36,7 @@ from rollwright.server.table import devices
 from rollwright.server.table.table import Table
 from server.inside import Inside, Message, Socket, until
 from server.model import Model
+from support.games import GAMES
 
 T = TypeVar("T")
 SHARES = [bytes([number] * 32) for number in range(1, 9)]
@@ -212,7 +214,7 @@ class Tables(RuleBasedStateMachine):
     # Sitting down
 
     @initialize(
-        game=st.sampled_from(["diceland", "ring-and-route"]),
+        game=st.sampled_from(GAMES),
         kinds=st.lists(st.sampled_from(["person", "open", "open", "bot"]), max_size=3),
         pieces=st.sampled_from(["lot", "sides", "hand"]),
         order=st.sampled_from(["lot", "given"]),
@@ -221,7 +223,7 @@ class Tables(RuleBasedStateMachine):
     )
     def make(self, game: str, kinds: list[str], pieces: str, order: str, rounds: int, promises: bool) -> None:
         options = {"round_limit": rounds} if game == "diceland" else {}
-        names = "ABCD" if game == "diceland" else "1212"
+        names = cycle(rollwright.game_type(game).material.catalogue())
         seats: list[Message] = [
             {"kind": kind, "piece": piece, "name": "Ada" if kind == "person" else None, "bot": "greedy"}
             for kind, piece in zip(["person", *kinds], names, strict=False)
@@ -243,7 +245,7 @@ class Tables(RuleBasedStateMachine):
 
     @precondition(lambda self: len(self.tables) == 1)
     @rule(
-        game=st.sampled_from(["diceland", "ring-and-route"]),
+        game=st.sampled_from(GAMES),
         kinds=st.lists(st.sampled_from(["person", "open", "bot"]), max_size=3),
         rounds=st.integers(1, 2),
     )

@@ -14,6 +14,7 @@ from rollwright.server.table import entries as log
 from rollwright.server.table.consequences import follow
 from rollwright.server.table.entries import Entry
 from rollwright.server.table.table import Table
+from support.games import GAMES
 
 SECRET = bytes(range(32))
 SHARE = bytes(range(32, 64))
@@ -57,7 +58,7 @@ class Told:
                 self.add(log.event(seat, random.choice(self.table.game.legal_moves(seat))))
 
 
-@pytest.mark.parametrize("game", ["diceland", "ring-and-route"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_log_is_the_table(game: str) -> None:
     told = Told("person", "bot", "person", game=game)
     told.play()

@@ -1,4 +1,4 @@
-/** The examples as tools/rules_examples.py wrote them: positions and dice by the kernel, geometry by the board. */
+/** The examples as tools/rules_examples wrote them: positions and dice by the kernel, geometry by the board. */
 
 import type { Board } from '../types';
 import data from './examples.json';

@@ -1,4 +1,4 @@
-/** The examples as tools/rules_examples.py wrote them: marks and dice by the kernel, geometry by the sheets. */
+/** The examples as tools/rules_examples wrote them: marks and dice by the kernel, geometry by the sheets. */
 
 import type { Sheet } from '../types';
 import data from './examples.json';
