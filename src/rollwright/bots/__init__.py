@@ -1,1 +1,1 @@
-"""Players that decide by themselves. A bot is anything with `choose(game, seat) -> move`."""
+"""Computer players. A bot is any object with `choose(game, seat) -> move`."""

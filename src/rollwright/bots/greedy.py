@@ -1,4 +1,4 @@
-"""The move that gains most at once; what that is, the game knows (`value.py`)."""
+"""Level 2: the move that gains most at once, as the game's `bots/greedy.py` defines it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class GreedyBot:
-    """Decides as machine code if there is some, since plain Python can take 30 ms; the moves are the same."""
+    """Runs as machine code if the game is compiled, since plain Python can take 30 ms; the moves are the same."""
 
     def __init__(self) -> None:
         self._known: tuple[Setup, Any, Any] | None = None
@@ -34,7 +34,7 @@ class GreedyBot:
 
 
 def greedy_action(position: Position, seat: int) -> int:
-    """The action of a pending seat that gains most at once, by plain Python."""
+    """The action of a pending seat that gains most at once, in plain Python."""
     builds = position.kind.builds
     return int(builds.plain.greedy_for(list(position.numbers), position.setup.facts, seat, [0] * builds.scratch))
 

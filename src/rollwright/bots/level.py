@@ -1,4 +1,4 @@
-"""The best move by what is known about the game: levels 3, 4 and 5. What that is, the game knows (`levels.py`)."""
+"""Levels 3, 4 and 5: the best move by the game's knowledge (its `bots/knowledge.py` and `bots/levels.py`)."""
 
 from __future__ import annotations
 

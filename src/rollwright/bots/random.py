@@ -1,4 +1,4 @@
-"""Any legal move, or any that is not pointless (level 1), each as likely as the others."""
+"""Random moves: any legal one, or any that is not pointless (level 1), each equally likely."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class RandomBot:
 
 
 class NoviceBot(RandomBot):
-    """Level 1. What is pointless, the game knows (`levels.py`)."""
+    """Level 1. The game defines which moves are pointless (`novice_actions`)."""
 
     def moves(self, game: Game, seat: int) -> list[str]:
         return game.kind.notation.write_actions(game.setup, seat, novice_actions(game, seat))

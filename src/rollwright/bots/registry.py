@@ -1,4 +1,4 @@
-"""Which bots there are: the levels, those of other packages, and classes by their name."""
+"""Finding bots by name: the levels, those of other packages, and classes."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ GROUP = "rollwright.bots"
 LEVELS = ("novice", "greedy", "planner", "expert", "master")  # 1 to 5
 BOT_NAMES = ("random", *LEVELS)
 WITH_DATA = ("expert", "master")  # `expert@DATA` plays by other weights or tables than `expert`
-FAST_BOTS = {"random": deciders.RANDOM, "greedy": deciders.GREEDY}  # they play many games side by side
-COMPILED_BOTS = {  # they also play inside the kernel
+FAST_BOTS = {"random": deciders.RANDOM, "greedy": deciders.GREEDY}  # they also play in batches
+COMPILED_BOTS = {  # they also play inside the compiled kernel
     **FAST_BOTS,
     "novice": level_deciders.NOVICE,
     "planner": level_deciders.PLANNER_AND_UP,
@@ -30,15 +30,15 @@ COMPILED_BOTS = {  # they also play inside the kernel
 
 
 class Bot(Protocol):
-    """What a bot is: it is asked for a pending seat and answers with one of `game.legal_moves(seat)`."""
+    """A bot: `choose` is called for a pending seat and returns one of `game.legal_moves(seat)`."""
 
     def choose(self, game: Game, seat: int) -> str: ...
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name or level, by the name of an entry point, or of a class: `package.module:Class`.
+    """A bot by its name or level, by the name of an entry point, or by that of a class, `package.module:Class`.
 
-    What comes from elsewhere is called with the seed.
+    Entry points and classes are called with the seed.
     """
     if not isinstance(name, str):
         raise _unknown(name)
@@ -67,14 +67,14 @@ def make_bot(name: str, seed: int) -> Bot:
 
 
 def check_bot(name: str, kind: GameType) -> None:
-    """OptionError if there is no such bot for a game."""
+    """OptionError if there is no such bot, or if a game can't use its data."""
     make_bot(name, 0)
     if data := data_of(canonical(name)):
         kind.bots.check_data(data)
 
 
 def canonical(name: str) -> str:
-    """The name of a bot; a level's number means the same as its name."""
+    """The name of a bot, also if it is given by the number of its level."""
     level, at, data = name.partition("@")
     return dict(zip("12345", LEVELS, strict=True)).get(level, level) + at + data
 
@@ -85,7 +85,7 @@ def bare(name: str) -> str:
 
 
 def data_of(name: str) -> str:
-    """What a level plays by, if its name says that."""
+    """The data after the @ in the name of a level; "" if there are none."""
     level, _, data = name.partition("@")
     return data if level in WITH_DATA else ""
 
@@ -96,7 +96,7 @@ def level_of(name: str) -> int:
 
 
 def compiled_as(name: str) -> int | None:
-    """What a bot is to the loops of the kernel; None if it can't play there."""
+    """The number of a bot in the loops of the kernel; None if it can't play there."""
     return COMPILED_BOTS.get(bare(name) if data_of(name) else name)
 
 
@@ -111,7 +111,7 @@ def known_bots() -> tuple[str, ...]:
 
 
 def _maker(name: str) -> Callable[[int], Any]:
-    """What makes a bot from elsewhere."""
+    """The entry point or class that makes a bot."""
     for entry in entry_points(group=GROUP, name=name):
         return entry.load()  # type: ignore[no-any-return]
     module, colon, attribute = name.partition(":")
@@ -121,7 +121,7 @@ def _maker(name: str) -> Callable[[int], Any]:
         return getattr(import_module(module), attribute)  # type: ignore[no-any-return]
     except ModuleNotFoundError as error:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
-            raise  # the module is there, and misses another one
+            raise  # the module exists, but one that it imports does not
         raise _unknown(name) from None
     except AttributeError as error:
         if error.name != attribute:

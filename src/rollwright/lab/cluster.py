@@ -1,10 +1,10 @@
-"""A Dask cluster as an executor: its workers, on this machine or on others, play the blocks of a job.
+"""A Dask cluster as an executor: its workers, on this machine or others, play the blocks of a job.
 
     with Cluster("tcp://host:8786") as cluster:
         results = simulate(job, executor=cluster)
 
-Dask gives the blocks of a worker that has died to others. Where and when a block is played changes nothing in it, so
-that costs time only. docs/cluster.md says how to start a cluster.
+Dask gives the blocks of a worker that has died to others. The result of a block does not depend on where and when it is
+played, so that only costs time. docs/cluster.md explains how to start a cluster.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from rollwright import __version__
 from rollwright.core.errors import MissingExtra, OptionError, RollwrightError
 
 SCHEMES = ("tcp://", "tls://", "ws://", "wss://")
-PATIENCE = 10  # seconds in which a scheduler has to answer
-ARRIVAL = 60  # seconds in which the first worker has to arrive
-ATTEMPTS = 5  # Dask gives a block up when four workers have died over it; so often it is handed in
+PATIENCE = 10  # seconds to wait for a scheduler's answer
+ARRIVAL = 60  # seconds to wait for the first worker
+ATTEMPTS = 5  # to submit a block; Dask gives up one attempt when four workers have died over it
 _Given = ParamSpec("_Given")
 _Done = TypeVar("_Done")
 
 
 class WorkerError(OptionError):
-    """What is wrong on a machine of the cluster: params has its name, and `cause` is the error there."""
+    """An error on a machine of the cluster: `params` has the machine's name, and `cause` is the error."""
 
     def frame(self) -> str | None:
         return "frame-machine"
@@ -41,10 +41,10 @@ class Cluster(Executor):
     """The workers of a Dask scheduler."""
 
     def __init__(self, address: str) -> None:
-        """Connects; OptionError if there is no cluster, or one that can't play."""
+        """Connects; OptionError if there is no cluster, or if it can't play."""
         self.address = address
         self._client = _connect(address)
-        group = f"rollwright-{uuid4().hex}"  # Dask keeps a group's tasks back until a worker is free for them
+        group = f"rollwright-{uuid4().hex}"  # Dask queues the tasks of a group until a worker is free
         self._keys = ((group, number) for number in count())
 
     def submit(
@@ -54,7 +54,7 @@ class Cluster(Executor):
         return asyncio.run_coroutine_threadsafe(played, self._client.loop.asyncio_loop)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Leaves the cluster, which forgets what is not done yet."""
+        """Disconnects; the cluster forgets what is not done yet."""
         self._client.close()
 
     async def _played(self, call: Callable[[], _Done]) -> Any:
@@ -84,7 +84,7 @@ def _play(version: str, call: Callable[[], _Done]) -> _Done:
 
 
 def _connect(address: str) -> Any:
-    """A client of the scheduler at an address, with at least one worker that can play."""
+    """A client of the scheduler at an address, which has at least one worker that can play."""
     try:
         from distributed import Client
     except ModuleNotFoundError:
@@ -94,7 +94,7 @@ def _connect(address: str) -> Any:
     try:
         _knock(address)
         client: Any = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
-    except Exception as error:  # whatever else may listen there can answer anything
+    except Exception as error:  # another program may be listening there and answer anything
         raise OptionError("cluster-silent", address=address) from error
     try:
         _check(client, address)
@@ -105,14 +105,14 @@ def _connect(address: str) -> Any:
 
 
 def _knock(address: str) -> None:
-    """Fails in time if something listens there that never answers, for which a client would wait for ever."""
+    """Times out if the other side accepts the connection but never answers; Dask's client would wait for ever."""
     from distributed.comm.core import connect
 
     async def knock() -> None:
         comm = await asyncio.wait_for(connect(address, PATIENCE), PATIENCE)  # type: ignore[no-untyped-call]
         await comm.close()
 
-    with ThreadPoolExecutor(1) as aside:  # this thread may have a loop of its own, as in a notebook
+    with ThreadPoolExecutor(1) as aside:  # this thread may have a running event loop, as in a notebook
         aside.submit(asyncio.run, knock()).result()
 
 
@@ -125,7 +125,7 @@ def _is_address(address: str) -> bool:
 
 
 def _check(client: Any, address: str) -> None:
-    """OptionError if no worker arrives or if a machine has another rollwright or none, which would end a worker."""
+    """OptionError if no worker arrives, or if a machine has another version of Rollwright or none."""
     try:
         client.wait_for_workers(1, timeout=ARRIVAL)
     except TimeoutError:

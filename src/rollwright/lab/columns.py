@@ -1,7 +1,7 @@
-"""Played games as columns: the games, their seats, every decision and every throw.
+"""Games as columns: the games, their seats, every decision and every throw.
 
-Compiled bots play in the kernel, which writes decisions and throws down as it goes (`kernel/event_loops.py`). Other
-bots play move by move, and what they did is read off by taking it back again. Both give the same numbers.
+Compiled bots play in the kernel, which writes decisions and throws as it goes (`kernel/event_loops.py`). Other bots
+play move by move, and the columns are read off by undoing the game. Both give the same numbers.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ try:
 except ModuleNotFoundError:
     raise MissingExtra("PyArrow", "data") from None
 
-ROOM = 1 << 19  # decisions, and as many throws, that are in memory at the same time
+ROOM = 1 << 19  # how many decisions, and as many throws, are in memory at the same time
 WORDS = pa.dictionary(pa.int32(), pa.string())
 SCHEMAS = {
     "games": pa.schema(
@@ -142,7 +142,7 @@ class GameColumns:
         }
 
     def _moves(self) -> pa.DictionaryArray:
-        """What an action is in words depends on the deal and the seat."""
+        """The actions in words, which depend on the deal and the seat."""
         kind, seats, columns = self.job.kind, len(self.job.bots), self.decisions
         first, last = self.start // DEAL, (self.start + len(self.rows) - 1) // DEAL
         setups = [self.job.setup_of(deal * DEAL) for deal in range(first, last + 1)]
@@ -156,7 +156,7 @@ class GameColumns:
 
     def _throws(self) -> dict[str, Any]:
         columns, kind = self.throws, self.job.kind
-        setup = self.job.setup_of(self.start)  # boards and sheets are dealt; the dice stay the same
+        setup = self.job.setup_of(self.start)  # throws are written the same on all boards and sheets
         return {
             "game": columns[e.GAME],
             "event": columns[e.EVENT],
@@ -167,7 +167,7 @@ class GameColumns:
 
 
 def play_columns(job: Job, games: range) -> Iterator[GameColumns]:
-    """Plays games, as many at a time as there is room for."""
+    """Plays games, as many at a time as fit into memory."""
     return _play_compiled(job, games) if job.is_compiled else _play_by_hand(job, games)
 
 
@@ -183,7 +183,7 @@ def _play_compiled(job: Job, games: range) -> Iterator[GameColumns]:
 
 
 def _fill(job: Job, games: range, room: int) -> GameColumns:
-    """Plays as many of these games as there is room for."""
+    """Plays as many of these games as fit."""
     crew = Crew(job)
     rows = np.zeros((len(games), loops.ROW), dtype=np.int64)
     decisions = np.empty((e.DECISION_COLUMNS, room), dtype=np.int32)
@@ -217,7 +217,7 @@ def _play_by_hand(job: Job, games: range) -> Iterator[GameColumns]:
 
 
 def _events_of(game: Game, number: int) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
-    """The decisions and the throws of a game, which is back at its beginning afterwards."""
+    """The decisions and the throws of a game, which is undone on the way."""
     kind, setup = game.kind, game.setup
     decisions: list[Any] = []
     throws: list[Any] = []
@@ -239,14 +239,14 @@ def _columns(rows: list[tuple[int, ...]], columns: int) -> Numbers:
 
 
 def _seats_in(bits: Numbers, seats: int) -> pa.ListArray:
-    """Sets of seats, as lists."""
+    """Sets of seats, given as bits, as lists."""
     inside = (bits[:, None] >> np.arange(seats)) & 1
     ends = np.concatenate(([0], inside.sum(axis=1).cumsum()))
     return pa.ListArray.from_arrays(pa.array(ends, pa.int32()), pa.array(inside.nonzero()[1], pa.int8()))
 
 
 def in_words(codes: Numbers, write: Callable[[int], str | None]) -> pa.DictionaryArray:
-    """Numbers as words. Each number is written once, and words that several numbers share are stored once."""
+    """Numbers as dictionary-encoded words. Each distinct number is converted once."""
     numbers = pa.array(codes).dictionary_encode()
     words = pa.array(map(write, numbers.dictionary.to_pylist()), pa.string()).dictionary_encode()
     return pa.DictionaryArray.from_arrays(words.indices.take(numbers.indices), words.dictionary)

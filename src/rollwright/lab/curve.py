@@ -1,4 +1,4 @@
-"""Curves as a picture (SVG): how something that is learned gets better, one panel for each number that is followed."""
+"""Learning curves as a picture (SVG), with a panel for each number."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rollwright.picture.svg import INK, PAPER, escaped, number
 
 WIDTH, MARGIN, LEFT = 720.0, 36.0, 92.0
 HEAD, PANEL, GAP, FOOT = 76.0, 260.0, 70.0, 64.0
-LARGE, SMALL = 32, 22  # letters; half of it at 360 pixels
+LARGE, SMALL = 32, 22  # font sizes; half of it at a width of 360 pixels
 QUIET, GRID = "#5b626b", "#dcd9d0"
 MOST_TICKS = 5
 ROUND_STEPS = 1, 2, 5, 10
@@ -19,7 +19,7 @@ ROUND_STEPS = 1, 2, 5, 10
 
 @dataclass(frozen=True)
 class Panel:
-    """A number and what it was after each step."""
+    """A number, and its value after each step."""
 
     name: str
     values: Sequence[float]

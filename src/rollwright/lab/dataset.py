@@ -1,8 +1,8 @@
 """Data sets: the games of a job as a folder of Parquet files. docs/datasets.md describes what is in them.
 
-A data set is cut into parts, always the same games in each. Workers give the files of whole parts, whose bytes depend
-on the job only; the process that was called writes them, each as a whole or not at all. `unfinished.json` says what is
-being written and becomes `dataset.json` when all is there, so a job that was interrupted goes on where it was.
+A data set is divided into parts, which always have the same games. Workers return the files of whole parts, whose bytes
+depend on the job only; the calling process writes them, each whole or not at all. `unfinished.json` describes the data
+set while it is written and becomes `dataset.json` when everything is there, so an interrupted job can be resumed.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ FORMAT = "rollwright-dataset/1"
 FINISHED = "dataset.json"
 UNFINISHED = "unfinished.json"
 PART = 4096  # games
-SLOW_PART = 256  # the same for bots that are not compiled, or that think
+SLOW_PART = 256  # the same for bots that are slower: not compiled, or of levels 1 and 3 to 5
 AHEAD = 64  # parts that may wait to be written
-_STEPS = ("game", "event", "turn")  # columns that grow in small steps, which is what is stored of them
+_STEPS = ("game", "event", "turn")  # columns that grow in small steps: delta encoding suits them
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Dataset:
 
     @classmethod
     def open(cls, folder: Path | str) -> Dataset:
-        """A data set that is finished."""
+        """A finished data set; OptionError if there is none."""
         told = _told(Path(folder) / FINISHED)
         try:
             given = {field.name: told[field.name] for field in fields(Job)}
@@ -67,22 +67,22 @@ class Dataset:
         return (range(start, min(start + self.games_per_part, self.job.games)) for start in starts)
 
     def files(self, number: int) -> dict[str, Path]:
-        """For each table the file that has game `number` in it."""
+        """For each table the file that contains game `number`."""
         part = number // self.games_per_part
         return {table: self.folder / table / f"part-{part:06}.parquet" for table in SCHEMAS}
 
     def results(self) -> JobResults:
-        """What came of the games, as `simulate` gives it."""
+        """The results of the games, as `simulate` returns them."""
         return JobResults(self.job, [Block(games.start, self._rows(games)) for games in self.parts()])
 
     def game(self, number: int) -> Game:
-        """A game of the data set, played again from its rows."""
+        """A game of the data set, replayed from its rows."""
         return [game for game, _ in self.steps(number)][-1]
 
     def steps(self, number: int) -> Iterator[tuple[Game, dict[str, Any]]]:
-        """A game played again: how it stands before each decision or throw, and the row of that.
+        """Replays a game: yields it before each decision or throw, with the row of that event.
 
-        It is the same game each time, and goes on with the next step: copy what you keep.
+        It is the same object each time, which the next step changes: copy what you keep.
         """
         if not isinstance(number, int) or not 0 <= number < self.job.games:
             raise OptionError("dataset-game", number=presentable(number), last=self.job.games - 1)
@@ -115,7 +115,7 @@ class Dataset:
     # Writing
 
     def begin(self) -> None:
-        """Makes sure that the folder is empty or this very data set, finished or not."""
+        """OptionError unless the folder is empty or has this data set, finished or not."""
         text = json.dumps(self.description(), indent=1) + "\n"
         with _writing(self.folder):
             told = _text(self.folder / FINISHED) or _text(self.folder / UNFINISHED)
@@ -128,7 +128,7 @@ class Dataset:
             write_whole(self.folder / UNFINISHED, text)
 
     def description(self) -> dict[str, Any]:
-        """What a data set says about itself."""
+        """What is written to `dataset.json`."""
         from rollwright import __version__
 
         return {
@@ -145,7 +145,7 @@ class Dataset:
         }
 
     def has(self, games: range) -> bool:
-        """Whether all files of a part are there."""
+        """Whether all files of a part exist."""
         return all(file.exists() for file in self.files(games.start).values())
 
     def add(self, part: Part) -> None:
@@ -174,9 +174,9 @@ def write_dataset(
     progress: Progress | None = None,
     executor: Executor | None = None,
 ) -> Dataset:
-    """Plays a job as `simulate` does and writes its games to a folder, except for the parts that are there already.
+    """Plays a job as `simulate` does and writes its games to a folder, except for parts that exist already.
 
-    OptionError if the folder holds anything else, or can't be written to.
+    OptionError if the folder has anything else in it, or can't be written.
     """
     job.check()
     dataset = Dataset(Path(folder), job, PART if job.is_fast else SLOW_PART)
@@ -218,7 +218,7 @@ def _rows_of(file: Path, number: int) -> list[dict[str, Any]]:
 
 
 def _told(file: Path) -> dict[str, Any]:
-    """What a finished data set says about itself."""
+    """The description in a file; OptionError if it is not that of a data set."""
     try:
         told = json.loads(file.read_text("utf-8"))
     except (OSError, ValueError):
@@ -233,7 +233,7 @@ def _text(file: Path) -> str | None:
 
 
 def _holds_anything(folder: Path) -> bool:
-    """Whether there is anything in a folder but hidden files."""
+    """Whether there are any files in a folder, except hidden ones."""
     return folder.exists() and any(not entry.name.startswith(".") for entry in folder.iterdir())
 
 

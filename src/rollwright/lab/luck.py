@@ -1,7 +1,7 @@
-"""Games of a job and how lucky their seats were, if the game can tell: what is subtracted to see skill sooner.
+"""How lucky the seats of a game were: a control variate that shows skill with fewer games.
 
-A game type with a module `luck` can tell. The luck of a throw is what it brings a seat beyond the average of all throws
-that could have fallen; so it is zero on average for any bots, and subtracting a part of it falsifies nothing.
+A game whose bots have a module `luck` can measure it. The luck of a throw is its value to a seat minus the mean over
+all throws that were possible; so it is zero on average, whatever the bots, and subtracting a multiple adds no bias.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Luck = np.ndarray[Any, np.dtype[np.float64]]
 
 
 def play_lucky_block(job: Job, block: range) -> tuple[Rows, Luck]:
-    """Plays games of one block: a row of results for each, and a row with the luck of each seat."""
+    """Plays games in a row: a row of results for each, and a row with the luck of each seat."""
     if job.is_compiled:
         return _play_compiled(job, block)
     games = [play_game(job, number) for number in block]
@@ -55,7 +55,7 @@ def _play_compiled(job: Job, block: range) -> tuple[Rows, Luck]:
 
 
 def luck_of(game: Game) -> list[float]:
-    """The luck of each seat in a game, by playing its events again."""
+    """The luck of each seat in a game, by replaying its events."""
     kind, setup = game.kind, game.setup
     position, scratch, knowledge = Position(kind, setup), Scratch(kind), kind.bots.luck_knowledge(setup)
     tell = kind.builds.compiled_levels.luck_for

@@ -1,4 +1,4 @@
-"""One number for the behaviour of all games: it changes when a legal move, a score or a result does.
+"""One number for the behaviour of all games, which changes when a legal move, a score or a result does.
 
 python -m rollwright.lab.signature [--plain] [--threads N]
 """

@@ -1,4 +1,4 @@
-"""What many games have in common: length, winners, scores, how they ended."""
+"""Statistics of many games: length, winners, scores, reasons for the end."""
 
 from __future__ import annotations
 

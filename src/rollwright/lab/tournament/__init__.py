@@ -1,4 +1,4 @@
-"""Tournaments: bots meet on identical dice, and what came of it is told with intervals. See docs/tournaments.md."""
+"""Tournaments: bots play each other on identical dice; their strength, with intervals. See docs/tournaments.md."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""What was played of a tournament, kept in a file as it is done, so that an interruption costs next to nothing.
+"""The journal of a tournament: a file to which every block of games is appended when it is done, so that an interrupted
+tournament can be resumed.
 
-A line of JSON each: first the whole plan, then block after block, in the order in which they were done. Lines are only
-ever added. The last one may be cut off, since a process can end at any time; it is then played again.
+It is JSON lines: first the plan, then the blocks in the order in which they were done. The last line may be incomplete,
+since a process can be killed at any time; its block is then played again.
 """
 
 from __future__ import annotations
@@ -27,16 +28,16 @@ _LONGEST = 1 << 24  # bytes of a first line
 
 
 class Journal:
-    """The journal of a plan, open for as long as it is played."""
+    """The journal of a plan, open while it is played."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path, self.plan = path, plan
-        self.columns = loops.SCORES + plan.seats  # what is stored of a row
+        self.columns = loops.SCORES + plan.seats  # of a row, the others are 0
         self._file: BinaryIO | None = None
         self._opened = ExitStack()
 
     def __enter__(self) -> Self:
-        """Opens the file, a new one if there is none; OptionError if it is anything but this plan's journal."""
+        """Opens the file, or creates it; OptionError if it is anything but the journal of this plan, or in use."""
         with ExitStack() as opened:
             with _access(self.path):
                 self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -56,7 +57,7 @@ class Journal:
             first = file.readline(_LONGEST)
         if first == header:
             return
-        if not header.startswith(first):  # a part of it: the process ended right at the start
+        if not header.startswith(first):  # an incomplete one is written again: the process was killed at the start
             raise OptionError(self._refusal(header_of(first)), file=str(self.path))
         with _access(self.path):
             file.truncate(0)
@@ -70,13 +71,13 @@ class Journal:
         return {"format": FORMAT, "rollwright": __version__, "plan": self.plan.description(), **marks}
 
     def _refusal(self, told: dict[str, Any] | None) -> str:
-        """The code of what is wrong with a first line that says this."""
+        """The code of the error, given the first line of the file."""
         if told is None:
             return "journal-none"
         return "journal-luck" if told == {**self._header(), "luck": told.get("luck")} else "journal-foreign"
 
     def read(self) -> Iterator[PlayedPairs]:
-        """The blocks that are there. What is left of a line that was cut off is cut off, too."""
+        """The blocks in the file. An incomplete last line is removed."""
         assert self._file is not None
         with _access(self.path):
             self._file.seek(0)
@@ -100,7 +101,7 @@ class Journal:
             self._file.flush()
 
     def _read(self, line: bytes) -> PlayedPairs | None:
-        """A block, or None if the line is none of this plan."""
+        """The block of a line; None if it is not a valid block of this plan."""
         told = _parsed(line)
         if not isinstance(told, dict) or told.keys() != {"pairing", "start", "rows", "luck"}:
             return None
@@ -131,7 +132,7 @@ class Journal:
 
 
 def header_of(line: bytes) -> dict[str, Any] | None:
-    """What the first line of a journal says; None if it is not that."""
+    """The first line of a journal as values; None if it is anything else."""
     told = _parsed(line)
     if not isinstance(told, dict) or told.get("format") != FORMAT or not isinstance(told.get("plan"), dict):
         return None
@@ -139,7 +140,7 @@ def header_of(line: bytes) -> dict[str, Any] | None:
 
 
 def seed_in(path: Path) -> int | None:
-    """The seed of the tournament that a file is the journal of, if it is one."""
+    """The seed of the tournament in a journal; None if the file is not a journal."""
     try:
         with path.open("rb") as file:
             told = header_of(file.readline(_LONGEST))
@@ -162,13 +163,13 @@ def _parsed(line: bytes) -> object:
 
 
 def _numbers(told: object, shape: tuple[int, ...], kind: type) -> Luck | Numbers | None:
-    """Nested lists of this shape with numbers of this kind as an array; None if they are anything else."""
+    """Nested lists of numbers as an array; None if the shape or the type of a number is another."""
     flat: list[Any] = [told]
     for size in shape:
         if not all(type(part) is list and len(part) == size for part in flat):
             return None
         flat = [value for part in flat for value in part]
-    if not all(type(value) is kind for value in flat) or not all(abs(value) < _LARGEST for value in flat):  # nor NaN
+    if not all(type(value) is kind for value in flat) or not all(abs(value) < _LARGEST for value in flat):  # NaN fails
         return None
     return np.array(flat, dtype=np.int64 if kind is int else np.float64).reshape(shape)
 

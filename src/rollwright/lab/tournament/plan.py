@@ -1,8 +1,8 @@
-"""What a tournament plays: which bots meet, at which seats, on which dice.
+"""What a tournament plays: which bots play each other, at which seats, on which dice.
 
-Two bots that meet play in pairs: all arrangements of the two at the table on the same dice, boards and starting seat.
-With two seats that is two games, the second with the bots swapped. Pair number p is game number p of a job for each
-arrangement, all with the same seed, so the dice depend on the seed and the pair's number only: all pairings have them.
+The games of a pairing come in pairs: all arrangements of the two bots at the table, with the same dice, boards and
+first seat. With two seats that is two games, the second with the bots swapped. There is a job for each arrangement, all
+with the same seed, and pair p is game p of each job; so the dice of a pair are the same in all pairings.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from rollwright.lab.jobs import DEAL, Job
 from rollwright.lab.tournament.sprt import Sprt
 
 FEWEST_SEATS, MOST_SEATS = 2, 4
-MOST_GAMES = 10_000_000  # of a pairing; their rows are kept in memory
+MOST_GAMES = 10_000_000  # per pairing; their rows are kept in memory
 SMALLEST_BLOCK, LARGEST_BLOCK = 4, 8 * DEAL  # pairs that are played together; powers of two, so that deals stay whole
-BLOCKS = 128  # at least so many in a long pairing: an interruption costs little, and many cores have work
+BLOCKS = 128  # of a long pairing, at least: an interruption costs little, and many cores have work
+EARLIEST_CHECK = 32  # pairs; a variance that is estimated from fewer is too uncertain
 _PLANNER = 3  # its level, the first that needs knowledge
-EARLIEST_CHECK = 32  # pairs; a variance that is estimated from fewer decides nothing
 
 
 @dataclass(frozen=True)
@@ -41,14 +41,14 @@ class Plan:
 
     game: str
     bots: tuple[str, ...]
-    games: int = 1000  # of each pairing; whole pairs are played
+    games: int = 1000  # of each pairing, rounded up to whole pairs
     seats: int = 2
     gauntlet: bool = False
     seed: int = 0
     pieces: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
     sprt: Sprt | None = None
-    luck: bool = True  # whether it is told, where a game can tell it
+    luck: bool = True  # whether it is measured, if the game can do that
 
     def __post_init__(self) -> None:
         for name in ("games", "seats", "seed"):  # NumPy's numbers are welcome
@@ -79,7 +79,7 @@ class Plan:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the bots are called in tables; one that takes part twice is numbered."""
+        """The names of the bots in tables; one that takes part twice is numbered."""
         seen: Counter[str] = Counter()
         names = []
         for bot in self.bots:
@@ -89,14 +89,14 @@ class Plan:
 
     @property
     def pairings(self) -> list[tuple[int, int]]:
-        """Which bots meet, as places in `bots`."""
+        """Which bots play each other, as indices into `bots`."""
         if self.gauntlet:
             return [(0, other) for other in range(1, len(self.bots))]
         return list(combinations(range(len(self.bots)), 2))
 
     @cached_property
     def arrangements(self) -> tuple[tuple[int, ...], ...]:
-        """The games of a pair: for each seat 0 or 1, the first or the second bot, both equally often in all."""
+        """The games of a pair: 0 or 1 for each seat, the first or the second bot. In total both have equally many."""
         half = range(self.seats // 2, (self.seats + 1) // 2 + 1)
         return tuple(seating for seating in product((0, 1), repeat=self.seats) if sum(seating) in half)
 
@@ -111,20 +111,20 @@ class Plan:
 
     @property
     def block(self) -> int:
-        """How many pairs are played together. It depends on the plan only, like everything that a journal is about."""
+        """How many pairs are played together. It depends on the plan only, as a journal requires."""
         return min(max(SMALLEST_BLOCK, 1 << (self.pairs // BLOCKS).bit_length() >> 1), LARGEST_BLOCK)
 
     @property
     def check_every(self) -> int:
-        """After how many pairs, again and again, the SPRT may end a pairing."""
+        """The number of pairs between two checks of the SPRT."""
         return max(self.block, EARLIEST_CHECK)
 
     def blocks(self) -> Iterator[range]:
-        """The pairs of a pairing, as they are played together."""
+        """The pairs of a pairing, in blocks that are played together."""
         return (range(start, min(start + self.block, self.pairs)) for start in range(0, self.pairs, self.block))
 
     def jobs(self, pairing: int) -> tuple[Job, ...]:
-        """The games of a pairing: a job for each arrangement, whose game number p belongs to pair number p."""
+        """The games of a pairing: a job for each arrangement, whose game p belongs to pair p."""
         return self._jobs[pairing]
 
     @cached_property
@@ -146,19 +146,19 @@ class Plan:
 
     @property
     def has_levels(self) -> bool:
-        """Whether the machine code with all levels is needed: for bots that take part, or to tell luck."""
+        """Whether the machine code with all five levels is needed: for the bots, or to measure luck."""
         return self.tells_luck or any(job.has_levels for jobs in self._jobs for job in jobs)
 
     @cached_property
     def knowledge(self) -> dict[str, str]:
-        """A mark of what each bot with tables or weights knows, which other versions or files would change."""
+        """For each bot with tables or weights a hash of these, so that a change of version or files is noticed."""
         known = (bot for bot in self.bots if is_knowing(bot))
         jobs = [jobs[0] for jobs in self._jobs]
         return {bot: _mark(next(job for job in jobs if bot in job.bots).knowledge_of(0, bot)) for bot in known}
 
     @cached_property
     def luck_knowledge(self) -> str | None:
-        """The same mark of what luck is told by, if it is told."""
+        """The same hash for what luck is measured by, if it is measured."""
         return _mark(self.kind.bots.luck_knowledge(self._jobs[0][0].setup_of(0))) if self.tells_luck else None
 
     def description(self) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from rollwright.lab.tournament.journal import Journal
 from rollwright.lab.tournament.plan import Plan
 from rollwright.lab.tournament.results import Match, PlayedPairs, TournamentResults
 
-OWN_AHEAD = 4  # blocks for each of our own workers that are handed out before the first is done
+OWN_AHEAD = 4  # blocks per worker that are submitted before the first is done, unless an executor is given
 
 
 def play_tournament(

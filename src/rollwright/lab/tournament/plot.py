@@ -1,4 +1,4 @@
-"""The ladder of a tournament as a picture (SVG) that needs nothing else and can be read at the width of a phone."""
+"""The ladder of a tournament as a self-contained picture (SVG), legible at the width of a phone."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from rollwright.words import decimal, say
 WIDTH, MARGIN = 720.0, 36.0
 HEAD, ROW, FOOT, LEGEND = 116.0, 92.0, 60.0, 44.0
 SECOND = 22.0  # how far below the raw figure the adjusted one is drawn
-LARGE, MIDDLE, SMALL = 32, 27, 22  # letters; half of it at 360 pixels
+LARGE, MIDDLE, SMALL = 32, 27, 22  # font sizes; half of it at a width of 360 pixels
 LONGEST_NAME = 22
 MOST_TICKS = 7
 ROUND_STEPS = 1, 2, 2.5, 5, 10
 NARROWEST = 20.0  # Elo from one end of the axis to the other
 ROOM = 0.04  # of that, beyond the outermost value
-HALO = f'stroke="{PAPER}" stroke-width="8" stroke-linejoin="round" paint-order="stroke"'  # no line runs through words
+HALO = f'stroke="{PAPER}" stroke-width="8" stroke-linejoin="round" paint-order="stroke"'  # keeps lines off the letters
 QUIET, GRID, STEM = "#5b626b", "#dcd9d0", "#cbd7e6"
 
 
 def ladder_svg(figures: dict[str, Any], language: str = "en") -> str:
-    """The Elo of every bot with its interval, the strongest first; beside it, if known, without luck."""
+    """The Elo of every bot with its interval, the strongest first, and without luck if that is known."""
     bots = figures["bots"]
     with_luck = any(bot["adjusted"] for bot in bots)
     row = ROW + (SECOND if with_luck else 0)
@@ -153,7 +153,7 @@ def _text(
 
 
 def _short(name: str) -> str:
-    """A name that has room: of a class in a package that is the class."""
+    """A name that fits: of `package.module:Class` that is the class."""
     if len(name) > LONGEST_NAME:
         name = name.rpartition(":")[2]
     return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"

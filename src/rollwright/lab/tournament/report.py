@@ -1,4 +1,4 @@
-"""A tournament's results for other programs: CSV with a row for each pairing, Parquet with a row for each game."""
+"""The results of a tournament for other programs: CSV with a row for each pairing, Parquet with a row for each game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROWS_TOGETHER = 1 << 16  # pairs that are in memory as columns at the same time
 
 
 def csv_text(figures: dict[str, Any]) -> str:
-    """A row for each pairing, seen from its first bot. What is not known, or has no end, is empty."""
+    """A row for each pairing, from the view of its first bot. Unknown and infinite values are empty."""
     out = io.StringIO()
     rows = [_row(pairing) for pairing in figures["pairings"]]
     writer = csv.DictWriter(out, list(rows[0]), lineterminator="\n")
@@ -45,7 +45,7 @@ def _row(pairing: dict[str, Any]) -> dict[str, Any]:
 
 
 def require_parquet() -> Any:
-    """PyArrow; MissingExtra without it, best found out before the games are played."""
+    """PyArrow; MissingExtra without it. To be called before the games are played."""
     try:
         import pyarrow
         import pyarrow.parquet
@@ -55,7 +55,7 @@ def require_parquet() -> Any:
 
 
 def write_parquet(results: TournamentResults, file: Path | str) -> None:
-    """Writes all games to one file, as a whole or not at all."""
+    """Writes all games to one file, whole or not at all."""
     pa = require_parquet()
     path = Path(file)
     schema = _schema(pa)
@@ -90,7 +90,7 @@ def _schema(pa: Any) -> Any:
 
 
 def _games(results: TournamentResults) -> Iterator[dict[str, Any]]:
-    """The games as columns, a part of the pairs of one arrangement at a time."""
+    """The games as columns, some pairs of one arrangement at a time."""
     for match in results.matches:
         for arrangement in range(len(results.plan.arrangements)):
             for start in range(0, match.end, ROWS_TOGETHER):

@@ -1,4 +1,4 @@
-"""What came of a tournament: the games of each pairing, and the figures that follow from them."""
+"""The results of a tournament: the games of each pairing, and the figures computed from them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rollwright.lab.tournament.statistics import (
 )
 
 FORMAT = "rollwright-tournament/1"
-REFERENCE = "greedy"  # fixed for all time, so that scales can be compared
+REFERENCE = "greedy"  # it never changes, so that ladders can be compared
 DIGITS = 6
 
 
@@ -43,21 +43,21 @@ class PlayedPairs:
 
 
 class Match:
-    """A pairing and its games, those that were played so far."""
+    """A pairing and the games played so far."""
 
     def __init__(self, plan: Plan, pairing: int) -> None:
         self.plan, self.pairing = plan, pairing
-        self.end = plan.pairs  # the test can end it earlier
+        self.end = plan.pairs  # the SPRT can end it earlier
         self.verdict = OPEN
         arrangements = len(plan.arrangements)
         self._rows = np.zeros((arrangements, plan.pairs, loops.ROW), dtype=np.int64)
         self._luck: Luck | None = np.zeros((arrangements, plan.pairs, plan.seats))
-        self._there: set[int] = set()  # where the blocks begin that were added
-        self._pairs = 0  # that were added
-        self._reached = 0  # all pairs before this one are there
+        self._there: set[int] = set()  # the first pairs of the blocks that were added
+        self._pairs = 0  # how many were added
+        self._reached = 0  # all pairs before this one were added
 
     def has(self, start: int) -> bool:
-        """Whether the block that begins there is added, or no longer needed."""
+        """Whether the block that begins with a pair was added, or is no longer needed."""
         return start in self._there or start >= self.end
 
     def add(self, played: PlayedPairs) -> None:
@@ -74,7 +74,7 @@ class Match:
         self._advance()
 
     def _advance(self) -> None:
-        """Asks the test at fixed places, in the order of the pairs, whichever block was done first."""
+        """Makes the SPRT at fixed pair numbers, in order, whichever block was done first."""
         while self._reached in self._there and self._reached < self.end:
             self._reached = min(self._reached + self.plan.block, self.plan.pairs)
             asked = self._reached % self.plan.check_every == 0 or self._reached == self.plan.pairs
@@ -85,17 +85,17 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether the test has ended it."""
+        """Whether the SPRT has ended it."""
         return self.verdict != OPEN
 
     @property
     def done(self) -> int:
-        """How many games need not be played any more."""
+        """How many games are played, or no longer needed."""
         return (self.plan.pairs if self.is_over else self._pairs) * len(self.plan.arrangements)
 
     @property
     def planned(self) -> int:
-        """How many games there are if no test ends it earlier."""
+        """How many games there are unless the SPRT ends it earlier."""
         return self.plan.games_per_pairing
 
     @property
@@ -118,7 +118,7 @@ class Match:
 
     @property
     def shares(self) -> Numbers:
-        """For each arrangement and pair the share of the win that the first bot's seats have."""
+        """For each arrangement and pair the first bot's share of the win."""
         return self._shares(self.end)
 
     @property
@@ -134,13 +134,13 @@ class Match:
         found = []
         for seating, rows in zip(self.plan.arrangements, self._rows[:, :end], strict=True):
             shares = win_shares(rows, self.plan.seats)
-            shares[rows[:, loops.WINNERS] == 0] = 1 / self.plan.seats  # nobody's win is everybody's
+            shares[rows[:, loops.WINNERS] == 0] = 1 / self.plan.seats  # without a winner all seats share the win
             found.append(shares[:, np.array(seating) == 0].sum(axis=1))
         return np.array(found)
 
     @cached_property
     def adjusted(self) -> Adjusted | None:
-        """The scores without luck, if the game can tell it."""
+        """The scores without luck, if it is known."""
         if self.luck is None:
             return None
         first = np.array(self.plan.arrangements) == 0
@@ -158,7 +158,7 @@ class TournamentResults:
 
     @property
     def anchor(self) -> int | None:
-        """The bot whose Elo is 0; if the reference does not take part, the mean of all is."""
+        """The index of the bot at Elo 0; None if the mean of all bots is 0."""
         return self.plan.bots.index(REFERENCE) if REFERENCE in self.plan.bots else None
 
     def figures(self) -> dict[str, Any]:
@@ -241,5 +241,5 @@ def _test(plan: Plan, match: Match) -> dict[str, Any] | None:
 
 
 def _told(estimate: Estimate) -> dict[str, float | None]:
-    """An estimate as JSON, which has no infinity."""
+    """An estimate as JSON; None for infinity."""
     return {name: round(value, DIGITS) if np.isfinite(value) else None for name, value in asdict(estimate).items()}

@@ -1,7 +1,7 @@
-"""The sequential probability ratio test: stop as soon as it is clear whether a bot is stronger.
+"""The sequential probability ratio test (SPRT): stops as soon as it is clear whether a bot is stronger.
 
-As in the testing of chess engines: the scores of pairs are taken as normal with an unknown variance, and the ratio is
-that of the likelihoods of two differences in Elo, each with the variance that fits it best (a generalised SPRT).
+As in the testing of chess engines: the scores of pairs are taken as normally distributed with unknown variance, and the
+likelihoods of two differences in Elo are compared, each with its maximum likelihood variance (a generalised SPRT).
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ class Sprt:
 
     elo0: float = 0.0
     elo1: float = 10.0
-    alpha: float = 0.05  # how often at most “better” may be wrong
-    beta: float = 0.05  # … and “not better”
+    alpha: float = 0.05  # the largest probability of a wrong “better”
+    beta: float = 0.05  # … and of a wrong “not better”
 
     def __post_init__(self) -> None:
         known = all(math.isfinite(value) for value in (self.elo0, self.elo1, self.alpha, self.beta))
@@ -34,11 +34,11 @@ class Sprt:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The logarithms of the ratio at which the test ends."""
+        """The log-likelihood ratios at which the test ends."""
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
     def ratio(self, scores: Numbers) -> float:
-        """The logarithm of the likelihood ratio of “better” to “not better”."""
+        """The log-likelihood ratio of “better” to “not better”."""
         mean, variance = float(scores.mean()), moments(scores)[1]
         under0, under1 = (variance + (mean - share_at(elo)) ** 2 for elo in (self.elo0, self.elo1))
         return len(scores) / 2 * math.log(under0 / under1)

@@ -1,7 +1,7 @@
 """Win shares, Elo and their intervals, from the scores of pairs.
 
-A pair is one observation: its games share their dice, so they are not independent. What is not known of a few pairs
-is bounded by two imagined ones, one lost and one won, in every estimate of a variance: no interval has width zero.
+A pair is one observation: its games share their dice, so they are not independent. Every estimate of a variance
+includes two imaginary pairs, one lost and one won, so that no interval has width zero after few pairs.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ import numpy as np
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
-Z = 1.959963984540054  # of a two-sided interval of 95 %
+Z = 1.959963984540054  # for a two-sided interval of 95 %
 ELO = 400 / math.log(10)  # Elo for a logit of 1
 REPLICATES = 1000  # of the bootstrap
-CELLS = 2048  # at most so many weights in one of them; neighbouring pairs share one if there are more
+CELLS = 2048  # weights per replicate, at most; if there are more pairs, neighbours share a weight
 _BOOTSTRAP_SEED = 95
 _STEPS = 200  # more than Newton's method needs
 _LONGEST_STEP = 2.0
@@ -34,28 +34,28 @@ class Estimate:
 
 
 def share_at(elo: float) -> float:
-    """The win share that a difference in Elo means."""
+    """The win share for a difference in Elo."""
     return 1 / (1 + math.exp(-elo / ELO))
 
 
 def elo_at(share: float) -> float:
-    """The difference in Elo that a win share means; infinite if it is 0 or 1."""
+    """The difference in Elo for a win share; infinite if it is 0 or 1."""
     if share <= 0:
         return -math.inf
     return math.inf if share >= 1 else ELO * math.log(share / (1 - share))
 
 
 def moments(scores: Numbers) -> tuple[float, float]:
-    """Mean and variance of scores and the two imagined ones."""
+    """Mean and variance of the scores, with the two imaginary ones."""
     mean = (float(scores.sum()) + 1) / (len(scores) + 2)
     squares = float(((scores - mean) ** 2).sum()) + mean**2 + (1 - mean) ** 2
     return mean, squares / (len(scores) + 2)
 
 
 def win_share(pairings: Sequence[Numbers]) -> Estimate:
-    """The mean share over pairings that were played on the same dice, given the scores of each one's pairs.
+    """The mean share over pairings that were played on the same dice, given the scores of their pairs.
 
-    The interval is Wilson's, for so many independent games as would be known equally well as these pairs.
+    The interval is Wilson's, for the number of independent games that would give the same variance.
     """
     value = float(np.mean([scores.mean() for scores in pairings]))
     middle = float(np.mean([moments(scores)[0] for scores in pairings]))
@@ -64,7 +64,8 @@ def win_share(pairings: Sequence[Numbers]) -> Estimate:
 
 
 def _variance_of_mean(pairings: Sequence[Numbers]) -> float:
-    """Of the mean of the pairings' means. What a pair's dice do to all pairings adds up before it is squared."""
+    """The variance of the mean over pairings. Pairs of equal number share their dice, so their deviations are added
+    before they are squared."""
     together = np.zeros(max(len(scores) for scores in pairings))
     imagined = 0.0
     for scores in pairings:
@@ -82,7 +83,7 @@ def _wilson(share: float, games: float) -> Estimate:
 
 
 def elo_difference(share: Estimate, pairs: int) -> Estimate:
-    """The same in Elo. A share of 0 or 1 counts as half a pair less; the end of its interval stays infinite."""
+    """A share in Elo. A share of 0 or 1 is moved inwards by half a pair; the end of its interval stays infinite."""
     return Estimate(elo_at(_inner(share.value, pairs)), elo_at(share.low), elo_at(share.high))
 
 
@@ -96,7 +97,7 @@ def _inner(share: float, pairs: int) -> float:
 
 @dataclass(frozen=True)
 class Adjusted:
-    """Scores of pairs without what luck explains, and how much their variance fell."""
+    """Scores of pairs without what luck explains, and the factor by which their variance fell."""
 
     scores: Numbers
     slopes: tuple[float, float]  # for pairs of even and of odd number
@@ -104,9 +105,9 @@ class Adjusted:
 
 
 def adjusted(scores: Numbers, luck: Numbers) -> Adjusted:
-    """Subtracts from each score what the pair's luck is worth, as the other half of the pairs tells.
+    """Subtracts a multiple of the pair's luck from each score; the factor is fitted to the other half of the pairs.
 
-    A slope that was fitted to the very pairs it is applied to would follow their chance, and bias the mean.
+    A factor fitted to the same pairs that it is applied to would overfit them and bias the mean.
     """
     even = np.arange(len(scores)) % 2 == 0
     slopes = _slope(scores[~even], luck[~even]), _slope(scores[even], luck[even])
@@ -128,14 +129,14 @@ def ladder(
 ) -> list[Estimate]:
     """Elo of all bots: a Bradley-Terry model, the anchor at 0, or the mean of all if there is none.
 
-    The intervals are those of a Bayesian bootstrap. A pair number's weight is the same in all pairings, as are its
-    dice; the imagined pairs have weights of their own.
+    The intervals are those of a Bayesian bootstrap. Pairs of equal number have the same weight in all pairings, as they
+    have the same dice; the imaginary pairs have weights of their own.
     """
     counts = np.array([len(each) for each in scores], dtype=np.float64)
     shares = np.array([[_inner(float(each.mean()), len(each)) for each in scores]])
     found = _anchored(bradley_terry(bots, pairings, shares, counts[None]), anchor)[0]
     replicates = _anchored(bradley_terry(bots, pairings, *_replicates(scores)), anchor)
-    replicates += found - replicates.mean(axis=0)  # the imagined pairs pull towards 0
+    replicates += found - replicates.mean(axis=0)  # the imaginary pairs pull towards 0
     low, high = np.percentile(replicates, [2.5, 97.5], axis=0)
     return [Estimate(*map(float, ends)) for ends in zip(found, low, high, strict=True)]
 
@@ -158,12 +159,12 @@ def _replicates(scores: Sequence[Numbers]) -> tuple[Numbers, Numbers]:
     counts = np.array([np.bincount(cell_of[: len(each)], minlength=cells) for each in scores])
     totals = weights @ counts.T + lost + won
     shares = (weights @ sums.T + won) / totals
-    edge = 1e-9  # as above
+    edge = 1e-9  # keeps logits finite
     return np.clip(shares, edge, 1 - edge), totals
 
 
 def bradley_terry(bots: int, pairings: Sequence[tuple[int, int]], shares: Numbers, weights: Numbers) -> Numbers:
-    """The most likely Elo of each bot, with mean 0, for rows of win shares of the pairings' first bots."""
+    """The maximum likelihood Elo of each bot, with mean 0, for each row of win shares of the pairings' first bots."""
     design = np.zeros((len(pairings), bots))
     for row, (first, second) in enumerate(pairings):
         design[row, first], design[row, second] = 1, -1
@@ -173,7 +174,8 @@ def bradley_terry(bots: int, pairings: Sequence[tuple[int, int]], shares: Number
         expected = 1 / (1 + np.exp(-logits @ design.T))
         gradient = (weights * (shares - expected)) @ design
         information = np.einsum("rp,pi,pj->rij", weights * expected * (1 - expected), design, design)
-        step = np.linalg.solve(information + 1 / bots, gradient[..., None])[..., 0]  # the mean is free: held at 0
+        # Only differences are determined; the term 1 / bots holds the mean at 0.
+        step = np.linalg.solve(information + 1 / bots, gradient[..., None])[..., 0]
         logits += np.clip(step, -_LONGEST_STEP, _LONGEST_STEP)
         if np.abs(step).max() < 1e-10:
             break
