@@ -38,7 +38,7 @@ def vector(env_id: str) -> tuple[str, Play]:
 
     def play() -> int:
         steps = np.count_nonzero(batch.seats >= 0)
-        env.step(batch.choose())
+        env.step(batch.sample())
         return int(steps)
 
     return f", batch of {BATCH}", play

@@ -79,8 +79,8 @@ def batch_rate(kind: GameType, seconds: float) -> float:
     decisions = 0
     begun = time.process_time()
     while (spent := time.process_time() - begun) < seconds:
-        batch.look()
-        batch.step(batch.choose())
+        batch.mask()
+        batch.step(batch.sample())
         decisions += int(np.count_nonzero(batch.seats >= 0))
     return decisions / spent
 

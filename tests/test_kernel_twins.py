@@ -223,7 +223,7 @@ def test_the_mask_is_the_list(name: str) -> None:
 
 @setups
 def test_games_side_by_side_are_the_games_one_by_one(name: str) -> None:
-    """`step_batch`, `legal_batch`, `choose_batch` and `results_batch`, plain, against games played alone."""
+    """`step_batch`, `mask_batch`, `sample_batch` and `results_batch`, plain, against games played alone."""
     run, games = Run(name, compiled=False), 3
     kernel, size, words = run.kernel, run.kind.kernel.STATE_SIZE, -(-run.kind.kernel.ACTIONS // 8)
     numbers = {
@@ -255,9 +255,9 @@ def test_games_side_by_side_are_the_games_one_by_one(name: str) -> None:
     ]
     over: list[int] = []
     for turn in range(2_000):
-        kernel.legal_batch(run.table, facts, states, out, seats, mask)
-        kernel.choose_batch(facts, turn, mask, chosen)
-        assert kernel.illegal_batch(facts, mask, seats, chosen) == -1
+        kernel.mask_batch(run.table, facts, states, out, seats, mask)
+        kernel.sample_batch(facts, turn, mask, chosen)
+        assert kernel.first_illegal(facts, mask, seats, chosen) == -1
         for number, game in enumerate(alone):
             while game.awaiting_roll:
                 game.roll()
@@ -295,11 +295,11 @@ def test_a_batch_is_stepped_to_the_end(name: str) -> None:
     batch = Batch(run.kind, run.setup, games=5, seed=3)
     ended = 0
     for _ in range(20_000):
-        masks = batch.look()
+        masks = batch.mask()
         ended += int((batch.seats < 0).sum())
         if (batch.log[:, b.BEGUN] > 2).all():
             break
-        actions = batch.choose()
+        actions = batch.sample()
         for game in range(5):
             assert not masks[game].any() if batch.seats[game] < 0 else masks[game][actions[game]] == 1
         batch.step(actions)

@@ -40,8 +40,8 @@ def test_a_batch_steps_like_single_games(name: str) -> None:
     games = [twin_of(batch, number) for number in range(batch.games)]
     begun = [0] * batch.games
     while min(begun) < 2:
-        masks = batch.look()
-        actions = batch.choose().copy()
+        masks = batch.mask()
+        actions = batch.sample().copy()
         over = batch.results().tolist()
         for number, game in enumerate(games):
             while game.awaiting_roll:
@@ -74,8 +74,8 @@ def test_bots_play_the_other_seats(name: str, bot: int, agent: int | None) -> No
     games = [twin_of(alone, number) for number in range(9)]
     asked: set[tuple[int, int]] = set()
     for _ in range(40):
-        alone.look()
-        actions = alone.choose().copy()
+        alone.mask()
+        actions = alone.sample().copy()
         for number, game in enumerate(games):
             mine = int(alone.log[number, b.AGENT])
             choices = stream.derive(stream.derive(stream.key_of(9), number), stream.CHOICES)
@@ -98,14 +98,14 @@ def test_bots_play_the_other_seats(name: str, bot: int, agent: int | None) -> No
 @pytest.mark.parametrize("name", PIECES)
 def test_a_turn_is_a_step_a_look_and_an_observation(name: str) -> None:
     batch, twin = new_batch(name, 20), new_batch(name, 20)
-    batch.look()
+    batch.mask()
     while (batch.log[:, b.BEGUN] < 3).any():
-        actions = batch.choose().copy()
-        batch.turn(actions)
+        actions = batch.sample().copy()
+        batch.step_and_observe(actions)
         twin.step(actions)
         assert (batch.states == twin.states).all()
         assert (batch.seats == twin.seats).all()
-        assert (batch.masks == twin.look()).all()
+        assert (batch.masks == twin.mask()).all()
         assert (batch.observations == twin.observe()).all()
 
 
@@ -115,34 +115,34 @@ def test_each_set_up_has_its_share_of_the_games() -> None:
     batch = Batch(kind, setups, 8, seed=9)
     assert [setups.index(batch.setup_of(game)) for game in range(8)] == [0, 0, 1, 1, 1, 2, 2, 2]
     for _ in range(60):
-        masks = batch.look()
+        masks = batch.mask()
         for game in range(8):
             alone = Batch(kind, batch.setup_of(game), 1)
             alone.states[0], alone.seats[0] = batch.states[game], batch.seats[game]
-            assert (alone.look()[0] == masks[game]).all()
+            assert (alone.mask()[0] == masks[game]).all()
             if batch.seats[game] >= 0:
                 assert (alone.observe()[0] == batch.observe()[game]).all()
-        batch.step(batch.choose())
+        batch.step(batch.sample())
 
 
 def test_an_illegal_action_is_refused_and_nothing_has_moved() -> None:
     batch = new_batch("ring-and-route", 4)
-    masks = batch.look()
+    masks = batch.mask()
     before = batch.states.copy()
     for wrong in (int(np.flatnonzero(masks[2] == 0)[0]), -1, 10_000):
-        actions = batch.choose().copy()
+        actions = batch.sample().copy()
         actions[2] = wrong
         with pytest.raises(IllegalMove, match="game 2") as error:
             batch.check(actions)
         assert error.value.params["move"] == str(wrong)
-    batch.check(batch.choose())
+    batch.check(batch.sample())
     assert (batch.states == before).all()
 
 
 def test_random_choices_from_masks_are_uniform() -> None:
     batch = new_batch("diceland", 40_000)
-    batch.look()
-    chosen = batch.choose()
+    batch.mask()
+    chosen = batch.sample()
     three = np.flatnonzero(batch.masks.sum(axis=1) == 3)
     ranks = np.array([np.flatnonzero(batch.masks[number]).tolist().index(chosen[number]) for number in three])
     counts = np.bincount(ranks, minlength=3)

@@ -61,13 +61,13 @@ def test_the_position_follows_from_the_observation(name: str) -> None:
     known: dict[bytes, Any] = {}
     compared = 0
     for _ in range(12):
-        batch.look()
+        batch.mask()
         for game, seen in enumerate(batch.observe()):
             other = known.setdefault(seen.tobytes(), batch.states[game].copy())
             if (other != batch.states[game]).any():
                 go_on_alike(pair, other, batch.states[game], int(batch.seats[game]))
                 compared += 1
-        batch.step(batch.choose())
+        batch.step(batch.sample())
     assert compared > 20, "that was put to the test"
 
 
@@ -75,12 +75,12 @@ def go_on_alike(pair: Batch, one: Any, other: Any, seat: int) -> None:
     pair.states[0], pair.states[1], pair.seats[:] = one, other, seat
     pair.log[1] = pair.log[0]
     for _ in range(30):
-        masks, observations = pair.look(), pair.observe()
+        masks, observations = pair.mask(), pair.observe()
         assert (masks[0] == masks[1]).all()
         assert (observations[0] == observations[1]).all()
         if (pair.seats < 0).any():
             return
-        pair.step(pair.choose()[[0, 0]])
+        pair.step(pair.sample()[[0, 0]])
 
 
 @in_every_game
@@ -97,7 +97,7 @@ def test_the_documentation_names_every_field(name: str) -> None:
             if field != "unused":
                 expected.append((field, str(offset), str(count)))
             offset += count
-        assert offset == 8 * (module.VIEW_HEAD if part is module.HEAD_FIELDS else module.VIEW_SEAT)
+        assert offset == 8 * (module.HEAD_WORDS if part is module.HEAD_FIELDS else module.SEAT_WORDS)
     assert rows == expected
 
 

@@ -55,7 +55,7 @@ def test_spaces_hold_what_comes(game: str, seats: int) -> None:
     assert envs.single_observation_space == single.observation_space
     assert envs.single_action_space == single.action_space
     for _ in range(50):
-        actions = envs.unwrapped.batch.choose()
+        actions = envs.unwrapped.batch.sample()
         assert actions in envs.action_space
         observations, rewards, ended, truncated, info = envs.step(actions)
         assert observations in envs.observation_space
@@ -71,7 +71,7 @@ def test_gymnasiums_statistics_work_on_top(game: str) -> None:
     envs.reset(seed=1)
     episodes = 0
     for _ in range(400):
-        *_, ended, _, info = envs.step(envs.unwrapped.batch.choose())
+        *_, ended, _, info = envs.step(envs.unwrapped.batch.sample())
         if ended.any():
             episodes += int(ended.sum())
             shares = info["episode"]["r"][info["_episode"]]
@@ -89,7 +89,7 @@ def test_ended_games_give_their_seats_share_and_begin_anew(game: str, reward: st
     batch = envs.unwrapped.batch
     ended, seen = np.zeros(64, dtype=bool), 0
     for _ in range(600):
-        before, actions = batch.log[:, batch_loops.BEGUN].copy(), batch.choose().copy()
+        before, actions = batch.log[:, batch_loops.BEGUN].copy(), batch.sample().copy()
         _, rewards, now, _, info = envs.step(actions)
         assert (batch.log[:, batch_loops.BEGUN] - before == ended).all(), "those that were over, and no others"
         assert (info["action_mask"].any(axis=1) != now).all()
@@ -114,7 +114,7 @@ def test_in_self_play_every_seat_is_asked_and_paid(game: str) -> None:
     seen = 0
     for _ in range(900):
         moved = info["seat"].copy()
-        observations, rewards, ended, _, info = envs.step(envs.unwrapped.batch.choose())
+        observations, rewards, ended, _, info = envs.step(envs.unwrapped.batch.sample())
         asked |= set(info["seat"].tolist())
         for number, (winners, _) in results(envs).items():
             shares = [1 / len(winners) if seat in winners else 0 for seat in range(3)]
@@ -135,7 +135,7 @@ def test_a_greedy_opponent_is_harder(game: str, opponent: str) -> None:
     envs.reset(seed=5)
     won, played = 0.0, 0
     while played < 300:
-        _, rewards, ended, _, _ = envs.step(envs.unwrapped.batch.choose())
+        _, rewards, ended, _, _ = envs.step(envs.unwrapped.batch.sample())
         won, played = won + rewards.sum(), played + int(ended.sum())
     if opponent == "greedy":
         assert won / played < 0.2
@@ -155,7 +155,7 @@ def test_seats_go_round_or_are_given(game: str) -> None:
     batch, met = envs.unwrapped.batch, set()
     for _ in range(2_000):
         met.add(((int(batch.log[0, batch_loops.BEGUN]) - 1) % 2, int(batch.log[0, batch_loops.AGENT])))
-        envs.step(batch.choose())
+        envs.step(batch.sample())
     assert len(met) == 4, "also in a single place"
     envs = make(game, 24, seats=4, seat=3)
     assert (envs.reset(seed=1)[1]["seat"] == 3).all()
@@ -187,7 +187,7 @@ def test_a_copy_goes_on_like_its_original(game: str) -> None:
         again = deepcopy(envs)
         for _ in range(20):
             (observations, _, _, _, info), (others, _, _, _, other) = (
-                each.step(each.unwrapped.batch.choose()) for each in (twin, again)
+                each.step(each.unwrapped.batch.sample()) for each in (twin, again)
             )
             assert (observations == others).all()
             assert (info["action_mask"] == other["action_mask"]).all()
@@ -216,7 +216,7 @@ def test_an_illegal_action_is_refused_and_nothing_has_moved(game: str) -> None:
     _, info = envs.reset(seed=1)
     before = envs.unwrapped.batch.states.copy()
     for wrong in (int(np.flatnonzero(info["action_mask"][5] == 0)[0]), -1, 10_000):
-        actions = envs.unwrapped.batch.choose().copy()
+        actions = envs.unwrapped.batch.sample().copy()
         actions[5] = wrong
         with pytest.raises(IllegalMove, match="game 5"):
             envs.step(actions)

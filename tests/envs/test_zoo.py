@@ -77,7 +77,7 @@ def test_an_agent_sees_what_a_batch_shows(game: str) -> None:
         assert seat == table.game.pending[0]
         batch.states[0], batch.seats[0] = table.game.state, seat
         np.testing.assert_array_equal(seen_["observation"], batch.observe()[0])
-        np.testing.assert_array_equal(seen_["action_mask"], batch.look()[0])
+        np.testing.assert_array_equal(seen_["action_mask"], batch.mask()[0])
         for other in table.agents:
             assert table.observe(other)["action_mask"].any() == (other == agent)
 

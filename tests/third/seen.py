@@ -12,8 +12,8 @@ from rollwright.kernel.twins import step
 from third import stairs
 from third.stairs import FACE, PENDING, STEPS
 
-VIEW_HEAD = 1
-VIEW_SEAT = 1
+HEAD_WORDS = 1
+SEAT_WORDS = 1
 HEAD_FIELDS = (("face", 1), ("unused", 7))
 SEAT_FIELDS = (("steps", 1), ("pending", 1), ("unused", 6))
 

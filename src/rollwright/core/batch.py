@@ -20,7 +20,7 @@ Array = np.ndarray[Any, np.dtype[Any]]
 class Batch:
     """`games` games that are stepped together. All arrays are allocated once and overwritten by every call.
 
-    `seats` has the seat that is to move in each game, or -1 if the game is over. `look()` fills `masks` with one row
+    `seats` has the seat that is to move in each game, or -1 if the game is over. `mask()` fills `masks` with one row
     of legal actions per game, `observe()` fills `observations` with what these seats see, and `step(actions)`
     plays one action in each game and restarts the games that were over. The dice are rolled automatically. If several
     seats are pending, the lowest moves first.
@@ -41,36 +41,36 @@ class Batch:
         self.kind, self.games = kind, games
         self.setups = (setups,) if isinstance(setups, Setup) else tuple(setups)
         self._run: Array = np.zeros(b.RUN, dtype=np.int64)
-        self._tables = self._stack_tables()
+        self._facts = self._stack_facts()
         self._write_run(bot, agent)
         self.states: Array = np.zeros((games, kind.kernel.STATE_SIZE), dtype=np.int64)
         self.log: Array = np.zeros((games, b.LOG), dtype=np.int64)
         self.seats, self._actions = np.zeros((2, games), dtype=np.int64)
         self._mask_words: Array = np.zeros((games, self._run[b.MASK_WORDS]), dtype=np.int64)
-        self._observation_words: Array = np.zeros((games, self._run[b.VIEW_WORDS]), dtype=np.int64)
+        self._observation_words: Array = np.zeros((games, self._run[b.OBSERVATION_WORDS]), dtype=np.int64)
         self.rows: Array = np.zeros((games, loops.ROW), dtype=np.int64)
         self._out: Array = np.zeros(kind.builds.scratch, dtype=np.int64)
         self.reseed(seed)
 
-    def _stack_tables(self) -> Array:
+    def _stack_facts(self) -> Array:
         width = max(len(setup.facts) for setup in self.setups)
-        tables = np.zeros((len(self.setups), width), dtype=np.int64)
-        for row, setup in zip(tables, self.setups, strict=True):
+        facts = np.zeros((len(self.setups), width), dtype=np.int64)
+        for row, setup in zip(facts, self.setups, strict=True):
             row[: len(setup.facts)] = setup.facts
-        return tables
+        return facts
 
     def _write_run(self, bot: int | None, agent: int | None) -> None:
         run, seats = self._run, self.setups[0].seats
         run[b.GAMES], run[b.SEATS], run[b.SIZE] = self.games, seats, self.kind.kernel.STATE_SIZE
-        run[b.DEALS], run[b.WIDTH] = self._tables.shape
+        run[b.DEALS], run[b.WIDTH] = self._facts.shape
         run[b.BOT] = deciders.RANDOM if bot is None else bot
         run[b.WHO] = b.ALL if bot is None else b.IN_TURN if agent is None else agent
         run[b.ACTIONS], run[b.MASK_WORDS] = self.kind.kernel.ACTIONS, -(-self.kind.kernel.ACTIONS // 8)
-        run[b.VIEW_WORDS] = 0 if self.kind.observation.module is None else self.kind.observation.words(seats)
+        run[b.OBSERVATION_WORDS] = 0 if self.kind.observation.module is None else self.kind.observation.words(seats)
 
     @property
     def masks(self) -> Array:
-        """The action mask of each game, as of the last `look`."""
+        """The action mask of each game, as of the last `mask`."""
         return self._mask_words.view(np.int8)[:, : self.kind.kernel.ACTIONS]
 
     @property
@@ -91,17 +91,17 @@ class Batch:
         self.seats[:] = NOBODY
         self._step(self._actions)
 
-    def look(self) -> Array:
+    def mask(self) -> Array:
         """Computes the action masks and returns them."""
-        self.kind.builds.compiled.legal_batch(
-            self._tables.reshape(-1), self._run, self._flat, self._out, self.seats, self._mask_words.reshape(-1)
+        self.kind.builds.compiled.mask_batch(
+            self._facts.reshape(-1), self._run, self._flat, self._out, self.seats, self._mask_words.reshape(-1)
         )
         return self.masks
 
     def observe(self) -> Array:
         """Computes and returns the observations of `seats`; in a game that is over, that of the last seat to move."""
         self.kind.builds.compiled.observe_batch(
-            self._tables.reshape(-1),
+            self._facts.reshape(-1),
             self._run,
             self._flat,
             self.log.reshape(-1),
@@ -110,14 +110,14 @@ class Batch:
         )
         return self.observations
 
-    def choose(self) -> Array:
+    def sample(self) -> Array:
         """Draws a random legal action for each game from the masks; 0 where a game is over."""
-        self.kind.builds.compiled.choose_batch(self._run, self._steps, self._mask_words.reshape(-1), self._actions)
+        self.kind.builds.compiled.sample_batch(self._run, self._steps, self._mask_words.reshape(-1), self._actions)
         return self._actions
 
     def check(self, actions: Array) -> None:
         """Raises IllegalMove if the masks don't allow one of the actions."""
-        game = self.kind.builds.compiled.illegal_batch(
+        game = self.kind.builds.compiled.first_illegal(
             self._run, self._mask_words.reshape(-1), self.seats, _int64(actions)
         )
         if game >= 0:
@@ -131,10 +131,10 @@ class Batch:
         self._step(_int64(actions))
         self._steps += 1
 
-    def turn(self, actions: Array) -> None:
-        """Does `step`, `look` and `observe` in one call, which is faster than three."""
-        self.kind.builds.compiled.turn_batch(
-            self._tables.reshape(-1),
+    def step_and_observe(self, actions: Array) -> None:
+        """Does `step`, `mask` and `observe` in one call, which is faster than three."""
+        self.kind.builds.compiled.step_and_observe_batch(
+            self._facts.reshape(-1),
             self._run,
             self._flat,
             self.log.reshape(-1),
@@ -148,7 +148,7 @@ class Batch:
 
     def _step(self, actions: Array) -> None:
         self.kind.builds.compiled.step_batch(
-            self._tables.reshape(-1), self._run, self._flat, self.log.reshape(-1), self._out, self.seats, actions
+            self._facts.reshape(-1), self._run, self._flat, self.log.reshape(-1), self._out, self.seats, actions
         )
 
     def results(self) -> Array:
@@ -157,7 +157,7 @@ class Batch:
         A row is laid out as in `loops.ROW`, with the number of events in place of decisions.
         """
         self.kind.builds.compiled.results_batch(
-            self._tables.reshape(-1), self._run, self._flat, self.log.reshape(-1), self.seats, self.rows.reshape(-1)
+            self._facts.reshape(-1), self._run, self._flat, self.log.reshape(-1), self.seats, self.rows.reshape(-1)
         )
         return np.flatnonzero(self.seats == NOBODY)
 

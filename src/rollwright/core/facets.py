@@ -215,7 +215,7 @@ class Observation(Facet):
         """The size of an observation in 8-byte words."""
         if self.module is None:
             raise OptionError("option-no-view", game=self.kind.name)
-        return int(self.module.VIEW_HEAD + seats * self.module.VIEW_SEAT)
+        return int(self.module.HEAD_WORDS + seats * self.module.SEAT_WORDS)
 
 
 class Bots(Facet):
@@ -258,11 +258,12 @@ class Bots(Facet):
         raise OptionError("option-bot-no-data", game=self.kind.name, data=data)
 
     def training(self) -> ModuleType:
-        """The module for training by self-play, with `Recipe`, `learn` and `write`."""
+        """The module for training by self-play, with `recipe`, `learn` and `write`."""
         raise OptionError("option-no-training", game=self.kind.name)
 
     def solving(self) -> ModuleType:
-        """A module that solves the game, or a part of it, exactly: `recipes`, `solve`, `solved_folder`."""
+        """A module that solves the game, or a part of it, exactly: `recipes`, `solve`, `solved_folder`, and
+        `compile_ahead` for when several processes will need the machine code."""
         raise OptionError("option-no-solving", game=self.kind.name)
 
     def luck_knowledge(self, setup: Setup) -> BotKnowledge:

@@ -87,13 +87,13 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         setups = [set_up(self.kind, self.seats, 0, rng, self._options) for _ in range(self._deals)]
         seed = rng.getrandbits(62)
         self._batch = Batch(self.kind, setups, self.num_envs, seed, self._bot, self._given_seat)
-        self._batch.look()
+        self._batch.mask()
         return self._batch.observe(), self._info(self._batch)
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         batch, actions = self.batch, self._whole(actions)
         batch.check(actions)
-        batch.turn(actions)
+        batch.step_and_observe(actions)
         over = batch.results()
         self._settle(batch, over)
         self._reward[:] = 0

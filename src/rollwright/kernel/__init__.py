@@ -1,1 +1,1 @@
-"""Numbers for compiled code: the loops over any game's rules. Knows neither games nor people."""
+"""Loops over the rules of any game, compiled by numba. They know numbers only, neither games nor people."""

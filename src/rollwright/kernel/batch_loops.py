@@ -1,8 +1,8 @@
-"""Loops over many games side by side, stepped from outside: look, choose, step.
+"""Loops over a batch of games, which the caller steps together: mask, observe, sample, step.
 
-`run` says how large everything is. The games of a batch lie one after the other in `state`, and with each goes a part
-of `log`. `all_facts` holds the facts of each deal; neighbouring games share a deal, so that its facts stay in the
-processor's cache.
+`run` has the sizes and settings of the batch. The states of its games lie one after the other in `state`, and `log` has
+a row for each game. `all_facts` has the facts of each deal; neighbouring games share a deal, so that its facts stay in
+the processor's cache.
 """
 
 from __future__ import annotations
@@ -23,44 +23,46 @@ from rollwright.kernel.loops import ROW, write_row
 from rollwright.kernel.stream import CHOICES, DICE, below, derive, word
 from rollwright.kernel.twins import entry, step
 
-# What holds for all games
+# `run`: sizes and settings
 GAMES = 0
 SEATS = 1
 SIZE = 2  # of a state
 DEALS = 3
 WIDTH = 4  # of a deal's part of `all_facts`
-KEY = 5  # from which all dice and choices come
-BOT = 6  # RANDOM or GREEDY: who plays the seats that are not asked outside
-WHO = 7  # the seat that is asked outside, ALL of them, or each IN_TURN
+KEY = 5  # of all random streams
+BOT = 6  # RANDOM or GREEDY: plays the seats that the caller does not play
+WHO = 7  # the seat that the caller plays: its number, ALL seats, or each IN_TURN
 ACTIONS = 8
 MASK_WORDS = 9  # eight actions each
-VIEW_WORDS = 10
+OBSERVATION_WORDS = 10
 RUN = 11
 
 ALL = -1
 IN_TURN = -2
 
-# What is kept about each game beside its state
-BEGUN = 0  # how often it was begun
+# `log`: a row for each game
+BEGUN = 0  # how often it has been started
 DICE_KEY = 1
 CHOICE_KEY = 2
-THROWS = 3  # since it was begun
-DECISIONS = 4  # since it was begun
-AGENT = 5  # the seat that is asked outside, or ALL
-MOVED = 6  # the seat that was asked outside last
+THROWS = 3  # since it was started
+DECISIONS = 4  # since it was started
+AGENT = 5  # the seat that the caller plays, or ALL
+MOVED = 6  # the seat that the caller played last
 LOG = 7
 
 
 @step
 def _first_game(run: Numbers, deal: int) -> int:
-    """The first of the games that share a deal; the next deal's first is where they end."""
+    """The first of the games that share a deal; they end before the first game of the next deal."""
     return deal * run[GAMES] // run[DEALS]
 
 
 @step
 def _begin(run: Numbers, facts: Facts, number: int, state: State, log: State) -> None:
-    """Begins a game anew. Each time it has dice of its own, and the next seat is first; after a round of that, the next
-    one is asked outside."""
+    """Starts a game again, with new dice and the next seat as the first.
+
+    When every seat has been first, the caller plays the next seat.
+    """
     mine = number * LOG
     seats = run[SEATS]
     times = log[mine + BEGUN]
@@ -77,8 +79,8 @@ def _begin(run: Numbers, facts: Facts, number: int, state: State, log: State) ->
 
 @step
 def _bot_action(state: State, at: int, game: GameRun, seat: int, decisions: int, throws: int, agent: int) -> int:
-    """What the bot does, unless the seat is asked outside."""
-    if agent < 0 or seat == agent:  # ALL seats are, or this one is
+    """The bot's action, or ASK if the caller plays the seat."""
+    if agent < 0 or seat == agent:  # ALL seats, or this one
         return ASK
     return action_of(game.players, state, at, game.facts, seat, game.choices, decisions + throws, game.out)
 
@@ -87,7 +89,7 @@ def _bot_action(state: State, at: int, game: GameRun, seat: int, decisions: int,
 def _step(
     run: Numbers, facts: Facts, number: int, state: State, log: State, out: State, seat_of: State, action: int
 ) -> None:
-    """Plays an action in a game that goes on, or begins it anew; then dice fall and bots play."""
+    """Plays an action, or starts the game again if it is over; then dice are thrown and bots play."""
     at = number * run[SIZE]
     mine = number * LOG
     if seat_of[number] == NOBODY:
@@ -108,8 +110,8 @@ def _step(
 
 
 @step
-def _look(run: Numbers, facts: Facts, number: int, state: State, out: State, seat: int, mask: State) -> None:
-    """The legal actions of the seat that is asked in a game, as a row of a mask, eight to a word."""
+def _mask(run: Numbers, facts: Facts, number: int, state: State, out: State, seat: int, mask: State) -> None:
+    """Writes the row of a game in the mask: a byte for each action, 1 if it is legal for the seat to move."""
     row = number * run[MASK_WORDS]
     for i in range(row, row + run[MASK_WORDS]):
         mask[i] = 0
@@ -120,9 +122,9 @@ def _look(run: Numbers, facts: Facts, number: int, state: State, out: State, sea
 
 @step
 def _observe(run: Numbers, facts: Facts, number: int, state: State, log: State, seat: int, seen: State) -> None:
-    """What the seat that is asked in a game sees; at the end what the one that moved last sees."""
+    """Writes the observation of the seat to move in a game; when the game is over, that of the seat that moved last."""
     observer = seat if seat != NOBODY else log[number * LOG + MOVED]
-    observe(state, number * run[SIZE], facts, observer, seen, number * run[VIEW_WORDS])
+    observe(state, number * run[SIZE], facts, observer, seen, number * run[OBSERVATION_WORDS])
 
 
 @entry
@@ -135,7 +137,7 @@ def step_batch(
     seat_of: State,
     chosen: Numbers,
 ) -> None:
-    """Plays one chosen action in each game that goes on and begins the others anew; then dice fall and bots play."""
+    """Plays the chosen action in each game and starts those again that are over; then dice are thrown and bots play."""
     run, state, log, out, seat_of, chosen = raw(run), raw(state), raw(log), raw(out), raw(seat_of), raw(chosen)
     for deal in range(run[DEALS]):
         facts = raw(all_facts[deal * run[WIDTH] :])
@@ -144,7 +146,7 @@ def step_batch(
 
 
 @entry
-def legal_batch(
+def mask_batch(
     all_facts: Facts,
     run: Numbers,
     state: State,
@@ -152,12 +154,12 @@ def legal_batch(
     seat_of: Numbers,
     mask: State,
 ) -> None:
-    """The masks of all games."""
+    """Writes the action masks of all games."""
     run, state, out, seat_of, mask = raw(run), raw(state), raw(out), raw(seat_of), raw(mask)
     for deal in range(run[DEALS]):
         facts = raw(all_facts[deal * run[WIDTH] :])
         for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
-            _look(run, facts, number, state, out, seat_of[number], mask)
+            _mask(run, facts, number, state, out, seat_of[number], mask)
 
 
 @entry
@@ -169,7 +171,7 @@ def observe_batch(
     seat_of: Numbers,
     seen: State,
 ) -> None:
-    """What is seen in all games, a row for each."""
+    """Writes the observations of all games, a row for each."""
     run, state, log, seat_of, seen = raw(run), raw(state), raw(log), raw(seat_of), raw(seen)
     for deal in range(run[DEALS]):
         facts = raw(all_facts[deal * run[WIDTH] :])
@@ -178,7 +180,7 @@ def observe_batch(
 
 
 @entry
-def turn_batch(
+def step_and_observe_batch(
     all_facts: Facts,
     run: Numbers,
     state: State,
@@ -189,20 +191,20 @@ def turn_batch(
     mask: State,
     seen: State,
 ) -> None:
-    """The three above game by game: what is known of one is near then, and the next goes on where one has to wait."""
+    """Does the work of the three functions above game by game, while the data of a game are in the cache."""
     run, state, log, out, seat_of = raw(run), raw(state), raw(log), raw(out), raw(seat_of)
     chosen, mask, seen = raw(chosen), raw(mask), raw(seen)
     for deal in range(run[DEALS]):
         facts = raw(all_facts[deal * run[WIDTH] :])
         for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
             _step(run, facts, number, state, log, out, seat_of, chosen[number])
-            _look(run, facts, number, state, out, seat_of[number], mask)
+            _mask(run, facts, number, state, out, seat_of[number], mask)
             _observe(run, facts, number, state, log, seat_of[number], seen)
 
 
 @entry
-def choose_batch(run: Numbers, turn: int, mask: Numbers, chosen: State) -> None:
-    """A random legal action for each game; 0 where it is over."""
+def sample_batch(run: Numbers, turn: int, mask: Numbers, chosen: State) -> None:
+    """Chooses a random legal action for each game by the mask; 0 where the game is over."""
     run, mask, chosen = raw(run), raw(mask), raw(chosen)
     words = run[MASK_WORDS]
     key = derive(run[KEY], CHOICES)
@@ -210,35 +212,35 @@ def choose_batch(run: Numbers, turn: int, mask: Numbers, chosen: State) -> None:
         row = number * words
         columns = 0
         for i in range(row, row + words):
-            columns += mask[i]  # byte by byte: there are fewer words than a byte can count
+            columns += mask[i]  # adds bytes to bytes: there are too few words for a byte to overflow
         nth = below(word(key, turn * run[GAMES] + number), _byte_sum(columns))
         before = 0
         passed = 0
         at = row
         for i in range(row, row + words - 1):
             passed += count(mask[i])
-            at += passed <= nth  # no jumps: they would be guessed wrong
+            at += passed <= nth  # without branches, which would be mispredicted
             before = passed if passed <= nth else before
         chosen[number] = (at - row) * 8 + _nth_byte(mask[at], nth - before) if columns else 0
 
 
 @step
 def _byte_sum(eight: int) -> int:
-    """The sum of the eight bytes of a word, if it is below 256."""
+    """The sum of the eight bytes of a word, which must be below 256."""
     return ((eight * 0x0101010101010101) >> 56) & 255
 
 
 @step
 def _nth_byte(eight: int, nth: int) -> int:
-    """The place of the nth of the bytes of a word that are 1 and not 0, counted from 0."""
-    sums = (eight * 0x01010101010101) & 0x7F7F7F7F7F7F7F  # of the bytes up to each of the first seven
+    """The index of the nth byte of a word that is 1, not 0; both are counted from 0."""
+    sums = (eight * 0x01010101010101) & 0x7F7F7F7F7F7F7F  # prefix sums of the first seven bytes
     beyond = ((sums + (127 - nth) * 0x01010101010101) >> 7) & 0x01010101010101
     return lowest(beyond | (1 << 56)) >> 3
 
 
 @entry
-def illegal_batch(run: Numbers, mask: Numbers, seat_of: Numbers, chosen: Numbers) -> int:
-    """The first game in which the chosen action is not legal, -1 if there is none."""
+def first_illegal(run: Numbers, mask: Numbers, seat_of: Numbers, chosen: Numbers) -> int:
+    """The first game in which the chosen action is not legal; -1 if there is none."""
     run, mask, seat_of, chosen = raw(run), raw(mask), raw(seat_of), raw(chosen)
     for number in range(run[GAMES]):
         action = chosen[number]
@@ -260,7 +262,7 @@ def results_batch(
     seat_of: Numbers,
     rows: State,
 ) -> None:
-    """Writes a row as `play_games` does for each game that is over, events in the place of decisions."""
+    """Writes a row of results as `play_games` does for each game that is over, with events in place of decisions."""
     run, state, log, seat_of, rows = raw(run), raw(state), raw(log), raw(seat_of), raw(rows)
     for deal in range(run[DEALS]):
         facts = raw(all_facts[deal * run[WIDTH] :])

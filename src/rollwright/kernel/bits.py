@@ -1,4 +1,4 @@
-"""Sets of spaces or seats as the bits of a word. Words use bits 0 to 61, so that compiled and plain integers agree."""
+"""Sets of spaces or seats as bits of a word. Only bits 0 to 61 are used, so that compiled and plain integers agree."""
 
 from __future__ import annotations
 
@@ -10,24 +10,27 @@ _Numbers = TypeVar("_Numbers")
 
 
 def lowest(word: int) -> int:
-    """The number of the lowest bit that is set; `word` must not be 0."""
+    """The index of the lowest set bit; `word` must not be 0."""
     return (word & -word).bit_length() - 1
 
 
 def count(word: int) -> int:
-    """How many bits are set."""
+    """The number of set bits."""
     return word.bit_count()
 
 
 @lru_cache(4096)
 def members(word: int) -> tuple[int, ...]:
-    """The numbers of the bits that are set, ascending. For plain Python only."""
+    """The indices of the set bits, ascending. Only for plain Python."""
     return tuple(bit for bit in range(word.bit_length()) if word >> bit & 1)
 
 
 def raw(numbers: _Numbers) -> _Numbers:
-    """The numbers themselves. Compiled, the bare address of an array: counting its users would cost more than
-    the rules do. Only for a routine's arguments, which its caller keeps alive."""
+    """The same numbers; compiled, the bare pointer to an array's data.
+
+    Reference counting of arrays would cost more time than the rules themselves. Only for the arguments of an entry,
+    whose caller keeps the arrays alive.
+    """
     return numbers
 
 
@@ -38,6 +41,6 @@ def write_bits(word: int, out: MutableSequence[int], to: int) -> None:
 
 
 def beyond(numbers: MutableSequence[Any], start: int) -> MutableSequence[Any]:
-    """The numbers from an index on, to write on for the time of a call. Compiled, they stay part of `numbers`, which
-    must be an address (`raw`); plain, they are a copy."""
+    """The numbers from an index on, as scratch memory for a call. Compiled, it is a pointer into `numbers`, which must
+    be a bare pointer (`raw`); in plain Python, it is a copy."""
     return numbers[start:]

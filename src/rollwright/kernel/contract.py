@@ -1,11 +1,12 @@
-"""What a kernel is: the functions that every `games/<name>/kernel.py` has, with these arguments.
+"""The contract: the functions that the kernel of a game implements, with their arguments.
 
-`state` is a flat sequence of integers in which a game's `STATE_SIZE` numbers begin at index `at`; `facts` is a flat
-sequence with the facts of the set-up (boards, limits) that never change. Chance comes in from outside as an
-*outcome*, a small integer. Moves are *actions*, integers from 0 to `ACTIONS` - 1. Nothing here allocates memory.
+`state` is a flat sequence of integers; the state of a game takes `STATE_SIZE` of them, from index `at`. `facts` is a
+flat sequence with the facts of the set-up (boards, limits), which never change. A seat is a number from 0 on. Moves are
+*actions*, integers from 0 to `ACTIONS` - 1. Chance comes from outside as an *outcome*, a small integer. No function
+allocates memory; where one needs scratch memory, it is passed as `out` (integers) and `notes` (fractions).
 
-The functions below are the form without the content: `loops` is written against them, and each game's own take
-their place.
+The functions below are only declarations. Loops are written against them, and `twins.Program` puts the functions of a
+game in their place.
 """
 
 from __future__ import annotations
@@ -15,53 +16,56 @@ from typing import Any, NamedTuple
 
 State = MutableSequence[int]
 ReadOnlyState = Sequence[int]
-Facts = Sequence[int]  # about a set-up
-Numbers = Sequence[int]  # whole numbers for any other purpose, only read
-Floats = MutableSequence[float]  # of 32 bits, compiled
-Weights = MutableSequence[float]  # of 64 bits, compiled
-Notes = MutableSequence[float]  # of 64 bits, compiled; written on
+Facts = Sequence[int]
+Numbers = Sequence[int]  # integers for any other purpose, only read
+Floats = MutableSequence[float]  # compiled: 32 bits
+Weights = MutableSequence[float]  # compiled: 64 bits
+Notes = MutableSequence[float]  # compiled: 64 bits; scratch memory
 
 
 class Knowledge(NamedTuple):
-    """What a planner, an expert or a master decides by. What the parts mean is the game's own affair."""
+    """What a planner, an expert or a master decides by. Each game defines what the parts mean."""
 
-    way: int  # which of the game's methods to decide by
+    way: int  # the method of deciding
     numbers: Numbers
     values: Floats
     weights: Weights
 
 
 Players = Any
-"""Who plays the seats, as `choose` takes it."""
+"""Who plays the seats, in the form that `choose` takes."""
+
+
+# The rules: the game's `rules/kernel.py`
 
 
 def begin(state: State, at: int, facts: Facts, first: int) -> None:
-    """Writes the position before the first throw; seat `first` is active."""
+    """Writes the initial state, before the first throw. Seat `first` is the active one."""
     raise NotImplementedError
 
 
 def pending(state: ReadOnlyState, at: int) -> int:
-    """The seats that have a decision to make, as bits; 0 at a throw and at the end."""
+    """The seats that have a decision to make, as bits; 0 before a throw and at the end."""
     raise NotImplementedError
 
 
 def to_throw(state: ReadOnlyState, at: int) -> int:
-    """How many dice fall now; 0 if it is not time for a throw."""
+    """The number of dice to be thrown now; 0 if no throw is due."""
     raise NotImplementedError
 
 
 def outcome_of(state: ReadOnlyState, at: int, part: int) -> int:
-    """The outcome that a random fraction (see `stream.fraction`) gives for the dice that fall now."""
+    """The outcome that a random fraction (see `stream.fraction`) gives for the throw that is due."""
     raise NotImplementedError
 
 
 def roll(state: State, at: int, facts: Facts, outcome: int) -> None:
-    """The dice fall; `outcome` must be possible."""
+    """Carries out the throw that is due. `outcome` must be a possible one."""
     raise NotImplementedError
 
 
 def legal(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) -> int:
-    """Writes the legal actions of a pending seat to `out`, ascending, and returns how many there are."""
+    """Writes the legal actions of a pending seat to `out`, in ascending order, and returns their number."""
     raise NotImplementedError
 
 
@@ -71,50 +75,58 @@ def play(state: State, at: int, facts: Facts, seat: int, action: int) -> None:
 
 
 def winners(state: ReadOnlyState, at: int) -> int:
-    """The winning seats as bits."""
+    """The winning seats, as bits."""
     raise NotImplementedError
 
 
 def reason(state: ReadOnlyState, at: int) -> int:
-    """Why the game is over: an index into the game type's `reasons`, 0 while it goes on."""
+    """Why the game is over, as an index into the game type's `reasons`; 0 while it is running."""
     raise NotImplementedError
 
 
 def turns(state: ReadOnlyState, at: int) -> int:
-    """How many turns are finished."""
+    """The number of turns that are finished."""
     raise NotImplementedError
 
 
 def score(state: ReadOnlyState, at: int, facts: Facts, seat: int) -> int:
-    """What a seat has so far."""
+    """The current score of a seat."""
     raise NotImplementedError
 
 
-def observe(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, to: int) -> None:
-    """Writes what `seat` sees, its own part first, to `out` from index `to`. From the game's `view.py`.
+# Observations: the game's `observation.py`
 
-    Eight small numbers go into one word, the first in the lowest byte; `VIEW_HEAD` words belong to all and `VIEW_SEAT`
-    words to each seat.
+
+def observe(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, to: int) -> None:
+    """Writes the observation of a seat to `out`, from index `to`; the seat's own part comes before the others'.
+
+    An observation is a row of bytes, eight of them packed into each word, the first in the lowest bits. There are
+    `HEAD_WORDS` words for the whole table and `SEAT_WORDS` words for each seat.
+    """
+    raise NotImplementedError
+
+
+# Bots: modules of the game's `bots` folder
+
+
+def novice_actions(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) -> int:
+    """Writes the actions that a novice chooses from at random to `out` and returns their number, at least 1.
+
+    They are the legal actions without those that are plainly pointless.
     """
     raise NotImplementedError
 
 
 def greedy(state: State, at: int, facts: Facts, seat: int, out: State) -> int:
-    """The action that gains most at once; `out` may be written over. From the game's `value.py`."""
-    raise NotImplementedError
-
-
-def novice_actions(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) -> int:
-    """Writes the legal actions among which a novice chooses at random to `out` and returns how many there are: at least
-    one. A game leaves out those that are plainly pointless. From the game's `levels.py`."""
+    """The action with the largest immediate gain."""
     raise NotImplementedError
 
 
 def decide(state: State, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
-    """The best action of a pending seat by what a bot knows. From the game's `levels.py`.
+    """The best action of a pending seat, according to a bot's knowledge.
 
-    `out` and `notes` keep what was found out, for as long as nobody else writes on them; at first they are all 0. What
-    they keep changes no decision.
+    `out` and `notes` also serve as a cache from one decision to the next: at first they are all 0, and nobody else may
+    write to them. The cache never changes a decision.
     """
     raise NotImplementedError
 
@@ -122,19 +134,24 @@ def decide(state: State, at: int, facts: Facts, seat: int, out: State, notes: No
 def luck(
     state: State, at: int, facts: Facts, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
 ) -> float:
-    """What the outcome of the throw that is due brings a seat beyond the average of all outcomes. From the game's
-    `luck.py`; whatever it is measured in, its average is exactly zero."""
+    """How much better an outcome of the throw that is due is for a seat than the average outcome.
+
+    The unit is the game's own; the average over all outcomes is exactly zero.
+    """
     raise NotImplementedError
 
 
-# From `deciders` or `level_deciders`
+# Players: `deciders` or `level_deciders`
 
 
 def ready(players: Players) -> Players:
-    """The players as `choose` takes them."""
+    """The players that Python passes, in the form that `choose` takes."""
     raise NotImplementedError
 
 
 def choose(state: State, at: int, facts: Facts, seat: int, players: Players, key: int, event: int, out: State) -> int:
-    """The action of a pending seat as event number `event` of the game whose choices have this key."""
+    """The action that the player of a pending seat chooses.
+
+    Random choices depend only on `key`, the game's stream of choices, and on `event`, the number of the event.
+    """
     raise NotImplementedError

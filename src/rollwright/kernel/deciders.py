@@ -1,4 +1,4 @@
-"""Who decides in the loops: random seats and greedy ones. `level_deciders` takes its place where levels play."""
+"""Players in the loops: random and greedy ones. With all bot levels, `level_deciders` takes its place."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ GREEDY = 1
 
 @step
 def choice(key: int, event: int, seat: int, found: int) -> int:
-    """Which of its `found` actions a random seat takes as event number `event` of a game."""
+    """Which one of `found` actions a random player takes in event number `event` of a game."""
     return below(word(key, event * 4 + seat), found)
 
 
 @step
 def random_action(state: State, at: int, facts: Facts, seat: int, key: int, event: int, out: State) -> int:
-    """Any legal action, each equally likely."""
+    """A random legal action; all are equally likely."""
     found = legal(state, at, facts, seat, out)
     return out[choice(key, event, seat, found)]
 
 
 @step
 def action_of(bot: int, state: State, at: int, facts: Facts, seat: int, key: int, event: int, out: State) -> int:
-    """What a seat does that is RANDOM or GREEDY."""
+    """The action of a RANDOM or GREEDY player."""
     if bot == GREEDY:
         return greedy(state, at, facts, seat, out)
     return random_action(state, at, facts, seat, key, event, out)
@@ -34,11 +34,11 @@ def action_of(bot: int, state: State, at: int, facts: Facts, seat: int, key: int
 
 @step
 def ready(players: Numbers) -> Numbers:
-    """The players as `choose` takes them: RANDOM or GREEDY for each seat."""
+    """RANDOM or GREEDY for each seat."""
     return raw(players)
 
 
 @step
 def choose(state: State, at: int, facts: Facts, seat: int, players: Numbers, key: int, event: int, out: State) -> int:
-    """The action of a pending seat as event number `event` of the game whose choices have this key."""
+    """The action that the player of a pending seat chooses."""
     return action_of(players[seat], state, at, facts, seat, key, event, out)

@@ -1,4 +1,4 @@
-"""Stands in for the `value.py` of a game that has none: its greedy player takes the first legal action."""
+"""The greedy bot of a game that has none of its own: it takes the first legal action."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Stands in for the `levels.py` of a game that has none.
-
-A novice takes any legal action, and the levels above greedy play greedily, too.
-"""
+"""The other bot levels of a game that has none of its own: the novice takes any legal action, the rest are greedy."""
 
 from __future__ import annotations
 

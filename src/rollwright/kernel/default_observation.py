@@ -1,4 +1,4 @@
-"""Stands in for the `observation.py` of a game that has none: nothing is seen."""
+"""The observation of a game that has none of its own: it is empty."""
 
 from __future__ import annotations
 

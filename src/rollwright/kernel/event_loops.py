@@ -1,7 +1,7 @@
-"""Games played to the end, with every decision and every throw written down, for data sets.
+"""Whole games in a row, with a record of every decision and every throw, for data sets.
 
-The games are those of `loops.play_games`. Decisions and throws go into two blocks of numbers, column by column, with
-room for equally many; `log` says how much room there is and how much of it is taken.
+The games are those of `loops.play_games`. Decisions and throws are written to two blocks of numbers, column by column,
+each with room for the same number of rows; `log` has this number and how many rows are filled.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from rollwright.kernel.game_loop import GameRun, begin_numbered, chosen, drawn, 
 from rollwright.kernel.loops import ROW, write_row
 from rollwright.kernel.twins import entry, step
 
-# The columns of both
+# Columns of both blocks
 GAME = 0
-EVENT = 1  # its place in the game's record
+EVENT = 1  # the index in the game's record
 TURN = 2  # finished turns
-# Then, of a decision
+# More columns of decisions
 SEAT = 3
 ACTION = 4
 LEGAL = 5  # how many actions were legal
-SCORE = 6  # of the seat, before it
+SCORE = 6  # of the seat, before the decision
 DECISION_COLUMNS = 7
-# And of a throw
+# More columns of throws
 DICE_THROWN = 3
 OUTCOME = 4
 THROW_COLUMNS = 5
@@ -62,7 +62,7 @@ def write_games(
     throws: State,
     log: State,
 ) -> int:
-    """Plays games number `start` to `stop` - 1 of a run, or as many of them as there is room for; returns how many."""
+    """Plays games number `start` to `stop` - 1 of a run, or as many as fit into the blocks; returns how many."""
     facts, players, state, out, rows = raw(facts), ready(players), raw(state), raw(out), raw(rows)
     decisions, throws, log = raw(decisions), raw(throws), raw(log)
     room = log[ROOM]
@@ -82,7 +82,7 @@ def write_games(
 def _written_choice(state: State, at: int, game: GameRun, seat: int, decisions: int, throws: int, book: Book) -> int:
     action = chosen(state, at, game, seat, decisions, throws, 0)
     at_row = book.decided + decisions
-    if at_row < book.room:  # else this game is played again, when there is room
+    if at_row < book.room:  # otherwise the caller plays this game again, with empty blocks
         block = book.decisions
         block[GAME * book.room + at_row] = book.number
         block[EVENT * book.room + at_row] = decisions + throws

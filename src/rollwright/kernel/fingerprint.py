@@ -1,4 +1,4 @@
-"""A number that stands for everything that happens in many games: equal kernels have equal fingerprints."""
+"""A fingerprint of the rules: a hash of everything that happens in many random games."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ NOTE = 2
 def fingerprint(
     facts: Facts, seats: int, key: int, start: int, stop: int, state: State, out: State, note: State
 ) -> int:
-    """A number made of every legal action, choice, score and result of random games `start` to `stop` - 1.
+    """A hash of every legal action, choice, score and result of random games `start` to `stop` - 1.
 
-    The numbers of disjoint ranges add up (modulo 2^62) to that of their union.
+    The hashes of disjoint ranges add up, modulo 2^62, to that of their union.
     """
     facts, state, out, note = raw(facts), raw(state), raw(out), raw(note)
     total = 0

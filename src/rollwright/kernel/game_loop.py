@@ -1,14 +1,14 @@
-"""The game loop: dice fall and seats decide until the game is over. Every loop over games plays them with it.
+"""The game loop, with hooks: throws dice and lets seats decide until the game is over. All loops over games use it.
 
-What differs from loop to loop comes in as three functions and a note for them. Compiled, they become part of the loop
-and cost nothing:
+The hooks are functions that the caller passes. Numba compiles them into the loop, so they cost nothing:
 
-- `choose_action(state, at, game, seat, decisions, throws, note)` gives the action of a pending seat, or `ASK` if the
-  loop shall stop there.
-- `draw_outcome(state, at, game, decisions, throws, note)` gives the outcome of the dice that fall now.
-- `after_event(state, at, game, note)` looks at the position after a decision or a throw.
+- `choose_action(state, at, game, seat, decisions, throws, note)` returns the action of a pending seat, or `ASK` to stop
+  the loop there.
+- `draw_outcome(state, at, game, decisions, throws, note)` returns the outcome of the throw that is due.
+- `after_event(state, at, game, note)` is called after each decision and each throw.
 
-`decisions` and `throws` are how many there were before in this game. Of several pending seats the lowest decides first.
+`decisions` and `throws` count those before in this game; `note` is whatever the hooks of a caller need. If several
+seats are pending, the lowest decides first.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ NOBODY = -1
 
 
 class GameRun(NamedTuple):
-    """What a game is played with."""
+    """What the loop needs to play a game."""
 
     facts: Facts
-    dice: int  # the key of its throws
-    choices: int  # the key of its random decisions
+    dice: int  # the key of the stream of throws
+    choices: int  # the key of the stream of random decisions
     players: Players
     out: State  # scratch memory
 
 
 Note = Any
-"""What a loop's own functions need beside."""
+"""The hooks' own data."""
 
 ChooseAction = Callable[[State, int, GameRun, int, int, int, Note], int]
 DrawOutcome = Callable[[State, int, GameRun, int, int, Note], int]
@@ -59,7 +59,7 @@ AfterEvent = Callable[[State, int, GameRun, Note], None]
 def begin_numbered(
     state: State, at: int, facts: Facts, seats: int, key: int, number: int, players: Players, out: State
 ) -> GameRun:
-    """Begins game `number` of the run with this key. Each seat is the first in turn."""
+    """Starts game number `number` of the run with this key. Seats take turns in being first."""
     own = derive(key, number)
     begin(state, at, facts, number % seats)
     return GameRun(facts, derive(own, DICE), derive(own, CHOICES), players, out)
@@ -77,8 +77,10 @@ def play_on(
     after_event: AfterEvent,
     note: Note,
 ) -> tuple[int, int, int]:
-    """Plays until the game is over or a seat is to be asked; returns that seat or `NOBODY`, and how many decisions and
-    throws there were."""
+    """Plays until the game is over or a hook returns `ASK`.
+
+    Returns the seat to be asked, or `NOBODY` if the game is over, and the new numbers of decisions and throws.
+    """
     while True:
         waiting = pending(state, at)
         if waiting:
@@ -96,21 +98,21 @@ def play_on(
         after_event(state, at, game, note)
 
 
-# What most loops do
+# The usual hooks
 
 
 @step
 def chosen(state: State, at: int, game: GameRun, seat: int, decisions: int, throws: int, note: Note) -> int:
-    """The seat's player decides."""
+    """The action that the seat's player chooses."""
     return choose(state, at, game.facts, seat, game.players, game.choices, decisions + throws, game.out)
 
 
 @step
 def drawn(state: ReadOnlyState, at: int, game: GameRun, decisions: int, throws: int, note: Note) -> int:
-    """The next throw of the game's dice."""
+    """The outcome that the game's stream of dice gives for this throw."""
     return outcome_of(state, at, fraction(word(game.dice, throws)))
 
 
 @step
 def nothing(state: ReadOnlyState, at: int, game: GameRun, note: Note) -> None:
-    """Nothing is to be done."""
+    """Does nothing."""

@@ -1,4 +1,4 @@
-"""Who decides in the loops when any level may play: takes the place of `deciders`."""
+"""Players in the loops: random ones and all bot levels. Takes the place of `deciders`."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ NOVICE = 2
 PLANNER_AND_UP = 3  # planner, expert and master: they decide by their knowledge
 
 Player = tuple[int, State, Notes, Knowledge]
-"""RANDOM, GREEDY, NOVICE or PLANNER_AND_UP; scratch memory for whole numbers and for fractions, at first all 0; its
-knowledge."""
+"""RANDOM, GREEDY, NOVICE or PLANNER_AND_UP; scratch memory for integers and fractions, at first all 0; knowledge."""
 
 Players = tuple[Player, Player, Player, Player]
-"""One for each seat that there may be."""
+"""One for each of the four possible seats."""
 
 
 @step
 def bare(know: Knowledge) -> Knowledge:
-    """The same knowledge with bare addresses (`bits.raw`)."""
+    """The same knowledge with bare pointers (`bits.raw`)."""
     return Knowledge(know.way, raw(know.numbers), raw(know.values), raw(know.weights))
 
 
@@ -37,7 +36,7 @@ def ready(players: Players) -> Players:
 
 @step
 def choose(state: State, at: int, facts: Facts, seat: int, players: Players, key: int, event: int, out: State) -> int:
-    """The action of a pending seat as event number `event` of the game whose choices have this key."""
+    """The action that the player of a pending seat chooses."""
     bot, own, notes, know = players[seat]
     if bot == PLANNER_AND_UP:
         return decide(state, at, facts, seat, own, notes, know)

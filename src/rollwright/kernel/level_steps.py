@@ -1,4 +1,4 @@
-"""Single steps for games in which any level may play: what bots ask outside of a loop."""
+"""Single decisions of the bot levels, for Python to call."""
 
 from __future__ import annotations
 
@@ -35,6 +35,6 @@ def decide_for(
     values: Floats,
     weights: Weights,
 ) -> int:
-    """Takes the parts of the knowledge one by one: numba is slow to recognise a named tuple."""
+    """The knowledge is passed in parts, since numba is slow to find the type of a named tuple."""
     know = Knowledge(way, raw(numbers), raw(values), raw(weights))
     return decide(raw(state), 0, raw(facts), seat, raw(out), raw(notes), know)

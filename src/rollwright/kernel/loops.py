@@ -1,7 +1,4 @@
-"""Games played to the end one after the other, and a row of results for each.
-
-Written against `contract`; `twins` puts a game's own functions in the place of the contract's.
-"""
+"""Whole games in a row, with a row of results for each."""
 
 from __future__ import annotations
 
@@ -44,7 +41,7 @@ def play_games(
 ) -> None:
     """Plays games number `start` to `stop` - 1 of a run and writes a row of results for each.
 
-    Game i is begun by seat i modulo seats. What happens in it depends on the run's key and i only.
+    Seat i modulo `seats` is first in game i. A game depends only on the run's key and on i.
     """
     facts, players, state, out, rows = raw(facts), ready(players), raw(state), raw(out), raw(rows)
     for number in range(start, stop):

@@ -1,4 +1,4 @@
-"""Games played to the end, with the luck of each seat added up; the games are those of `loops.play_games`."""
+"""Whole games in a row, with the total luck of each seat; the games are those of `loops.play_games`."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rollwright.kernel.twins import entry, step
 
 
 class Gauge(NamedTuple):
-    """What luck is measured with, and where it is added up: a number for each seat of each game."""
+    """What luck is measured with, and where it is added up: `lucks` has a number for each seat of each game."""
 
     seats: int
     out: State
     notes: Notes
     know: Knowledge
     lucks: Notes
-    first: int  # the number of the game's first seat
+    first: int  # where the game's numbers begin in `lucks`
 
 
 @entry
@@ -37,7 +37,7 @@ def play_lucky_games(
     rows: State,
     lucks: Notes,
 ) -> None:
-    """Plays games number `start` to `stop` - 1 of a run; of each game a row of results, and every seat's luck."""
+    """Plays games number `start` to `stop` - 1 of a run and writes a row of results and the seats' luck for each."""
     facts, players, state, out, rows, lucks = raw(facts), ready(players), raw(state), raw(out), raw(rows), raw(lucks)
     _, own, notes, know = teller
     own, notes, know = raw(own), raw(notes), bare(know)

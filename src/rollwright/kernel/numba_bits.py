@@ -1,4 +1,4 @@
-"""What `bits` is for numba."""
+"""The functions of `bits` for numba, in LLVM's terms."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _address(_typing: Any, array: Any) -> Any:
 
 @intrinsic  # type: ignore[untyped-decorator]
 def _store_bits(_typing: Any, _word: Any, out: Any, _to: Any) -> Any:
-    """Each byte of the word eight times, and of each of these another bit: a few instructions with wide registers."""
+    """Repeats each byte of the word eight times and tests another bit in each copy: a few vector instructions."""
     eight, all_ = ir.VectorType(ir.IntType(8), 8), ir.VectorType(ir.IntType(8), 64)
     sources = ir.Constant(ir.VectorType(ir.IntType(32), 64), [place // 8 for place in range(64)])
     single = ir.Constant(all_, [ir.Constant(ir.IntType(8), 1 << place % 8) for place in range(64)])

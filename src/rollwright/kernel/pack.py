@@ -1,4 +1,4 @@
-"""Eight small numbers in one word, the first in the lowest byte: what a row of bytes is to a compiled loop."""
+"""Eight small numbers packed into the bytes of one word, the first in the lowest byte."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rollwright.kernel.twins import step
 
 @step
 def spread(bits: int) -> int:
-    """Eight bits as eight bytes, each 0 or 1."""
+    """Eight bits as the bytes of a word, each 0 or 1."""
     low = ((bits & 15) * 0x00204081) & 0x01010101
     high = (((bits >> 4) & 15) * 0x00204081) & 0x01010101
     return low | (high << 32)
@@ -15,11 +15,11 @@ def spread(bits: int) -> int:
 
 @step
 def pack(a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int) -> int:
-    """Eight numbers from 0 to 127 as bytes."""
+    """Eight numbers from 0 to 127 as the bytes of a word."""
     return a | (b << 8) | (c << 16) | (d << 24) | (e << 32) | (f << 40) | (g << 48) | (h << 56)
 
 
 @step
 def small(number: int) -> int:
-    """A number as far as a byte can tell: at most 127."""
+    """A number, limited to 127 so that it fits a byte."""
     return min(number, 127)

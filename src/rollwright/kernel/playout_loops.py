@@ -1,4 +1,4 @@
-"""A position played to the end at random, many times over: what a search takes for the value of a leaf."""
+"""Random playouts of a position, by which a search values its leaves."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def play_out(
     out: State,
     shares: State,
 ) -> None:
-    """Plays a position of `size` numbers to the end with random moves, as games number `start` to `stop` - 1 of a run.
+    """Plays a position to the end with random moves, as games number `start` to `stop` - 1 of a run.
 
-    Adds what each seat wins to its number in `shares`: `WHOLE`, divided among the winners of a game.
+    `size` is the length of the state. A game adds `WHOLE` to `shares`, divided equally among the winners.
     """
     position, facts, state, out, shares = raw(position), raw(facts), raw(state), raw(out), raw(shares)
     for number in range(start, stop):
@@ -49,5 +49,5 @@ def _chosen(state: State, at: int, game: GameRun, seat: int, decisions: int, thr
 
 @step
 def _drawn(state: ReadOnlyState, at: int, game: GameRun, decisions: int, throws: int, note: int) -> int:
-    """Dice are numbered by events here, not by throws."""
+    """Here the position in the stream is the number of the event, not of the throw."""
     return outcome_of(state, at, fraction(word(game.dice, decisions + throws)))

@@ -1,4 +1,4 @@
-"""One game, step by step: the functions of the contract for Python to call, each for a state that begins at index 0."""
+"""Single steps of one game: the functions of the contract for Python to call, with the state at index 0."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rollwright.kernel.contract import (
 )
 from rollwright.kernel.twins import entry
 
-# What `status` is asked for
+# What `status` returns
 ASKED_SEATS = 0
 ASKED_DICE = 1
 ASKED_WINNERS = 2
@@ -38,8 +38,8 @@ def begin_game(state: State, facts: Facts, first: int) -> None:
 
 @entry
 def status(state: ReadOnlyState, asked: int) -> int:
-    """The pending seats, the number of dice that fall, the winners, the reason or the turns: one entry to
-    compile and load instead of five."""
+    """The pending seats, the number of dice to throw, the winners, the reason or the turns: one entry to compile and
+    load instead of five."""
     state = raw(state)
     if asked == ASKED_SEATS:
         return pending(state, 0)

@@ -1,8 +1,8 @@
-"""Random numbers that depend on a key and a position only, the same compiled and plain.
+"""A counter-based random generator: a random word depends only on a key and a position, compiled and plain alike.
 
-A word has 62 bits: products of signed 64-bit integers keep their low bits when they overflow, and plain integers
-are cut to the same bits. `word(key, n)` is the n-th word of a stream; nothing is stored, so a throw taken back
-falls the same way again, and games on different threads don't share anything.
+A word has 62 bits: products of signed 64-bit integers keep their low bits when they overflow, and plain integers are
+truncated to the same bits. `word(key, n)` is the n-th word of a stream. Nothing is stored, so a throw that was taken
+back falls the same way again, and games on different threads share nothing.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from collections.abc import Sequence
 from rollwright.kernel.twins import step
 
 MASK = (1 << 62) - 1
-_STRIDE = 0x1E3779B97F4A7C15  # odd, near 2^62 / golden ratio: consecutive positions lie far apart
+_STRIDE = 0x1E3779B97F4A7C15  # odd, near 2^62 / golden ratio: spreads consecutive positions
 _FIRST = 0x3F58476D1CE4E5B9
 _SECOND = 0x14D049BB133111EB
 FACES = 6
 _FRACTION_BITS = 58
 
-# The streams of a game, derived from its key
+# The streams of a game, as branches of its key
 DICE = 0
 CHOICES = 1
 
 
 @step
 def mix(word: int) -> int:
-    """A one-to-one scramble of 62-bit words."""
+    """A bijective mixing function of 62-bit words."""
     word = ((word ^ (word >> 30)) * _FIRST) & MASK
     word = ((word ^ (word >> 27)) * _SECOND) & MASK
     return word ^ (word >> 31)
@@ -39,19 +39,19 @@ def word(key: int, position: int) -> int:
 
 @step
 def derive(key: int, branch: int) -> int:
-    """The key of a stream of its own: game `branch` of a run, the dice or the choices of a game."""
+    """The key of an independent stream: of game number `branch` of a run, or of the dice or the choices of a game."""
     return mix(word(key, branch) ^ _STRIDE)
 
 
 @step
 def below(random: int, limit: int) -> int:
-    """A random word as a number from 0 to limit - 1 (limit at most 2^30)."""
+    """A random number from 0 to limit - 1, from a random word; `limit` is at most 2^30."""
     return ((random >> 31) * limit) >> 31
 
 
 @step
 def fraction(random: int) -> int:
-    """A random word as a binary fraction, from which `face` and `rest` take one die after the other."""
+    """A random binary fraction from a random word; `face` and `rest` take one die after the other from it."""
     return random >> (62 - _FRACTION_BITS)
 
 
@@ -68,7 +68,7 @@ def rest(part: int) -> int:
 
 
 def key_of(seed: int) -> int:
-    """The key of a seed: any integer, also a large or negative one."""
+    """The key of a seed, which may be any integer, however large or negative."""
     key = mix(1 if seed < 0 else 0)
     seed = abs(seed)
     while True:
@@ -79,7 +79,7 @@ def key_of(seed: int) -> int:
 
 
 def fraction_of(faces: Sequence[int]) -> int:
-    """A fraction whose leading base-6 digits are these faces: the way back from `face` and `rest`."""
+    """A fraction whose leading base-6 digits are these faces: the inverse of `face` and `rest`."""
     value = 0
     for digit in faces:
         value = value * FACES + digit

@@ -1,11 +1,11 @@
-"""One source, two ways to run it: plain Python, or compiled by numba.
+"""Kernel functions as plain Python or compiled by numba, from one source.
 
-Functions of a kernel are marked `@step` (small, it becomes part of its caller), `@routine` (larger, it is called) or
-`@entry` (Python calls it). The marks change nothing: the module stays plain Python, and neither numba nor NumPy is
-imported. A `Program` is what is bound together. In its twins of the modules every marked function is a copy that sees
-the other copies; the functions of a contract are replaced by those that implement them.
+Kernel functions are marked `@step` (small; inlined into its caller), `@routine` (larger; called) or `@entry` (called
+from Python). The marks change nothing: a module stays plain Python and imports neither numba nor NumPy. A `Program`
+binds modules together. It makes a *twin* of each module, with copies of its marked functions that call each other, and
+with the functions of a contract replaced by their implementations; the copies can be compiled.
 
-Machine code is kept in a folder whose name is a hash of everything compiled, so no edit is ever missed.
+Machine code is cached in a folder named by a hash of everything compiled, so that no edit is missed.
 """
 
 from __future__ import annotations
@@ -24,29 +24,30 @@ _MARK = "__rollwright_kernel__"
 
 
 def step(function: _Function) -> _Function:
-    """Marks a small kernel function: compiled, it becomes part of its caller."""
+    """Marks a small kernel function, which is inlined into its caller when compiled."""
     setattr(function, _MARK, "step")
     return function
 
 
 def routine(function: _Function) -> _Function:
-    """Marks a larger kernel function: compiled, it stays on its own."""
+    """Marks a larger kernel function, which is not inlined."""
     setattr(function, _MARK, "routine")
     return function
 
 
 def entry(function: _Function) -> _Function:
-    """Marks a function that Python calls; it takes arrays, and releases the interpreter's lock."""
+    """Marks a function that Python calls. It takes arrays and, compiled, releases the GIL."""
     setattr(function, _MARK, "entry")
     return function
 
 
 @dataclass(frozen=True)
 class Program:
-    """Modules that are bound together.
+    """Kernel modules that are bound together.
 
-    `loops` are written against the functions of `contract`, and each of these that any module uses must be in exactly
-    one module of `implementing`. Other modules that they import marked functions from belong to the program as well.
+    `loops` have the entries. Each function of `contract` that any module calls must be implemented by exactly one
+    module of `implementing`. Modules from which these import marked functions are part of the program, too, without
+    being listed.
     """
 
     name: str
@@ -55,11 +56,11 @@ class Program:
     contract: types.ModuleType | None = None
 
     def plain(self) -> types.SimpleNamespace:
-        """The functions of the contract and the entries, uncompiled."""
+        """A namespace of the contract's functions and the entries, as plain Python."""
         return self._bind(self.name, lambda function: function)
 
     def compiled(self, cache: Path) -> types.SimpleNamespace:
-        """The same functions, compiled when they are first called; machine code is kept in the folder `cache`."""
+        """The same functions, each compiled by its first call. The folder `cache` keeps the machine code."""
         import numba
 
         from rollwright.kernel import numba_bits  # noqa: F401  (teaches numba the bit functions)
@@ -71,15 +72,15 @@ class Program:
             numba.config.CACHE_DIR = outer
 
     def is_compiled(self, cache: Path) -> bool:
-        """Whether there is machine code of these sources in the folder `cache`."""
+        """Whether the folder `cache` has machine code of these sources."""
         return any(self._machine_code(cache).rglob("*.nbc"))
 
     def source_hash(self) -> str:
-        """A hash of all that is compiled: marked functions, the constants they may use, the compiling versions.
-        Constants may be the module's own, or read from another module that it names, as in `k.DICE`.
+        """A hash of everything compiled: the marked functions, the constants they may use, and the compiler's version.
+        The constants are those of a module itself and of modules that it imports as a whole, as in `k.DICE`.
 
-        It is taken from what was imported, not from the files, which may have changed since. The processor is part of
-        it, since different machines may share the folder and compile at the same time.
+        It is computed from what was imported, not from the files, which may have changed since. It includes the
+        processor, since different machines may share the folder.
         """
         import numba
         from llvmlite import binding
@@ -101,7 +102,7 @@ class Program:
         return cache / "compiled" / f"{self.name}-{self.source_hash()}"
 
     def _modules(self) -> list[types.ModuleType]:
-        """The modules that are named, and those that they import marked functions from."""
+        """The listed modules, and those from which they import marked functions."""
         found = list(dict.fromkeys((*self.implementing, *self.loops)))
         for module in found:  # which grows
             homes = {each.__module__ for each in _functions(module).values() if hasattr(each, _MARK)}
@@ -109,7 +110,7 @@ class Program:
         return found
 
     def _bind(self, suffix: str, make: Callable[[types.FunctionType], Any]) -> types.SimpleNamespace:
-        """Copies the marked functions of each module into a twin of it, and has the copies call each other."""
+        """Makes the twins: copies of the marked functions of each module, which call each other."""
         twins = {module: types.ModuleType(f"{module.__name__}@{suffix}") for module in self._modules()}
         copies = {
             function: make(_copy(function, twin))
@@ -127,7 +128,7 @@ class Program:
         return types.SimpleNamespace(**{function.__name__: copy for function, copy in (agreed | entries).items()})
 
     def _implementations(self, modules: Sequence[types.ModuleType]) -> dict[types.FunctionType, types.FunctionType]:
-        """What takes the place of each function of the contract; TypeError if something is missing or not as agreed."""
+        """The implementation of each function of the contract; TypeError if one is missing or doesn't fit."""
         found = {}
         for name, form in ({} if self.contract is None else _own(self.contract)).items():
             homes = [module for module in dict.fromkeys(self.implementing) if name in _own(module)]
@@ -158,7 +159,7 @@ def _entries(module: types.ModuleType) -> list[types.FunctionType]:
 
 
 def _checked(module: types.ModuleType, form: types.FunctionType) -> types.FunctionType:
-    """A module's own function of the form that the contract gives."""
+    """A module's implementation of a function of the contract."""
     function = _own(module)[form.__name__]
     if not hasattr(function, _MARK):
         raise TypeError(f"{module.__name__}.{form.__name__} must be marked as a step or a routine")
@@ -203,7 +204,7 @@ def _compile(function: types.FunctionType) -> Any:
 
 
 def _compile_for_any_number(dispatcher: Any) -> None:
-    """Has a function compiled once for all integers, not once more for each constant that it is called with."""
+    """Makes numba compile a function once for all integers, not again for each constant argument."""
     from numba import types as numba_types
 
     template_for = dispatcher.get_call_template

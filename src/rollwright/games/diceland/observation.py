@@ -45,8 +45,8 @@ from rollwright.kernel.contract import Facts, ReadOnlyState, State
 from rollwright.kernel.pack import pack, small, spread
 from rollwright.kernel.twins import step
 
-VIEW_HEAD = 3
-VIEW_SEAT = 3 * PLANE + 3
+HEAD_WORDS = 3
+SEAT_WORDS = 3 * PLANE + 3
 
 HEAD_FIELDS = (
     ("phase", 8),  # 0/1 each: throw, pick, go on or stop, throw again, mark, treasure throw, use it, over
@@ -81,12 +81,12 @@ SEAT_FIELDS = (
 def observe(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, to: int) -> None:
     seats = facts[T_SEATS]
     _head(state, at, facts, seat, out, to)
-    place = to + VIEW_HEAD
+    place = to + HEAD_WORDS
     other = seat
     turn = state[at + TURNS] % seats
     for _ in range(seats):
         _seat(state, at, facts, other, turn, out, place)
-        place += VIEW_SEAT
+        place += SEAT_WORDS
         other = other + 1 if other + 1 < seats else 0
 
 

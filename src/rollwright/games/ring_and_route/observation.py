@@ -41,8 +41,8 @@ from rollwright.kernel.contract import Facts, ReadOnlyState, State
 from rollwright.kernel.pack import pack, small, spread
 from rollwright.kernel.twins import step
 
-VIEW_HEAD = 2
-VIEW_SEAT = 16
+HEAD_WORDS = 2
+SEAT_WORDS = 16
 
 HEAD_FIELDS = (
     ("phase", 5),  # 0/1 each: throw, keep or throw again, throw again, mark, over
@@ -76,11 +76,11 @@ SEAT_FIELDS = (
 def observe(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, to: int) -> None:
     seats = facts[T_SEATS]
     _head(state, at, facts, out, to)
-    place = to + VIEW_HEAD
+    place = to + HEAD_WORDS
     other = seat
     for _ in range(seats):
         _seat(state, at, facts, other, out, place)
-        place += VIEW_SEAT
+        place += SEAT_WORDS
         other = other + 1 if other + 1 < seats else 0
 
 

@@ -9,7 +9,7 @@ from rollwright.core.game_type import GameType
 
 
 class ClimbBots(Bots):
-    greedy = (greedy,)
+    greedy = greedy
 
 
 GAME = GameType(

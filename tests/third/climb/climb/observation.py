@@ -7,7 +7,7 @@ from rollwright.kernel.contract import Facts, ReadOnlyState, State
 from rollwright.kernel.pack import pack
 from rollwright.kernel.twins import step
 
-VIEW_HEAD, VIEW_SEAT = 1, 1  # words of eight bytes
+HEAD_WORDS, SEAT_WORDS = 1, 1  # words of eight bytes
 HEAD_FIELDS = (("face", 1), ("unused", 7))
 SEAT_FIELDS = (("steps", 1), ("pending", 1), ("unused", 6))
 

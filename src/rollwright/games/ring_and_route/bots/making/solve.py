@@ -46,7 +46,7 @@ from rollwright.kernel.twins import Program
 if TYPE_CHECKING:
     from rollwright.games.ring_and_route.bots.solved import Floats
 
-__all__ = ["Recipe", "SolvedPaper", "prepare", "recipes", "solve", "solve_paper", "solved_folder"]
+__all__ = ["Recipe", "SolvedPaper", "compile_ahead", "prepare", "recipes", "solve", "solve_paper", "solved_folder"]
 
 CHEAPER = 0.5  # than the price of a turn, to find out how many turns are left
 _TOGETHER = 8  # classes that one call solves
@@ -228,6 +228,14 @@ def compiled() -> SimpleNamespace:
 
 
 PROGRAM = Program("ring-and-route-solver", (loops,))
+
+
+def compile_ahead() -> None:
+    """Compiles the solver, by solving nothing."""
+    import numpy as np
+
+    fractions, numbers = np.zeros(1, np.float32), np.zeros(1, np.int64)
+    compiled().solve_classes(numbers, fractions, fractions, 0, 0, fractions, numbers)
 
 
 def _silent(part: float) -> None:
