@@ -28,9 +28,9 @@ def own_paper() -> PrintedPaper:
     return printed_paper(own_game().setup.material)
 
 
-def plain(mind: BotKnowledge) -> Knowledge:
+def plain(known: BotKnowledge) -> Knowledge:
     """The same knowledge as lists."""
-    return Knowledge(mind.way, mind.numbers.tolist(), mind.values.tolist(), mind.weights.tolist())
+    return Knowledge(known.way, known.numbers.tolist(), known.values.tolist(), known.weights.tolist())
 
 
 def plain_action(game: Game, seat: int, know: Knowledge) -> int:

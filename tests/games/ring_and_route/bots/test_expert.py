@@ -45,7 +45,7 @@ def value_of(game: Game, seat: int, solved: SolvedPaper) -> float:
 @pytest.mark.compiled
 def test_marks_by_the_table_lead_to_the_best_value() -> None:
     game = own_game(1)
-    mind = knowledge_of(game.setup, EXPERT)
+    known = knowledge_of(game.setup, EXPERT)
     solved = solve_paper(Recipe(own_paper(), 2, PRICES[2]))
     looked_at = 0
     while not game.over:
@@ -56,11 +56,11 @@ def test_marks_by_the_table_lead_to_the_best_value() -> None:
         if "done" in game.legal_moves(seat):
             best = max(value_of(end, seat, solved) for end in ends_of_a_part(game, seat))
             chosen = game.copy()
-            while (action := mind.action(chosen, seat)) < kernel.DONE:
+            while (action := known.action(chosen, seat)) < kernel.DONE:
                 chosen.act(seat, action)
             assert value_of(chosen, seat, solved) == pytest.approx(best)
             looked_at += 1
-        game.act(seat, mind.action(game, seat))
+        game.act(seat, known.action(game, seat))
     assert looked_at > 10
 
 

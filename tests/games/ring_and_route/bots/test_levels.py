@@ -36,7 +36,7 @@ def solved(solved_folder: Path, solved_once: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("ROLLWRIGHT_DATA_CACHE", str(solved_once))
 
 
-def decisions(game: Game, mind: BotKnowledge) -> Iterator[tuple[Game, int]]:
+def decisions(game: Game, known: BotKnowledge) -> Iterator[tuple[Game, int]]:
     """The decisions of a game that a level plays with itself."""
     while not game.over:
         if game.awaiting_roll:
@@ -44,7 +44,7 @@ def decisions(game: Game, mind: BotKnowledge) -> Iterator[tuple[Game, int]]:
             continue
         seat = game.pending[0]
         yield game, seat
-        action = mind.action(game, seat)
+        action = known.action(game, seat)
         assert action in game.legal_actions(seat)
         game.act(seat, action)
 
@@ -67,11 +67,11 @@ def test_levels_decide_in_plain_python(level: int) -> None:
 @pytest.mark.usefixtures("solved")
 @pytest.mark.parametrize("level", LEVELS)
 def test_levels_play_to_the_end(level: int) -> None:
-    mind = newest_knowledge(own_game().setup, level)
-    assert mind.way == level
+    known = newest_knowledge(own_game().setup, level)
+    assert known.way == level
     for seed in range(3):
         game = own_game(seed)
-        assert len(list(decisions(game, mind))) > 10
+        assert len(list(decisions(game, known))) > 10
         assert rollwright.replay(game.record()).over
 
 
@@ -80,20 +80,20 @@ def test_levels_play_to_the_end(level: int) -> None:
 @pytest.mark.usefixtures("solved")
 @pytest.mark.parametrize("level", LEVELS)
 def test_plain_and_compiled_decide_alike(level: int) -> None:
-    mind = newest_knowledge(own_game().setup, level)
-    assert mind.way == level
-    know = Knowledge(mind.way, mind.numbers.tolist(), mind.values, mind.weights)  # type: ignore[arg-type]
-    for number, (game, seat) in enumerate(decisions(own_game(2), mind)):
+    known = newest_knowledge(own_game().setup, level)
+    assert known.way == level
+    know = Knowledge(known.way, known.numbers.tolist(), known.values, known.weights)  # type: ignore[arg-type]
+    for number, (game, seat) in enumerate(decisions(own_game(2), known)):
         if number % 17 == 0:
-            assert plain_action(game, seat, know) == mind.action(game, seat)
+            assert plain_action(game, seat, know) == known.action(game, seat)
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("level", [EXPERT, MASTER])
 def test_compiled_or_not_a_rush_is_answered_in_the_same_way(level: int) -> None:
     game = shipped_game(2, dice=SeededDice(level))
-    mind = newest_knowledge(game.setup, level)
-    know, asked = plain(mind), 0
+    known = newest_knowledge(game.setup, level)
+    know, asked = plain(known), 0
     while not game.over and asked < 24:
         if game.awaiting_roll:
             game.roll()
@@ -101,7 +101,7 @@ def test_compiled_or_not_a_rush_is_answered_in_the_same_way(level: int) -> None:
             game.play(1, rushing_move(game))
         else:
             action = plain_action(game, 0, know)
-            assert action == mind.action(game, 0)
+            assert action == known.action(game, 0)
             game.act(0, action)
             asked += 1
     assert game.state[kernel.SEAT + kernel.SEAT_SIZE + kernel.SHEET] == 1, "there was a rush"

@@ -61,7 +61,7 @@ def test_the_mean_over_all_throws_is_the_solved_value() -> None:
     import numpy as np
 
     game = own_game(5)
-    mind = knowledge_of(game.setup, EXPERT, 1.0)
+    known = knowledge_of(game.setup, EXPERT, 1.0)
     tell = game.kind.builds.compiled_levels.luck_for
     out, notes = np.zeros(levels.LEVEL_SCRATCH, dtype=np.int64), np.zeros(luck.LUCK_NOTES)
     facts = np.array(game.setup.facts, dtype=np.int64)
@@ -69,11 +69,11 @@ def test_the_mean_over_all_throws_is_the_solved_value() -> None:
     for due in throws_due(game, 30):
         state = np.array(due.state, dtype=np.int64)
         for seat in (0, 1):
-            arguments = (out, notes, *mind.arguments)
+            arguments = (out, notes, *known.arguments)
             mean = sum(part * tell(state, facts, seat, outcome, *arguments) for outcome, part in outcomes(due))
             assert mean == pytest.approx(0, abs=1e-9)
             if due.state[kernel.PHASE] == kernel.THROW:
-                looked_at += check_value(due, seat, notes, mind.arguments)
+                looked_at += check_value(due, seat, notes, known.arguments)
     assert looked_at > 10
 
 

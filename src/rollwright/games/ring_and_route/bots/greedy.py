@@ -6,46 +6,22 @@ dice on average, and never ends a sheet early. Of equal moves it takes the first
 
 from __future__ import annotations
 
-from rollwright.games.ring_and_route.bots.marks import (
-    FOUND,
-    LEVEL,
-    MARKS,
-    STACK,
-    STACK_END,
-    copy_state,
-    list_marks,
-    next_level,
-)
-from rollwright.games.ring_and_route.rules.kernel import (
-    ALL_DICE,
-    DECIDING,
-    DICE,
-    DICE_COUNT,
-    DONE,
-    KEEP,
-    MARKING,
-    PHASE,
-    SEAT,
-    SEAT_SIZE,
-    USED,
-    play,
-    sheet_points,
-)
+from rollwright.games.ring_and_route.bots import dice_uses as u
+from rollwright.games.ring_and_route.bots import scratch as s
+from rollwright.games.ring_and_route.bots.marks import copy_state, list_marks, next_frame
+from rollwright.games.ring_and_route.rules import kernel as k
+from rollwright.games.ring_and_route.rules.kernel import play, sheet_points
 from rollwright.kernel.bits import count
 from rollwright.kernel.contract import Facts, State
 from rollwright.kernel.twins import routine, step
 
 _DIE_WORTH = 1 << 40  # more than any points: dice first, then points
-_FACES = 6
-_THROWS = _FACES**DICE_COUNT
-# Scratch memory, behind the stack of the search: how many dice each throw lets a seat use
-_USABLE = STACK_END
-SCRATCH = _USABLE + _THROWS
+SCRATCH = s.GREEDY_OUT
 
 
 @routine
 def greedy(state: State, at: int, facts: Facts, seat: int, out: State) -> int:
-    if state[at + PHASE] == DECIDING:
+    if state[at + k.PHASE] == k.DECIDING:
         return _best_reroll(state, at, facts, seat, out)
     return _best_mark(state, at, facts, seat, out)
 
@@ -53,15 +29,15 @@ def greedy(state: State, at: int, facts: Facts, seat: int, out: State) -> int:
 @routine
 def _best_mark(state: State, at: int, facts: Facts, seat: int, out: State) -> int:
     """The first mark on the way to the best that can be made of the dice; `done` if nothing can be marked."""
-    copy_state(state, at, out, STACK)
-    list_marks(facts, seat, out, STACK)
+    copy_state(state, at, out, s.STACK)
+    list_marks(facts, seat, out, s.STACK)
     best = _worth(state, at, facts, seat)
-    action = DONE
-    for i in range(out[STACK + FOUND] - 1, -1, -1):
-        mark = out[STACK + MARKS + i]
-        copy_state(state, at, out, STACK + LEVEL)
-        play(out, STACK + LEVEL, facts, seat, mark)
-        worth = _best_worth(facts, seat, out, STACK + LEVEL, DICE_COUNT * _DIE_WORTH * 2)
+    action = k.DONE
+    for i in range(out[s.STACK + s.F_FOUND] - 1, -1, -1):
+        mark = out[s.STACK + s.F_MARKS + i]
+        copy_state(state, at, out, s.STACK + s.FRAME)
+        play(out, s.STACK + s.FRAME, facts, seat, mark)
+        worth = _best_worth(facts, seat, out, s.STACK + s.FRAME, k.DICE_COUNT * _DIE_WORTH * 2)
         if worth >= best:  # backwards, so that the first of equals is left; a mark goes before `done`
             best = worth
             action = mark
@@ -70,37 +46,37 @@ def _best_mark(state: State, at: int, facts: Facts, seat: int, out: State) -> in
 
 @step
 def _worth(state: State, at: int, facts: Facts, seat: int) -> int:
-    me = at + SEAT + seat * SEAT_SIZE
-    return count(state[me + USED]) * _DIE_WORTH + sheet_points(state, me, facts)
+    me = at + k.SEAT + seat * k.SEAT_SIZE
+    return count(state[me + k.USED]) * _DIE_WORTH + sheet_points(state, me, facts)
 
 
 @routine
 def _best_worth(facts: Facts, seat: int, out: State, first: int, enough: int) -> int:
-    """The best that a seat can still make of its part from the state of level `first` on; stops at what is enough."""
+    """The best that a seat can still make of its part from the state of frame `first` on; stops at what is enough."""
     best = _worth(out, first, facts, seat)
-    level = first
+    frame = first
     while best < enough:
-        level = next_level(facts, seat, out, first, level)
-        if level < first:
+        frame = next_frame(facts, seat, out, first, frame)
+        if frame < first:
             break
-        best = max(best, _worth(out, level, facts, seat))
+        best = max(best, _worth(out, frame, facts, seat))
     return best
 
 
 @routine
 def _best_reroll(state: State, at: int, facts: Facts, seat: int, out: State) -> int:
     """R9: the dice to throw again: those with the most dice used, summed over all throws that can follow."""
-    copy_state(state, at, out, STACK)
-    out[STACK + PHASE] = MARKING
-    for throw in range(_THROWS):
-        out[STACK + DICE] = (
-            (throw % _FACES + 1) + ((throw // _FACES % _FACES + 1) << 4) + ((throw // _FACES**2 + 1) << 8)
+    copy_state(state, at, out, s.STACK)
+    out[s.STACK + k.PHASE] = k.MARKING
+    for throw in range(u.THROWS):
+        out[s.STACK + k.DICE] = (
+            (throw % u.FACES + 1) + ((throw // u.FACES % u.FACES + 1) << 4) + ((throw // u.FACES**2 + 1) << 8)
         )
-        out[_USABLE + throw] = _best_worth(facts, seat, out, STACK, DICE_COUNT * _DIE_WORTH) // _DIE_WORTH
+        out[s.USABLE + throw] = _best_worth(facts, seat, out, s.STACK, k.DICE_COUNT * _DIE_WORTH) // _DIE_WORTH
     best = -1
-    action = KEEP
-    for again in range(ALL_DICE + 1):
-        usable = _sum_over(state[at + DICE], again, out)
+    action = k.KEEP
+    for again in range(k.ALL_DICE + 1):
+        usable = _sum_over(state[at + k.DICE], again, out)
         if usable > best:
             best = usable
             action = again
@@ -111,9 +87,9 @@ def _best_reroll(state: State, at: int, facts: Facts, seat: int, out: State) -> 
 def _sum_over(dice: int, again: int, out: State) -> int:
     """The dice used, summed over all throws that keep the other dice; a throw counts six times for each die kept."""
     total = 0
-    for throw in range(_THROWS):
-        a = throw % _FACES if again & 1 else (dice & 15) - 1
-        b = throw // _FACES % _FACES if again & 2 else ((dice >> 4) & 15) - 1
-        c = throw // _FACES**2 if again & 4 else ((dice >> 8) & 15) - 1
-        total += out[_USABLE + a + b * _FACES + c * _FACES**2]
+    for throw in range(u.THROWS):
+        a = throw % u.FACES if again & 1 else (dice & 15) - 1
+        b = throw // u.FACES % u.FACES if again & 2 else ((dice >> 4) & 15) - 1
+        c = throw // u.FACES**2 if again & 4 else ((dice >> 8) & 15) - 1
+        total += out[s.USABLE + a + b * u.FACES + c * u.FACES**2]
     return total

@@ -59,7 +59,7 @@ def newest_knowledge(setup: Setup, level: int) -> BotKnowledge:
 def shipped_knowledge(setup: Setup) -> BotKnowledge:
     """What the expert knows by the tables of values that ship, and nothing else: the same on every machine."""
     tables = shipped(VALUES, printed_paper(setup.material), setup.seats)
-    return planner_knowledge(setup) if tables is None else _mind(EXPERT, tables, PRICES[setup.seats], None, None)
+    return planner_knowledge(setup) if tables is None else _with_tables(EXPERT, tables, PRICES[setup.seats], None, None)
 
 
 def planner_knowledge(setup: Setup) -> BotKnowledge:
@@ -76,11 +76,11 @@ def _by_tables(level: int, tables: Tables, price: float, *, answers_rush: bool) 
     paper, seats = tables.paper, tables.seats
     turns = find_turns(paper, seats) if seats > 1 else None
     rush = shipped(RUSH, paper, seats) if turns is not None and answers_rush else None
-    return _mind(EXPERT if seats == 1 else level, tables, price, turns, rush)
+    return _with_tables(EXPERT if seats == 1 else level, tables, price, turns, rush)
 
 
 @lru_cache(maxsize=32)
-def _mind(
+def _with_tables(
     way: int, tables: Tables, price: float, turns: CompressedPaper | None, rush: CompressedPaper | None
 ) -> BotKnowledge:
     return BotKnowledge(way, tables.paper.numbers, tables.values, _table_weights(tables, price, turns, rush))

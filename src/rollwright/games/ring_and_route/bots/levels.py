@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from rollwright.games.ring_and_route.bots.expert import expert
-from rollwright.games.ring_and_route.bots.master import MASTER_NOTES, MASTER_SCRATCH, master
+from rollwright.games.ring_and_route.bots.master import master
 from rollwright.games.ring_and_route.bots.planner import planner
+from rollwright.games.ring_and_route.bots.scratch import ALL_NOTES, ALL_OUT
 from rollwright.games.ring_and_route.bots.value import EXPERT, MASTER, PLANNER
 from rollwright.kernel.contract import Facts, Knowledge, Notes, State
 from rollwright.kernel.twins import routine
 
-LEVEL_SCRATCH = MASTER_SCRATCH
-LEVEL_NOTES = MASTER_NOTES
+LEVEL_SCRATCH = ALL_OUT
+LEVEL_NOTES = ALL_NOTES
 
 __all__ = ["EXPERT", "LEVEL_NOTES", "LEVEL_SCRATCH", "MASTER", "PLANNER", "decide"]
 

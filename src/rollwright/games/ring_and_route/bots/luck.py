@@ -7,16 +7,14 @@ they lie. Whatever the value, luck is zero on average.
 
 from __future__ import annotations
 
-from rollwright.games.ring_and_route.bots.dice_uses import FACES, THROWS
-from rollwright.games.ring_and_route.bots.levels import LEVEL_NOTES
-from rollwright.games.ring_and_route.bots.throws import N_THROWN, mean_of_throws, note_throws
-from rollwright.games.ring_and_route.rules.kernel import ACTIVE, ALL_DICE, DICE, DICE_COUNT, PHASE, THROW, THROWN
+from rollwright.games.ring_and_route.bots import dice_uses as u
+from rollwright.games.ring_and_route.bots import scratch as s
+from rollwright.games.ring_and_route.bots.throws import mean_of_throws, note_throws
+from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.contract import Facts, Knowledge, Notes, ReadOnlyState, State
 from rollwright.kernel.twins import routine, step
 
-# Notes, behind those of the levels: the value of each throw if the best set of dice is thrown again
-_AGAIN = LEVEL_NOTES
-LUCK_NOTES = _AGAIN + THROWS
+LUCK_NOTES = s.LUCK_NOTES
 
 
 @routine
@@ -25,7 +23,7 @@ def luck(
 ) -> float:
     """By how much the throw that is due is better for a seat than on average, if it falls like this."""
     value = prospect(state, at, facts, seat, outcome, out, notes, know)
-    return value - mean_of_throws(state[at + DICE], state[at + THROWN], notes)
+    return value - mean_of_throws(state[at + k.DICE], state[at + k.THROWN], notes)
 
 
 @routine
@@ -33,19 +31,19 @@ def prospect(
     state: ReadOnlyState, at: int, facts: Facts, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
 ) -> float:
     """The value to a seat of the throw that is due, if it falls like this; an `outcome` of 0 gives the mean of all."""
-    thrown = state[at + THROWN]
+    thrown = state[at + k.THROWN]
     note_throws(state, at, facts, seat, out, notes, know)
-    if state[at + PHASE] == THROW and state[at + ACTIVE] == seat:
+    if state[at + k.PHASE] == k.THROW and state[at + k.ACTIVE] == seat:
         _throw_again(notes)
     if outcome == 0:
-        return mean_of_throws(state[at + DICE], thrown, notes)
-    return mean_of_throws(_fallen(state[at + DICE], thrown, outcome), 0, notes)
+        return mean_of_throws(state[at + k.DICE], thrown, notes)
+    return mean_of_throws(_fallen(state[at + k.DICE], thrown, outcome), 0, notes)
 
 
 @step
 def _fallen(dice: int, thrown: int, outcome: int) -> int:
     """R9: the dice after a throw."""
-    for die in range(DICE_COUNT):
+    for die in range(k.DICE_COUNT):
         if (thrown >> die) & 1:
             dice &= ~(15 << (4 * die))
     return dice | outcome
@@ -54,11 +52,11 @@ def _fallen(dice: int, thrown: int, outcome: int) -> int:
 @step
 def _throw_again(notes: Notes) -> None:
     """R9: replaces the value of each throw by that of throwing the best set of its dice again."""
-    for throw in range(THROWS):
-        dice = (throw % FACES + 1) | (throw // FACES % FACES + 1) << 4 | (throw // FACES**2 + 1) << 8
+    for throw in range(u.THROWS):
+        dice = (throw % u.FACES + 1) | (throw // u.FACES % u.FACES + 1) << 4 | (throw // u.FACES**2 + 1) << 8
         best = mean_of_throws(dice, 0, notes)
-        for again in range(1, ALL_DICE + 1):
+        for again in range(1, k.ALL_DICE + 1):
             best = max(best, mean_of_throws(dice, again, notes))
-        notes[_AGAIN + throw] = best
-    for throw in range(THROWS):
-        notes[N_THROWN + throw] = notes[_AGAIN + throw]
+        notes[s.REROLLED_THROWS + throw] = best
+    for throw in range(u.THROWS):
+        notes[s.BEST_THROWS + throw] = notes[s.REROLLED_THROWS + throw]

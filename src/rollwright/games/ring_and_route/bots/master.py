@@ -6,51 +6,24 @@ then. Like the expert it has the solved tables; alone there is nobody to look at
 
 from __future__ import annotations
 
+from rollwright.games.ring_and_route.bots import scratch as s
+from rollwright.games.ring_and_route.bots import table_value as t
 from rollwright.games.ring_and_route.bots.marks import copy_state
-from rollwright.games.ring_and_route.bots.rivals import (
-    N_BANKED,
-    N_RUSH,
-    N_UNSURE,
-    forget_rivals,
-    note_rival,
-)
+from rollwright.games.ring_and_route.bots.rivals import forget_rivals, note_rival
 from rollwright.games.ring_and_route.bots.search import best_action, best_mark, misthrows_at_end
 from rollwright.games.ring_and_route.bots.sheet_state import SheetState, sheet_state
-from rollwright.games.ring_and_route.bots.table_value import W_RUSH
-from rollwright.games.ring_and_route.bots.throws import THROW_NOTES, THROWS_END
 from rollwright.games.ring_and_route.bots.value import EXPERT
-from rollwright.games.ring_and_route.rules.kernel import (
-    BANKED,
-    DECIDING,
-    DONE,
-    ENDED,
-    MARKING,
-    MISTHROWS,
-    MISTHROWS_ALLOWED,
-    PENDING,
-    PHASE,
-    SEAT,
-    SEAT_SIZE,
-    SHEET,
-    STATE_SIZE,
-    T_SEATS,
-    TURN,
-    play,
-)
+from rollwright.games.ring_and_route.rules import kernel as k
+from rollwright.games.ring_and_route.rules.kernel import play
 from rollwright.kernel.contract import Facts, Knowledge, Notes, ReadOnlyState, State
 from rollwright.kernel.twins import routine, step
 
 HASTY = 9  # points of a first sheet; tables hardly ever end one for fewer
 
-# Scratch memory, behind that for throws: a state in which another seat plays the throw
-_REPLY = THROWS_END
-MASTER_SCRATCH = _REPLY + STATE_SIZE
-MASTER_NOTES = THROW_NOTES
-
 
 @routine
 def master(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
-    notes[N_RUSH] = 1.0 if is_rushed(state, at, seat, know) else 0.0
+    notes[s.IS_RUSH] = 1.0 if is_rushed(state, at, seat, know) else 0.0
     _look_around(state, at, facts, seat, out, notes, know)
     return best_action(state, at, facts, seat, out, notes, know)
 
@@ -59,8 +32,8 @@ def master(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, n
 def is_rushed(state: ReadOnlyState, at: int, seat: int, know: Knowledge) -> bool:
     """Whether the other of two seats has ended its first sheet for next to nothing: it is going to end the game as soon
     as it is ahead, long before the tables would. What to do then is known for two seats and the shipped paper."""
-    other = at + SEAT + (1 - seat) * SEAT_SIZE
-    return know.weights[W_RUSH] > 0 and state[other + SHEET] == 1 and state[other + BANKED] < HASTY
+    other = at + k.SEAT + (1 - seat) * k.SEAT_SIZE
+    return know.weights[t.W_RUSH] > 0 and state[other + k.SHEET] == 1 and state[other + k.BANKED] < HASTY
 
 
 @routine
@@ -73,8 +46,8 @@ def _look_around(
     others it is better to expect what experts do.
     """
     as_expert = Knowledge(EXPERT, know.numbers, know.values, know.weights)
-    notes[N_UNSURE] = 1.0 if state[at + PHASE] == DECIDING else 0.0
-    if facts[T_SEATS] == 2 and state[at + PHASE] == MARKING:
+    notes[s.IS_UNSURE] = 1.0 if state[at + k.PHASE] == k.DECIDING else 0.0
+    if facts[k.T_SEATS] == 2 and state[at + k.PHASE] == k.MARKING:
         _note_others(state, at, facts, 1 - seat, out, notes, know, as_expert)
         sheet = _reply(state, at, facts, 1 - seat, out, notes, know)
         forget_rivals(notes)
@@ -89,10 +62,10 @@ def _note_others(
 ) -> None:
     """Notes how the others of a seat stand; if the dice are final, after they have played by what they know."""
     forget_rivals(notes)
-    for number in range(facts[T_SEATS] - 1):
-        other = (seat + 1 + number) % facts[T_SEATS]
-        if state[at + PHASE] == DECIDING:
-            misthrows = state[at + SEAT + other * SEAT_SIZE + MISTHROWS]
+    for number in range(facts[k.T_SEATS] - 1):
+        other = (seat + 1 + number) % facts[k.T_SEATS]
+        if state[at + k.PHASE] == k.DECIDING:
+            misthrows = state[at + k.SEAT + other * k.SEAT_SIZE + k.MISTHROWS]
             sheet = sheet_state(state, at, facts, other, misthrows, 0, know)
         else:
             sheet = _reply(state, at, facts, other, out, notes, theirs)
@@ -111,9 +84,9 @@ def _note_seat(
     know: Knowledge,
 ) -> None:
     """Notes how the other seat of this number stands, as seen from a seat."""
-    other = (seat + 1 + number) % facts[T_SEATS]
-    note_rival(facts, number, sheet, state[at + SEAT + other * SEAT_SIZE + BANKED], notes, know)
-    notes[N_BANKED] = state[at + SEAT + seat * SEAT_SIZE + BANKED] + 0.0
+    other = (seat + 1 + number) % facts[k.T_SEATS]
+    note_rival(facts, number, sheet, state[at + k.SEAT + other * k.SEAT_SIZE + k.BANKED], notes, know)
+    notes[s.BANKED] = state[at + k.SEAT + seat * k.SEAT_SIZE + k.BANKED] + 0.0
 
 
 @routine
@@ -121,14 +94,14 @@ def _reply(
     state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge
 ) -> SheetState:
     """The sheet of a seat after it has played the throw by what is known; one that it turned counts as ended."""
-    me = at + SEAT + seat * SEAT_SIZE
-    if not (state[at + PENDING] >> seat) & 1:
-        misthrows = MISTHROWS_ALLOWED if state[me + ENDED] else state[me + MISTHROWS]
+    me = at + k.SEAT + seat * k.SEAT_SIZE
+    if not (state[at + k.PENDING] >> seat) & 1:
+        misthrows = k.MISTHROWS_ALLOWED if state[me + k.ENDED] else state[me + k.MISTHROWS]
         return sheet_state(state, at, facts, seat, misthrows, 1, know)
-    copy_state(state, at, out, _REPLY)
-    action = best_mark(out, _REPLY, facts, seat, out, notes, know)
-    while action < DONE:
-        play(out, _REPLY, facts, seat, action)
-        action = best_mark(out, _REPLY, facts, seat, out, notes, know)
-    misthrows = MISTHROWS_ALLOWED if action == TURN else misthrows_at_end(out, _REPLY, seat)
-    return sheet_state(out, _REPLY, facts, seat, misthrows, 1, know)
+    copy_state(state, at, out, s.REPLY)
+    action = best_mark(out, s.REPLY, facts, seat, out, notes, know)
+    while action < k.DONE:
+        play(out, s.REPLY, facts, seat, action)
+        action = best_mark(out, s.REPLY, facts, seat, out, notes, know)
+    misthrows = k.MISTHROWS_ALLOWED if action == k.TURN else misthrows_at_end(out, s.REPLY, seat)
+    return sheet_state(out, s.REPLY, facts, seat, misthrows, 1, know)

@@ -5,32 +5,13 @@ Nothing is cut off: the search looks at whatever can be marked with the dice, an
 
 from __future__ import annotations
 
-from rollwright.games.ring_and_route.bots.marks import (
-    FOUND,
-    LEVEL,
-    MARKS,
-    STACK,
-    copy_state,
-    list_marks,
-    next_level,
-)
+from rollwright.games.ring_and_route.bots import scratch as s
+from rollwright.games.ring_and_route.bots.marks import copy_state, list_marks, next_frame
 from rollwright.games.ring_and_route.bots.sheet_state import sheet_state
 from rollwright.games.ring_and_route.bots.throws import dice_due, mean_of_throws, note_throws
 from rollwright.games.ring_and_route.bots.value import sheet_value, tolerance
-from rollwright.games.ring_and_route.rules.kernel import (
-    ALL_DICE,
-    DECIDING,
-    DICE,
-    DONE,
-    MISTHROWS,
-    MISTHROWS_ALLOWED,
-    PHASE,
-    SEAT,
-    SEAT_SIZE,
-    TURN,
-    USED,
-    play,
-)
+from rollwright.games.ring_and_route.rules import kernel as k
+from rollwright.games.ring_and_route.rules.kernel import play
 from rollwright.kernel.bits import count
 from rollwright.kernel.contract import Facts, Knowledge, Notes, ReadOnlyState, State
 from rollwright.kernel.twins import routine, step
@@ -41,7 +22,7 @@ def best_action(
     state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge
 ) -> int:
     """The best action of a pending seat; the first of equals."""
-    if state[at + PHASE] == DECIDING:
+    if state[at + k.PHASE] == k.DECIDING:
         return _best_reroll(state, at, facts, seat, out, notes, know)
     return best_mark(state, at, facts, seat, out, notes, know)
 
@@ -49,32 +30,32 @@ def best_action(
 @routine
 def best_mark(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
     """The first mark on the way to the best that can be made of the dice; else `done`, or `turn` (R13)."""
-    copy_state(state, at, out, STACK)
-    list_marks(facts, seat, out, STACK)
-    best = _value_at_end(out, STACK, facts, seat, notes, know)
-    action = DONE
-    for i in range(out[STACK + FOUND] - 1, -1, -1):
-        mark = out[STACK + MARKS + i]
-        copy_state(state, at, out, STACK + LEVEL)
-        play(out, STACK + LEVEL, facts, seat, mark)
+    copy_state(state, at, out, s.STACK)
+    list_marks(facts, seat, out, s.STACK)
+    best = _value_at_end(out, s.STACK, facts, seat, notes, know)
+    action = k.DONE
+    for i in range(out[s.STACK + s.F_FOUND] - 1, -1, -1):
+        mark = out[s.STACK + s.F_MARKS + i]
+        copy_state(state, at, out, s.STACK + s.FRAME)
+        play(out, s.STACK + s.FRAME, facts, seat, mark)
         value = _best_value(facts, seat, out, notes, know)
         if value >= best:  # backwards, so that the first of equals is left; a mark goes before `done`
             best = value
             action = mark
-    if action == DONE and _turns(state, at, facts, seat, notes, know):
-        return TURN
+    if action == k.DONE and _turns(state, at, facts, seat, notes, know):
+        return k.TURN
     return action
 
 
 @routine
 def _best_value(facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> float:
-    """The best that a seat can still make of its part after its first mark, which led to the second level."""
-    first = STACK + LEVEL
+    """The best that a seat can still make of its part after its first mark, which led to the second frame."""
+    first = s.STACK + s.FRAME
     best = _value_at_end(out, first, facts, seat, notes, know)
-    level = next_level(facts, seat, out, first, first)
-    while level >= first:
-        best = max(best, _value_at_end(out, level, facts, seat, notes, know))
-        level = next_level(facts, seat, out, first, level)
+    frame = next_frame(facts, seat, out, first, first)
+    while frame >= first:
+        best = max(best, _value_at_end(out, frame, facts, seat, notes, know))
+        frame = next_frame(facts, seat, out, first, frame)
     return best
 
 
@@ -88,14 +69,14 @@ def _value_at_end(state: ReadOnlyState, at: int, facts: Facts, seat: int, notes:
 @step
 def misthrows_at_end(state: ReadOnlyState, at: int, seat: int) -> int:
     """R11: the misthrows of a seat that finishes its part like this."""
-    me = at + SEAT + seat * SEAT_SIZE
-    return state[me + MISTHROWS] + (1 if count(state[me + USED]) < dice_due(state, at, seat) else 0)
+    me = at + k.SEAT + seat * k.SEAT_SIZE
+    return state[me + k.MISTHROWS] + (1 if count(state[me + k.USED]) < dice_due(state, at, seat) else 0)
 
 
 @step
 def _turns(state: ReadOnlyState, at: int, facts: Facts, seat: int, notes: Notes, know: Knowledge) -> bool:
     """R13: whether nothing is lost by ending the first sheet now."""
-    turned = sheet_state(state, at, facts, seat, MISTHROWS_ALLOWED, 1, know)
+    turned = sheet_state(state, at, facts, seat, k.MISTHROWS_ALLOWED, 1, know)
     if turned.which == 1:
         return False
     going_on = _value_at_end(state, at, facts, seat, notes, know)
@@ -110,8 +91,8 @@ def _best_reroll(
     note_throws(state, at, facts, seat, out, notes, know)
     best = -1e9
     action = 0
-    for again in range(ALL_DICE + 1):
-        mean = mean_of_throws(state[at + DICE], again, notes)
+    for again in range(k.ALL_DICE + 1):
+        mean = mean_of_throws(state[at + k.DICE], again, notes)
         if mean > best + 1e-6:
             best = mean
             action = again

@@ -8,26 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rollwright.games.ring_and_route.bots import dice_uses as u
 from rollwright.games.ring_and_route.bots.arcs import ARCS, arc_of
-from rollwright.games.ring_and_route.bots.dice_uses import CLASS_OF, CLASSES, LENGTHS, ROUTES
-from rollwright.games.ring_and_route.rules.kernel import (
-    ACTIVE,
-    CROSSED,
-    LENGTH,
-    MISTHROWS_ALLOWED,
-    NUMBERS,
-    PART_SIZE,
-    RING,
-    ROUTE,
-    SEAT,
-    SEAT_SIZE,
-    SHEET,
-    T_PARTS,
-    T_POINTS,
-    T_RING_POINTS,
-    T_SEATS,
-    T_SHEET,
-)
+from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.contract import Facts, Knowledge, Numbers, ReadOnlyState
 from rollwright.kernel.twins import step
 
@@ -48,39 +31,39 @@ def sheet_state(
     state: ReadOnlyState, at: int, facts: Facts, seat: int, misthrows: int, ahead: int, know: Knowledge
 ) -> SheetState:
     """The sheet of a seat with so many misthrows; the next throw is this one (`ahead` 0) or that after it (1)."""
-    me = at + SEAT + seat * SEAT_SIZE
-    which = state[me + SHEET]
-    side = (facts[T_SHEET + seat * 2 + which] - T_PARTS) // PART_SIZE
-    phase = (state[at + ACTIVE] + ahead - seat + facts[T_SEATS]) % facts[T_SEATS]
+    me = at + k.SEAT + seat * k.SEAT_SIZE
+    which = state[me + k.SHEET]
+    side = (facts[k.T_SHEET + seat * 2 + which] - k.T_PARTS) // k.PART_SIZE
+    phase = (state[at + k.ACTIVE] + ahead - seat + facts[k.T_SEATS]) % facts[k.T_SEATS]
     class_ = _class_of(state, me, know.numbers, plan_at(side, know))
-    return SheetState(side, which, class_, arc_of(state[me + CROSSED]), misthrows, phase)
+    return SheetState(side, which, class_, arc_of(state[me + k.CROSSED]), misthrows, phase)
 
 
 @step
 def second_sheet(first: SheetState, know: Knowledge) -> SheetState:
     """The empty sheet that follows on a first one: the other side of the paper (R2)."""
     side = 1 - first.side
-    no_route = know.numbers[plan_at(side, know) + CLASSES] - 1
+    no_route = know.numbers[plan_at(side, know) + u.CLASSES] - 1
     return SheetState(side, 1, no_route, 0, 0, first.phase)
 
 
 @step
 def is_ended(sheet: SheetState) -> bool:
     """R12"""
-    return sheet.misthrows >= MISTHROWS_ALLOWED
+    return sheet.misthrows >= k.MISTHROWS_ALLOWED
 
 
 @step
 def ends_game(sheet: SheetState, know: Knowledge) -> bool:
     """R15"""
-    full = sheet.arc >= RING * RING and _length_of(sheet, know) == NUMBERS
+    full = sheet.arc >= k.RING * k.RING and _length_of(sheet, know) == k.NUMBERS
     return sheet.which == 1 and (is_ended(sheet) or full)
 
 
 @step
 def points_of(facts: Facts, sheet: SheetState, know: Knowledge) -> float:
     """R17, R18"""
-    return facts[T_POINTS + _length_of(sheet, know)] + facts[T_RING_POINTS + sheet.arc // RING] + 0.0
+    return facts[k.T_POINTS + _length_of(sheet, know)] + facts[k.T_RING_POINTS + sheet.arc // k.RING] + 0.0
 
 
 @step
@@ -92,18 +75,18 @@ def plan_at(side: int, know: Knowledge) -> int:
 @step
 def index_of(phases: int, class_: int, phase: int, misthrows: int, arc: int) -> int:
     """Where the value of a state is in the table of a sheet."""
-    return ((class_ * phases + phase) * MISTHROWS_ALLOWED + misthrows) * ARCS + arc
+    return ((class_ * phases + phase) * k.MISTHROWS_ALLOWED + misthrows) * ARCS + arc
 
 
 @step
 def _length_of(sheet: SheetState, know: Knowledge) -> int:
     numbers = know.numbers
-    return numbers[numbers[plan_at(sheet.side, know) + LENGTHS] + sheet.class_]
+    return numbers[numbers[plan_at(sheet.side, know) + u.LENGTHS] + sheet.class_]
 
 
 @step
 def _class_of(state: ReadOnlyState, me: int, numbers: Numbers, plan: int) -> int:
     route = 0
-    for i in range(state[me + LENGTH]):
-        route = numbers[numbers[plan + ROUTES] + route * NUMBERS + ((state[me + ROUTE] >> (4 * i)) & 15)]
-    return numbers[numbers[plan + CLASS_OF] + route]
+    for i in range(state[me + k.LENGTH]):
+        route = numbers[numbers[plan + u.ROUTES] + route * k.NUMBERS + ((state[me + k.ROUTE] >> (4 * i)) & 15)]
+    return numbers[numbers[plan + u.CLASS_OF] + route]

@@ -7,7 +7,7 @@ the other with a row for everything else. The number of their columns is the *ra
 
 from __future__ import annotations
 
-from rollwright.games.ring_and_route.bots.dice_uses import CLASSES
+from rollwright.games.ring_and_route.bots import dice_uses as u
 from rollwright.games.ring_and_route.bots.sheet_state import (
     SheetState,
     index_of,
@@ -16,7 +16,7 @@ from rollwright.games.ring_and_route.bots.sheet_state import (
     points_of,
     second_sheet,
 )
-from rollwright.games.ring_and_route.rules.kernel import T_SEATS
+from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.contract import Facts, Floats, Knowledge, Weights
 from rollwright.kernel.twins import step
 
@@ -79,7 +79,7 @@ def _value(facts: Facts, sheet: SheetState, know: Knowledge) -> float:
     start = int(know.weights[W_VALUES + sheet.which * 2 + sheet.side])
     rank = int(know.weights[W_RANK])
     if rank == 0:
-        at = index_of(facts[T_SEATS], sheet.class_, sheet.phase, sheet.misthrows, sheet.arc)
+        at = index_of(facts[k.T_SEATS], sheet.class_, sheet.phase, sheet.misthrows, sheet.arc)
         return know.values[start + at]
     return _product(facts, sheet, know.values, start, rank, know)
 
@@ -94,9 +94,9 @@ def _among_weights(facts: Facts, sheet: SheetState, tables: int, know: Knowledge
 @step
 def _product(facts: Facts, sheet: SheetState, table: Floats | Weights, start: int, rank: int, know: Knowledge) -> float:
     """The value in a compressed table: a row of the one matrix times a row of the other."""
-    classes = know.numbers[plan_at(sheet.side, know) + CLASSES]
+    classes = know.numbers[plan_at(sheet.side, know) + u.CLASSES]
     one = start + sheet.class_ * rank
-    rest = index_of(facts[T_SEATS], 0, sheet.phase, sheet.misthrows, sheet.arc)
+    rest = index_of(facts[k.T_SEATS], 0, sheet.phase, sheet.misthrows, sheet.arc)
     other = start + (classes + rest) * rank
     total = 0.0
     for i in range(rank):

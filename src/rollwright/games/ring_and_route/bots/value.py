@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from rollwright.games.ring_and_route.bots import table_value as t
 from rollwright.games.ring_and_route.bots.formula_value import formula_value
 from rollwright.games.ring_and_route.bots.sheet_state import SheetState
-from rollwright.games.ring_and_route.bots.table_value import EXACT, W_RANK, inexactness, table_value
+from rollwright.games.ring_and_route.bots.table_value import inexactness, table_value
 from rollwright.games.ring_and_route.bots.winning_chance import winning_chance
 from rollwright.kernel.contract import Facts, Knowledge, Notes
 from rollwright.kernel.twins import routine, step
@@ -31,6 +32,6 @@ def sheet_value(facts: Facts, sheet: SheetState, notes: Notes, know: Knowledge) 
 def tolerance(know: Knowledge) -> float:
     """By how much ending a first sheet may seem worse than going on, and is done all the same (R13): compressed tables
     are not exact, and going on by mistake costs more than ending a sheet a little early."""
-    if know.way == PLANNER or know.weights[W_RANK] == 0:
-        return EXACT
+    if know.way == PLANNER or know.weights[t.W_RANK] == 0:
+        return t.EXACT
     return _COMPRESSED_CHANCE if know.way == MASTER else inexactness(know)

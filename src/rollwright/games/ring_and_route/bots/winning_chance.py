@@ -8,33 +8,12 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from rollwright.games.ring_and_route.bots.rivals import (
-    N_BANKED,
-    N_CLOCK,
-    N_OTHERS,
-    N_OVER,
-    N_RIVAL,
-    N_RIVALS,
-    N_RUSH,
-    N_SOON,
-    N_UNSURE,
-    O_GAIN,
-    O_POINTS,
-    O_TURNS,
-    O_VALUE,
-    OTHER,
-    SOON,
-    clock_of,
-)
+from rollwright.games.ring_and_route.bots import scratch as s
+from rollwright.games.ring_and_route.bots import table_value as t
+from rollwright.games.ring_and_route.bots.rivals import SOON, clock_of
 from rollwright.games.ring_and_route.bots.sheet_state import SheetState, ends_game, points_of
-from rollwright.games.ring_and_route.bots.table_value import (
-    W_PRICE,
-    W_TURNS_RANK,
-    rush_value,
-    table_value,
-    turns_left,
-)
-from rollwright.games.ring_and_route.rules.kernel import T_SEATS
+from rollwright.games.ring_and_route.bots.table_value import rush_value, table_value, turns_left
+from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.contract import Facts, Knowledge, Notes
 from rollwright.kernel.twins import step
 
@@ -53,11 +32,11 @@ _SURE = 0.8  # that another seat ends the game if it can do so with an advantage
 @step
 def winning_chance(facts: Facts, sheet: SheetState, notes: Notes, know: Knowledge) -> float:
     """The result if the game ends with this throw, else a chance; the mean of both where others may end it."""
-    points = notes[N_BANKED] + points_of(facts, sheet, know)
+    points = notes[s.BANKED] + points_of(facts, sheet, know)
     if ends_game(sheet, know):
         return _result(points, notes)
     going_on = _chance_later(facts, sheet, notes, know)
-    if notes[N_OVER] > 0:
+    if notes[s.IS_OVER] > 0:
         return going_on + _SURE * (_result(points, notes) - going_on)
     return going_on
 
@@ -65,11 +44,11 @@ def winning_chance(facts: Facts, sheet: SheetState, notes: Notes, know: Knowledg
 @step
 def _result(points: float, notes: Notes) -> float:
     """R19: the share of the win if the game ends now with these points; a chance if the dice may still change."""
-    ahead = points - notes[N_RIVAL]
-    if notes[N_UNSURE] > 0:
+    ahead = points - notes[s.RIVAL_POINTS]
+    if notes[s.IS_UNSURE] > 0:
         return _chance(ahead - _GAIN)
     if ahead == 0:
-        return 1.0 / (1.0 + notes[N_RIVALS])
+        return 1.0 / (1.0 + notes[s.RIVALS])
     return 1.0 if ahead > 0 else 0.0
 
 
@@ -77,15 +56,15 @@ def _result(points: float, notes: Notes) -> float:
 def _chance_later(facts: Facts, sheet: SheetState, notes: Notes, know: Knowledge) -> float:
     """By how far the own sheets will bring more than those of the others. Tables know when a first sheet is better
     turned over early (R13)."""
-    value = notes[N_BANKED] + table_value(facts, sheet, know)
-    if know.weights[W_TURNS_RANK] > 0:
+    value = notes[s.BANKED] + table_value(facts, sheet, know)
+    if know.weights[t.W_TURNS_RANK] > 0:
         chance = _chance_in_time(facts, sheet, value, notes, know)
-        if notes[N_RUSH] > 0:  # the mean of both wins more often than either
+        if notes[s.IS_RUSH] > 0:  # the mean of both wins more often than either
             chance = (chance + _chance_in_rush(facts, sheet, notes, know)) / 2.0
         return chance
     chance = 1.0
-    for other in range(N_OTHERS, N_OTHERS + (facts[T_SEATS] - 1) * OTHER, OTHER):
-        chance *= _chance((value - notes[other + O_VALUE]) / _SPREAD)
+    for other in range(s.OTHERS, s.OTHERS + (facts[k.T_SEATS] - 1) * s.OTHER, s.OTHER):
+        chance *= _chance((value - notes[other + s.O_VALUE]) / _SPREAD)
     return chance
 
 
@@ -93,20 +72,20 @@ def _chance_later(facts: Facts, sheet: SheetState, notes: Notes, know: Knowledge
 def _chance_in_time(facts: Facts, sheet: SheetState, value: float, notes: Notes, know: Knowledge) -> float:
     """The game lasts until the first seat is done: a little shorter than the fewest turns that any seat needs. Of what
     a seat may still gain, it gets the part that falls into this time."""
-    others = range(N_OTHERS, N_OTHERS + (facts[T_SEATS] - 1) * OTHER, OTHER)
-    points = notes[N_BANKED] + points_of(facts, sheet, know)
+    others = range(s.OTHERS, s.OTHERS + (facts[k.T_SEATS] - 1) * s.OTHER, s.OTHER)
+    points = notes[s.BANKED] + points_of(facts, sheet, know)
     turns = max(turns_left(facts, sheet, know), SOON)
     hurry = 1.0 / (turns * turns * turns * turns)
     for other in others:
-        theirs = notes[other + O_TURNS]
+        theirs = notes[other + s.O_TURNS]
         hurry += 1.0 / (theirs * theirs * theirs * theirs)
     left = 1.0 / sqrt(sqrt(hurry))
-    own = points + (value + know.weights[W_PRICE] * turns - points) * left / turns
+    own = points + (value + know.weights[t.W_PRICE] * turns - points) * left / turns
     spread = _SPREAD_AT_ONCE + _SPREAD_WITH_TURNS * sqrt(left)
     chance = 1.0
     for other in others:
-        theirs = notes[other + O_POINTS] + notes[other + O_GAIN] * left / notes[other + O_TURNS]
-        ahead = _IN_TIME * (own - theirs) + (1.0 - _IN_TIME) * (value - notes[other + O_VALUE])
+        theirs = notes[other + s.O_POINTS] + notes[other + s.O_GAIN] * left / notes[other + s.O_TURNS]
+        ahead = _IN_TIME * (own - theirs) + (1.0 - _IN_TIME) * (value - notes[other + s.O_VALUE])
         chance *= _chance(ahead / spread)
     return chance
 
@@ -115,11 +94,11 @@ def _chance_in_time(facts: Facts, sheet: SheetState, value: float, notes: Notes,
 def _chance_in_rush(facts: Facts, sheet: SheetState, notes: Notes, know: Knowledge) -> float:
     """In a rush the seat that is ahead ends the game as soon as it has the misthrows for it. The fewer it is short of,
     the more do points count that are there already, and the surer is its win."""
-    points = notes[N_BANKED] + points_of(facts, sheet, know)
-    ahead = notes[N_BANKED] + rush_value(facts, sheet, know) - notes[N_SOON]
-    clock = clock_of(sheet) if ahead > 0 else notes[N_CLOCK]
+    points = notes[s.BANKED] + points_of(facts, sheet, know)
+    ahead = notes[s.BANKED] + rush_value(facts, sheet, know) - notes[s.RUSH_POINTS]
+    clock = clock_of(sheet) if ahead > 0 else notes[s.RUSH_CLOCK]
     now = max(_NOW - _NOW_PER_CLOCK * clock, 0.0)
-    ahead += now * (points - notes[N_OTHERS + O_POINTS] - ahead)
+    ahead += now * (points - notes[s.OTHERS + s.O_POINTS] - ahead)
     return _chance(ahead / (_SPREAD_IN_RUSH + _SPREAD_PER_CLOCK * clock))
 
 
