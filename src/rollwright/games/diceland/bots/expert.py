@@ -19,7 +19,7 @@ from rollwright.kernel.contract import Facts, Floats, Knowledge, Notes, ReadOnly
 from rollwright.kernel.twins import routine, step
 
 CLOSE = 0.06  # turns by which close uses may differ
-# ScratchPart memory, in the second part
+# Scratch memory, in the second part
 _CROSSED_AFTER = s.OUT  # + colour * 2: two words, the crossed spaces after using the dice of a colour
 _TURNS_AFTER = s.NOTES  # turns needed after crossing nothing, then after using the dice of each colour
 _FOUND = _TURNS_AFTER + 1 + k.COLOURS  # + dice

@@ -15,7 +15,7 @@ from rollwright.kernel.twins import routine, step
 
 TREASURE_WORTH = 3
 SIXES = (1, 6, 6**3, 6**6, 6**10, 6**15)  # the denominator of an average with so many dice left to throw
-# ScratchPart memory: averages or legal actions, then the stack of a search, a frame for each cross
+# Scratch memory: averages or legal actions, then the stack of a search, a frame for each cross
 _STACK = k.ACTIONS
 _FREE = 0  # two words: the spaces that may still be tried
 _NEAR = 2  # two words: those of them that touch a cross (D5)

@@ -1,4 +1,4 @@
-"""ScratchPart memory of planner, expert and master: where each of them keeps what.
+"""Scratch memory of planner, expert and master: where each of them keeps what.
 
 Compiled code allocates nothing. It is handed `out`, whole numbers, and `notes`, fractions, and writes on them. A
 planner needs one part of each. An expert and a master need two more: one for what they find by looking ahead, one to
