@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -28,10 +29,10 @@ def some_weights(others: float = 0.0, race: float = 0.0) -> Any:
     return packed
 
 
-def some_game(seed: int, seats: int = 2, events: int = 150) -> Game:
-    """A game after some random events, in which a seat is pending or which is over."""
+def some_game(seed: int, seats: int = 2, events: int = 150, boards: Sequence[str] = "ABCDEFGH") -> Game:
+    """A game on some of the boards after some random events, in which a seat is pending or which is over."""
     rng = Random(seed)
-    boards = rng.sample("ABCDEFGH", seats)
+    boards = rng.sample(boards, seats)
     game = rollwright.new_game("diceland", boards=boards, dice=rollwright.SeededDice(seed))
     for _ in range(rng.randrange(events)):
         one_event(game, rng)

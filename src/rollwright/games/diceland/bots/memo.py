@@ -1,7 +1,6 @@
 """Which position the notes on a seat's uses belong to (memoization): a key, which is checked before they are read.
 
-Decisions follow each other in positions that are mostly the same, and at a table of four three boards out of four have
-not changed since the last one.
+Between two decisions most boards stay as they are, so most notes can be used again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Boards that nobody drew, to learn on: as large and as varied as the shipped ones (D3a), and none of them."""
+"""Generates random boards to learn on: as large and as varied as the shipped ones (D3a), and none of them."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from rollwright.games.diceland.material.board import (
     read_board,
 )
 
-_SIZES = (2, 3, 4, 5, 5, 6)  # of territories that have the room
-_SCARCE = (0.85, 0.9, 0.95)  # printed boards have about as many spaces of each colour
-_UNUSUAL = (0, 0, 0, 3)  # things that printed boards don't have: so many at most
+_SIZES = (2, 3, 4, 5, 5, 6)  # of a territory, if there is room
+_SCARCE = (0.85, 0.9, 0.95)  # the least for `_scarcest`; on printed boards, colours are about equally common
+_UNUSUAL = (0, 0, 0, 3)  # at most so many notices: things that printed boards don't have
 
 
-def invent_board(rng: Random, treasures: int = 12, name: str = "custom-1") -> Board:
+def invent_board(rng: Random, treasures: int = 12) -> Board:
     """A random board with little that is unusual about it."""
     while True:
         try:
-            board = read_board(_draw(rng, treasures), name)
+            board = read_board(_draw(rng, treasures))
         except BoardError:  # obstacles cut something off, or a colour is missing
             continue
         if len(board.notices) <= rng.choice(_UNUSUAL) and _scarcest(board) >= rng.choice(_SCARCE):
@@ -53,7 +53,7 @@ def _draw(rng: Random, treasures: int) -> str:
 
 
 def _field(rng: Random, size: int) -> list[Place]:
-    """A rectangle with ragged edges: the places nearest to its middle, give or take."""
+    """A rectangle with ragged edges: roughly the places nearest to its middle."""
     across, ragged = rng.uniform(0.8, 1.3), rng.uniform(0.0, 3.0)
     places = [(column, row) for column in range(16) for row in range(16)]
     off = {
@@ -69,7 +69,8 @@ def _middle(places: list[Place]) -> Place:
 
 
 def _colour(rng: Random, marks: dict[Place, str]) -> list[list[Place]]:
-    """Grows territories until every place has a colour; neighbours of one colour would be one territory."""
+    """Grows territories until every place has a colour. Neighbouring territories get different colours, else they would
+    be one (D3)."""
     territories = []
     even = rng.choice((1, 1, 2, 4))  # colours that differ by fewer spaces count as equally common
     stretch = rng.uniform(0.0, 1.0)
@@ -93,7 +94,8 @@ def _colour(rng: Random, marks: dict[Place, str]) -> list[list[Place]]:
 
 
 def _grow(rng: Random, first: Place, marks: dict[Place, str], stretch: float) -> list[Place]:
-    """A territory from its first place; the more stretch, the longer and thinner. Several begin at the start."""
+    """Grows a territory from its first place; the more stretch, the longer and thinner. It leaves room at the start, so
+    that several can begin there."""
     territory = [first]
     size = rng.choice(_SIZES)
     while len(territory) < size:
@@ -115,8 +117,8 @@ def _grow(rng: Random, first: Place, marks: dict[Place, str], stretch: float) ->
 
 
 def _hide_treasures(rng: Random, marks: dict[Place, str], territories: list[list[Place]], each: int) -> None:
-    """So many treasures in each colour, in different territories if there are enough, rather far from the start and
-    from each other."""
+    """Puts so many treasures into each colour, in different territories if there are enough, and rather far from the
+    start and from each other."""
     start = next(place for place, mark in marks.items() if mark == START)
     hidden = [start]
     outwards, apart = rng.uniform(0.0, 0.3), rng.uniform(0.5, 4.0)
@@ -137,7 +139,7 @@ def _hide_treasures(rng: Random, marks: dict[Place, str], territories: list[list
 
 
 def _written(marks: dict[Place, str]) -> str:
-    """The text; an even number of rows is left out above, so that places keep their neighbours."""
+    """The board as text. Only an even number of rows is cut off at the top, so that places keep their neighbours."""
     top = min(row for _, row in marks) // 2 * 2
     left = min(column for column, _ in marks)
     lines = []
