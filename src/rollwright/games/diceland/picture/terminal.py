@@ -6,6 +6,7 @@ Nothing depends on telling colours apart: each colour has its letter. There are 
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 
 from rollwright.games.diceland.material.board import COLOURS, Board, Place, Space
 from rollwright.games.diceland.picture.geometry import complete_colours, treasure_spaces
@@ -24,7 +25,11 @@ def board_text(board: Board, crossed: Collection[int] = (), legal: Collection[in
 
     `r` is a space, `*R*` a treasure, `[r]` may be crossed, `rx` is crossed, `+` the start, `###` an obstacle.
     """
-    crossed, legal = frozenset(crossed), frozenset(legal)
+    return [line.copy() for line in _board_text(board, frozenset(crossed), frozenset(legal))]
+
+
+@lru_cache(maxsize=64)  # boards are shown more often than they change
+def _board_text(board: Board, crossed: frozenset[int], legal: frozenset[int]) -> list[list[Segment]]:
     cells: dict[Place, list[Segment]] = {
         (space.column, space.row): _space_cell(space, number in crossed, number in legal)
         for number, space in enumerate(board.spaces)
