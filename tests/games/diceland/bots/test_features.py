@@ -15,7 +15,10 @@ from rollwright.games.diceland.rules import kernel as k
 from rollwright.games.diceland.rules.facts import FARTHEST, facts_of
 from rollwright.kernel.bits import members
 
-GAMES = [random_game(Random(seed), "diceland") for seed in range(60)]
+
+@pytest.fixture(scope="module")
+def games() -> list[Game]:
+    return [random_game(Random(seed), "diceland") for seed in range(60)]
 
 
 def seat_of(game: Game, seat: int) -> list[int]:
@@ -48,8 +51,8 @@ def steps_from_crosses(board: Board, crossed: set[int]) -> dict[int, int]:
     return steps
 
 
-def test_the_way_to_each_treasure_is_the_shortest() -> None:
-    for game in GAMES:
+def test_the_way_to_each_treasure_is_the_shortest(games: list[Game]) -> None:
+    for game in games:
         for seat, board in enumerate(game.setup.material.boards):
             part = seat_of(game, seat)
             crossed = {*members(part[k.CROSSED] | part[k.CROSSED + 1] << k.HALF)}
@@ -73,8 +76,8 @@ def test_nearer_takes_the_smaller_number_of_each_treasure() -> None:
         assert f.nearer(*words) == smaller
 
 
-def test_features_count_what_is_there() -> None:
-    for game in GAMES:
+def test_features_count_what_is_there(games: list[Game]) -> None:
+    for game in games:
         for seat, board in enumerate(game.setup.material.boards):
             part, seen = seat_of(game, seat), seen_in(game, seat)
             needed = max(board.goal - part[k.TREASURES], 0)
@@ -91,8 +94,8 @@ def test_features_count_what_is_there() -> None:
             assert seen[f.BIAS] == 1
 
 
-def test_colours_know_their_territories_and_treasures() -> None:
-    for game in GAMES:
+def test_colours_know_their_territories_and_treasures(games: list[Game]) -> None:
+    for game in games:
         for seat, board in enumerate(game.setup.material.boards):
             part, seen = seat_of(game, seat), seen_in(game, seat)
             crossed = {*members(part[k.CROSSED] | part[k.CROSSED + 1] << k.HALF)}
@@ -118,8 +121,8 @@ def test_colours_know_their_territories_and_treasures() -> None:
             assert sorted(told) == sorted(expected)
 
 
-def test_treasures_are_joined_one_after_the_other() -> None:
-    for game in GAMES:
+def test_treasures_are_joined_one_after_the_other(games: list[Game]) -> None:
+    for game in games:
         for seat, board in enumerate(game.setup.material.boards):
             part, seen = seat_of(game, seat), seen_in(game, seat)
             crossed = {*members(part[k.CROSSED] | part[k.CROSSED + 1] << k.HALF)}
@@ -135,8 +138,8 @@ def test_treasures_are_joined_one_after_the_other() -> None:
             assert seen[f.TREE] == total
 
 
-def test_treasures_within_reach_of_a_throw() -> None:
-    for game in GAMES:
+def test_treasures_within_reach_of_a_throw(games: list[Game]) -> None:
+    for game in games:
         for seat, board in enumerate(game.setup.material.boards):
             part, seen = seat_of(game, seat), seen_in(game, seat)
             crossed = {*members(part[k.CROSSED] | part[k.CROSSED + 1] << k.HALF)}
