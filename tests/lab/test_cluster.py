@@ -36,7 +36,7 @@ COMPILED_JOBS = [
     Job("diceland", ("greedy", "random"), 4096, seed=1),
     Job("ring-and-route", ("greedy", "random", "random"), 4096, seed=2),
 ]
-OWN_BOT = Job("ring-and-route", ("lab.test_simulate:First", "random"), 320, seed=3)
+OWN_BOT = Job("ring-and-route", ("lab.test_simulate:First", "random"), 160, seed=3)
 
 
 class Killing:

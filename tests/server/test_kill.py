@@ -6,7 +6,7 @@ from pathlib import Path
 
 from server.kill_campaign import Campaign
 
-TIMES = 20
+TIMES = 8
 
 
 def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
