@@ -14,7 +14,7 @@ from support.games import GAMES
 
 
 def seen(game: Game) -> object:
-    return json.loads(game.kind.page.shown_text(game))
+    return json.loads(json.dumps(game.kind.page.shown(game)))
 
 
 def stray(game: Game, rng: random.Random) -> None:

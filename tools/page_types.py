@@ -1,4 +1,5 @@
-"""Writes web/src/protocol.ts from server/protocol.py and palette.ts from picture/palette.py; --check only compares."""
+"""Writes the page's types: web/src/protocol.ts from the server's messages and log entries, palette.ts from
+picture/palette.py. With --check it only compares them."""
 
 from __future__ import annotations
 
@@ -8,14 +9,19 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
+from msgspec import NODEFAULT, Struct
+from msgspec import structs as messages
 from pydantic import BaseModel
 
 from rollwright.picture import palette
 from rollwright.server import protocol
+from rollwright.server.table import entries
 
 PAGE = Path(__file__).parent.parent / "web" / "src"
 ALIASES = ("Phase", "Pieces", "Order", "Param", "LogEntry", "Command", "FromPage", "FromServer")
-BASES = (protocol.Model, protocol.Entry, protocol.Do)
+BASES = (protocol.Message, protocol.Do, protocol.Sent, protocol.Body, entries.Entry)
+MODULES = (entries, protocol)
+NAMES = {name: value for module in MODULES for name, value in vars(module).items()}
 PLAIN: dict[Any, str] = {
     str: "string",
     int: "number",
@@ -27,10 +33,13 @@ PLAIN: dict[Any, str] = {
 
 
 def protocol_text() -> str:
-    """Every model as an interface, every named choice as a type, in the order of the file."""
+    """Every model as an interface, every named choice as a type, in the order of the files."""
     lines = ["// Every message between page and server, and every entry of a table's log (docs/protocol.md).", ""]
-    lines += ["// Made by tools/page_types.py from src/rollwright/server/protocol.py; not edited by hand.", ""]
-    for name, value in vars(protocol).items():
+    lines += [
+        "// Made by tools/page_types.py from protocol.py and table/entries.py in src/rollwright/server.",
+        "",
+    ]
+    for name, value in NAMES.items():
         if name in ALIASES:
             lines.append(f"export type {name} = {_written(value, alias=name)};")
         elif _is_model(value) and value not in BASES:
@@ -59,14 +68,22 @@ def palette_text() -> str:
     return "\n".join([*lines, "} satisfies Record<string, Paint>;"]) + "\n"
 
 
-def _fields(model: type[BaseModel]) -> Iterator[str]:
-    for name, field in model.model_fields.items():
-        yield f"{name}{'' if field.is_required() else '?'}: {_written(field.annotation)}"
+def _fields(model: type[Any]) -> Iterator[str]:
+    if issubclass(model, BaseModel):
+        for name, field in model.model_fields.items():
+            yield f"{name}{'' if field.is_required() else '?'}: {_written(field.annotation)}"
+        return
+    config = model.__struct_config__
+    if config.tag is not None:
+        yield f"{config.tag_field}: '{config.tag}'"
+    for one in messages.fields(model):
+        is_required = one.default is NODEFAULT and one.default_factory is NODEFAULT
+        yield f"{one.encode_name}{'' if is_required else '?'}: {_written(one.type)}"
 
 
 def _written(kind: Any, *, alias: str = "") -> str:
     """A Python type in TypeScript."""
-    known = next((name for name in ALIASES if name != alias and vars(protocol)[name] == kind), "")
+    known = next((name for name in ALIASES if name != alias and NAMES[name] == kind), "")
     if known:
         return known
     if kind in PLAIN:
@@ -80,7 +97,7 @@ def _written(kind: Any, *, alias: str = "") -> str:
         return " | ".join(f"'{part}'" for part in parts)
     if origin in (Union, UnionType):
         return " | ".join(dict.fromkeys(_written(part) for part in parts))
-    if origin is list:
+    if origin is list or (origin is tuple and parts[1:] == (...,)):
         inner = _written(parts[0])
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     assert origin is dict, f"{kind} has no counterpart in TypeScript yet"
@@ -88,7 +105,8 @@ def _written(kind: Any, *, alias: str = "") -> str:
 
 
 def _is_model(value: Any) -> bool:
-    return isinstance(value, type) and issubclass(value, BaseModel) and value.__module__ == protocol.__name__
+    ours = isinstance(value, type) and value.__module__ in (module.__name__ for module in MODULES)
+    return ours and issubclass(value, (Struct, BaseModel))
 
 
 def main() -> int:

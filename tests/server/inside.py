@@ -1,36 +1,147 @@
-"""A server without a network: store, referee and sockets in the event loop of the test, spoken to in ASGI."""
+"""A server without a network: everything but HTTP in the event loop of the test, spoken to in ASGI or directly."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from rollwright.server.bots.pool import Thinkers
-from rollwright.server.bots.worker import Question, decide
+from rollwright.core.record import begin_record, replay_event
+from rollwright.server.bots.pool import BotPool
+from rollwright.server.bots.worker import Question, Worker
+from rollwright.server.live import Tables
 from rollwright.server.metrics import Metrics
+from rollwright.server.protocol import MakeTable, read_command
 from rollwright.server.referee import Referee
-from rollwright.server.settings import Rate, Settings
+from rollwright.server.seating import Seating
+from rollwright.server.settings import Settings
 from rollwright.server.store.sqlite import SqliteStore
+from rollwright.server.unattended import Unattended
+from rollwright.server.wire.connection import GOING_AWAY, Connection
 from rollwright.server.wire.talk import COOKIE, Sockets
 from support.waiting import PATIENCE
 
 Message = dict[str, Any]
+TWO = MakeTable.model_validate(
+    {
+        "game": "diceland",
+        "order": "given",
+        "seats": [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}],
+    }
+)
+WITH_BOT = MakeTable.model_validate(
+    {
+        "game": "diceland",
+        "order": "given",
+        "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}],
+    }
+)
 
 
-class BotsInside(Thinkers):
+class BotsInside(BotPool):
     """Bots that think in this process."""
 
+    def __init__(self) -> None:
+        super().__init__(1, 1.0, Metrics())
+        self._worker = Worker()
+
     async def choose(self, question: Question) -> str:
-        return decide(question).move
+        return self._worker.decide(question).move
+
+
+class FirstMove(BotPool):
+    """Bots that play the first legal move, and a list of what they were asked."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1.0, Metrics())
+        self.asked: list[Question] = []
+
+    async def choose(self, question: Question) -> str:
+        self.asked.append(question)
+        game = begin_record(question.begin)
+        for index, event in enumerate(question.events):
+            replay_event(game, index, event)
+        return game.legal_moves(question.seat)[0]
+
+
+class Inside:
+    """What the backend puts together, on a store that others may use as well."""
+
+    def __init__(self, store: SqliteStore, settings: Settings, bots: BotPool | None = None) -> None:
+        self.metrics = Metrics()
+        self.tables = Tables(store, self.metrics)
+        self.referee = Referee(self.tables, settings, self.metrics)
+        self.seating = Seating(self.referee, self.metrics)
+        self.bots = bots or BotsInside()
+        self.unattended = Unattended(self.referee, self.bots, settings, self.metrics)
+        self.sockets = Sockets(self.referee, settings, self.metrics)
+
+    async def stop(self) -> None:
+        """As the backend does; the store stays open."""
+        self.tables.close(GOING_AWAY)
+        await self.unattended.close()
+
+
+def on(store: SqliteStore, folder: Path) -> Inside:
+    """A server whose bots need no process. Several on one store are as several processes: each has its own memory."""
+    return Inside(store, Settings(data=folder), FirstMove())
+
+
+class Ear:
+    """A page at a table: a channel that keeps what is sent."""
+
+    def __init__(self) -> None:
+        self.heard: list[Message] = []
+        self.connection = Connection(self)
+
+    async def receive(self) -> Any: ...
+
+    def write(self, texts: Sequence[bytes]) -> bool:
+        self.heard += map(json.loads, texts)
+        return True
+
+    def interrupt(self) -> None: ...
+
+    async def finish(self, code: int | None) -> None: ...
+
+    async def answers(self) -> list[Message]:
+        await asyncio.sleep(0)
+        return [message for message in self.heard if message["type"] in ("done", "refused")]
+
+    @property
+    def table(self) -> Message:
+        shown: Message = [message for message in self.heard if "table" in message][-1]["table"]
+        return shown
+
+
+async def sit(server: Inside, table: str, secret: str) -> Ear:
+    ear = Ear()
+    await server.referee.enter(table, secret, 0, ear.connection)
+    await asyncio.sleep(0)
+    return ear
+
+
+def command(number: object, seat: int, act: str, **more: Any) -> Any:
+    return read_command(json.dumps({"type": "do", "id": f"c{number}", "seat": seat, "act": act, **more}))
+
+
+async def move(server: Inside, table: str, ear: Ear, number: object) -> None:
+    """The first legal move, as a command with this number."""
+    seat = ear.table["pending"][0]
+    words = ear.table["moves"][str(seat)][0]
+    wanted = command(number, seat, "move", throw=ear.table["throws"], move=words)
+    await server.referee.command(table, ear.connection, wanted)
+    await asyncio.sleep(0)
 
 
 class Socket:
     """A browser's WebSocket to a table, in terms of ASGI."""
 
-    def __init__(self, server: Inside, table: str, secret: str | None, since: int) -> None:
+    def __init__(
+        self, server: Inside, loop: asyncio.AbstractEventLoop, table: str, secret: str | None, since: int
+    ) -> None:
         self.heard: list[Message] = []
         self._coming: asyncio.Queue[Message] = asyncio.Queue()
         self._coming.put_nowait({"type": "websocket.connect"})
@@ -41,7 +152,7 @@ class Socket:
             "client": ("127.0.0.1", 1),
         }
         self.send({"type": "hello", "since": since})
-        self._task = server.loop.create_task(server.sockets(scope, self._coming.get, self._sent))
+        self._task = loop.create_task(server.sockets(scope, self._coming.get, self._sent))
 
     def send(self, *messages: Message) -> None:
         """All of them at once."""
@@ -60,25 +171,6 @@ class Socket:
             self.heard.append(json.loads(message["text"]))
         elif message["type"] == "websocket.close":
             self.heard.append({"type": "closed", "code": message["code"]})
-
-
-class Inside:
-    """Store, referee and sockets as the application puts them together, on a folder, from `start` to `stop`."""
-
-    def __init__(self, data: Path, loop: asyncio.AbstractEventLoop, **more: Any) -> None:
-        self.loop = loop
-        settings = Settings(data=data, messages=Rate(1e9, 1e9), **more)
-        metrics = Metrics()
-        self.store = SqliteStore(data)
-        self.referee = Referee(self.store, settings, metrics, BotsInside(1, 1.0, metrics))
-        self.sockets = Sockets(self.referee, settings, metrics)
-
-    async def start(self) -> None:
-        await self.referee.go_on_everywhere()
-
-    async def stop(self) -> None:
-        await self.referee.close()
-        await self.store.close()
 
 
 async def until(is_so: Callable[[], bool]) -> None:

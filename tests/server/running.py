@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from msgspec.json import Decoder
 from websockets.sync.client import ClientConnection, connect
 
-from rollwright.server.protocol import FROM_SERVER
+from rollwright.server.protocol import FromServer
 from rollwright.server.run import listen, make_server
 from rollwright.server.settings import Settings
 from support.waiting import PATIENCE
@@ -23,6 +24,7 @@ PROMISE = hashlib.sha256(SHARE).hexdigest()
 ADA: dict[str, Any] = {"kind": "person", "name": "Ada"}
 OPEN: dict[str, Any] = {"kind": "open"}
 GREEDY: dict[str, Any] = {"kind": "bot", "bot": "greedy"}
+read_message = Decoder(FromServer).decode  # strictly: no conversion, no unknown field
 
 
 class Running:
@@ -88,7 +90,7 @@ class Person:
         """The next message, which is as the protocol has it."""
         assert self.socket is not None
         text = self.socket.recv(PATIENCE)
-        FROM_SERVER.validate_json(text)
+        read_message(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] in ("welcome", "news"):
             self.entries += message["entries"]
@@ -163,6 +165,16 @@ def join_table(server: Running, table: str, invite: str, name: str = "Bo", **mor
         answer = client.post(f"/api/tables/{table}/join", json={"invite": invite, "name": name, **more})
         assert answer.status_code == 200, answer.text
         return Person(server, table, cookie_of(answer))
+
+
+def get(server: Running, path: str, **headers: str) -> httpx.Response:
+    with server.client() as client:
+        return client.get(path, headers=headers)
+
+
+def post(server: Running, path: str, value: Any = None, **headers: str) -> httpx.Response:
+    with server.client() as client:
+        return client.post(path, json=value, headers=headers)
 
 
 def cookie_of(answer: httpx.Response) -> str:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import socket
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rollwright.core.fair import verify
-from rollwright.server.settings import Rate
 from server.running import (
     ADA,
     GREEDY,
@@ -190,8 +189,9 @@ def test_a_bot_goes_on_for_who_is_gone_until_he_is_back(server: Running) -> None
     (gone,) = bo.mine
     assert ada.do("take_over", of=gone, bot="greedy")["code"] == "refused-not-gone"
     bo.close()
-    while ada.do("take_over", of=gone, bot="greedy")["type"] == "refused":
-        pass
+    while (answer := ada.do("take_over", of=gone, bot="greedy"))["type"] == "refused":
+        assert answer["code"] == "refused-not-gone"
+        time.sleep(0.02)  # who asks without a pause is cut off
     assert isinstance(ada.here[gone], float)
     ada.hear_until("news")
     assert ada.shown["seats"][gone]["bot"] == "greedy"
@@ -269,29 +269,3 @@ def test_what_is_not_understood_is_refused(server: Running, message: str) -> Non
     refused: dict[str, Any] = ada.hear_until("refused")
     assert (refused["id"], refused["code"]) == (None, "refused-malformed")
     ada.close()
-
-
-def test_a_reader_who_does_not_read_is_dropped_and_the_others_play_on(tmp_path: Path) -> None:
-    with running(tmp_path, unread=1000, messages=Rate(10_000, 10_000)) as server, socket.socket() as stalled:
-        people = [{"kind": "person", "name": name} for name in ("Ada", "Bo", "Cy", "Di")]
-        ada, _ = make_table(server, *people, game="diceland")
-        stalled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-        server.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)  # the system keeps less back
-        host, port = server.host.split(":")
-        stalled.connect((host, int(port)))
-        request = (
-            f"GET /api/tables/{ada.table}/socket HTTP/1.1",
-            f"Host: {server.host}",
-            "Upgrade: websocket",
-            "Connection: Upgrade",
-            "Sec-WebSocket-Version: 13",
-            "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==",
-        )
-        stalled.sendall("\r\n".join([*request, "", ""]).encode())
-        assert stalled.recv(12).endswith(b"101")
-        hello = b'{"type":"hello","since":0}'
-        stalled.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-        ada.connect().play()
-        with server.client() as client:
-            assert "rollwright_slow_readers_total 1" in client.get("/metrics").text
-        ada.close()

@@ -25,14 +25,17 @@ from unittest.mock import patch
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec import convert
 
 import rollwright
 from rollwright.core.fair import promise, verify
-from rollwright.server import referee
+from rollwright.server import seating
 from rollwright.server.protocol import JoinTable, MakeTable
 from rollwright.server.refusals import Refused
-from rollwright.server.store.sqlite import FILE
+from rollwright.server.settings import Rate, Settings
+from rollwright.server.store.sqlite import FILE, SqliteStore
 from rollwright.server.table import devices
+from rollwright.server.table.entries import LogEntry
 from rollwright.server.table.table import Table
 from server.inside import Inside, Message, Socket, until
 from server.model import Model
@@ -73,12 +76,12 @@ class Device:
         self.shown: Message = {}
         self._read = 0
 
-    def open(self, server: Inside, table: str, since: int) -> None:
+    def open(self, server: Inside, loop: asyncio.AbstractEventLoop, table: str, since: int) -> None:
         """Connects and says which entry it lacks next."""
         self.entries = self.entries[:since]
         self.folded = None
         self._read = 0
-        self.socket = Socket(server, table, self.secret, since)
+        self.socket = Socket(server, loop, table, self.secret, since)
 
     def take_in(self) -> None:
         """Reads what it was sent; entries follow one another."""
@@ -97,7 +100,7 @@ class Device:
         if self.folded is None:
             self.folded = Table(table)
         for entry in self.entries[self.folded.number :]:
-            self.folded.apply(entry)
+            self.folded.apply(convert(entry, LogEntry))
         return self.folded
 
     def answer_to(self, command: str, times: int) -> bool:
@@ -193,14 +196,20 @@ class Tables(RuleBasedStateMachine):
 
     async def _start(self) -> None:
         self.runs += 1
-        self.server = Inside(self.data, self.runner.get_loop(), gone=0.0, reveal=1e6)
-        await self.server.start()
+        self.store = SqliteStore(self.data)
+        settings = Settings(data=self.data, messages=Rate(1e9, 1e9), gone=0.0, reveal=1e6)
+        self.server = Inside(self.store, settings)
+        await self.server.unattended.wake_all()
 
     async def _stop(self) -> None:
         for table in self.tables:
             for device in table.devices:
                 await self._hang_up(device)
         await self.server.stop()
+        await self.store.close()
+
+    def _open(self, device: Device, table: str, since: int) -> None:
+        device.open(self.server, self.runner.get_loop(), table, since)
 
     @staticmethod
     async def _hang_up(device: Device) -> None:
@@ -231,7 +240,7 @@ class Tables(RuleBasedStateMachine):
         share = SHARES[0] if promises else None
         wanted = {"game": game, "seats": seats, "pieces": pieces, "order": order, "options": options}
         made = MakeTable.model_validate({**wanted, "promise": None if share is None else promise(share)})
-        id_, invite, own, _ = self.run(self.server.referee.make(made))
+        id_, invite, own, _ = self.run(self.server.seating.make(made))
         with closing(sqlite3.connect(f"{(self.data / FILE).as_uri()}?mode=ro", uri=True)) as connection:
             asked = "SELECT secret, body FROM tables JOIN entries ON table_id = id WHERE id = ? AND number = 0"
             secret, body = connection.execute(asked, (id_,)).fetchone()
@@ -240,7 +249,7 @@ class Tables(RuleBasedStateMachine):
         maker = Device(own, chairs, share)
         self.tables.append(UnderTest(Model(id_, told, secret), invite, maker))
         self.settle(self.tables[-1])
-        maker.open(self.server, id_, 0)
+        self._open(maker, id_, 0)
         self.settle(self.tables[-1])
 
     @precondition(lambda self: len(self.tables) == 1)
@@ -261,7 +270,7 @@ class Tables(RuleBasedStateMachine):
         invite = self.tables[0].model.id if wrong else table.invite
         names = ["Bo", "Cy"] if two else ["Bo"]
         wanted = JoinTable(invite=invite, name="\u202eBo\x07", others=names[1:], promise=given)
-        joining = self.server.referee.join(model.id, None, wanted)
+        joining = self.server.seating.join(model.id, None, wanted)
         seats = model.pending[: len(names)] if model.phase == "gathering" else ()
         if wrong:
             assert self.refusal(joining) == "refused-invite"
@@ -274,7 +283,7 @@ class Tables(RuleBasedStateMachine):
             secret, mine = self.run(joining)
             table.devices.append(Device(secret, chairs, share))
             self.settle(table)
-            assert mine == model.numbers(chairs)
+            assert list(mine) == model.numbers(chairs)
         self.settle(table)
 
     @rule(which=few, who=few)
@@ -286,7 +295,7 @@ class Tables(RuleBasedStateMachine):
         if table.model.phase != "over":
             seats = table.model.numbers(device.chairs)
             table.done_elsewhere += [{"what": "left", "seat": seat} for seat in seats]
-        self.run(self.server.referee.leave(table.model.id, device.secret))
+        self.run(self.server.seating.leave(table.model.id, device.secret))
         self._sent_away(device)
         device.chairs = set()
         self.settle(table)
@@ -300,9 +309,9 @@ class Tables(RuleBasedStateMachine):
         device = table.players()[who % len(table.players())]
         others = [None, *(other for other in table.players() if other is not device)]
         other = others[to % len(others)]
-        asked, id_ = self.server.referee, table.model.id
+        asked, id_ = self.server.seating, table.model.id
         token = self.run(asked.link(id_, device.secret))
-        secret, mine = self.run(asked.move(id_, None if other is None else other.secret, token))
+        secret, mine = self.run(asked.move_seats(id_, None if other is None else other.secret, token))
         self._sent_away(device)
         if other is None:
             other = Device(secret, set())
@@ -310,9 +319,9 @@ class Tables(RuleBasedStateMachine):
         other.chairs |= device.chairs
         other.share = other.share or device.share
         device.chairs = set()
-        assert self.refusal(asked.move(id_, None, token)) == "refused-link"
+        assert self.refusal(asked.move_seats(id_, None, token)) == "refused-link"
         self.settle(table)
-        assert mine == table.model.numbers(other.chairs)
+        assert list(mine) == table.model.numbers(other.chairs)
 
     def _sent_away(self, device: Device) -> None:
         """A device that has lost its seats is told, and what it still says comes to nothing."""
@@ -335,7 +344,7 @@ class Tables(RuleBasedStateMachine):
         device = table.devices[who % len(table.devices)]
         before = device.socket
         device.take_in() if before is not None else None
-        device.open(self.server, table.model.id, known % (len(device.entries) + 1))
+        self._open(device, table.model.id, known % (len(device.entries) + 1))
         self.settle(table)
         if before is not None and device.chairs:
             self.run(until(lambda: before.heard[-1] == {"type": "closed", "code": 1000}))
@@ -358,7 +367,7 @@ class Tables(RuleBasedStateMachine):
         device = Device(forged.get(secret or "", secret), set())
         device.only_watches = True
         table.devices.append(device)
-        device.open(self.server, table.model.id, 0)
+        self._open(device, table.model.id, 0)
         self.settle(table)
 
     # Playing
@@ -413,7 +422,7 @@ class Tables(RuleBasedStateMachine):
     def _send(self, table: UnderTest, device: Device, commands: list[Message]) -> None:
         """Sends commands and notes the answers. The same id again has the same answer."""
         if device.socket is None:
-            device.open(self.server, table.model.id, len(device.entries))
+            self._open(device, table.model.id, len(device.entries))
         socket = device.socket
         assert socket is not None
         before = len(socket.answers())
@@ -442,7 +451,7 @@ class Tables(RuleBasedStateMachine):
         moves = self._moves(table, choice)
         for device, _ in moves:
             if device.socket is None:
-                device.open(self.server, table.model.id, len(device.entries))
+                self._open(device, table.model.id, len(device.entries))
         self.settle(table)
         for device, command in moves:
             assert device.socket is not None
@@ -570,7 +579,7 @@ def _same_secrets_again() -> ExitStack:
         randbits=rng.getrandbits,
     )
     patches = ExitStack()
-    for module in (referee, devices):
+    for module in (seating, devices):
         patches.enter_context(patch.object(module, "secrets", drawn))
     return patches
 

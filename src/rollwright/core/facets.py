@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from rollwright.core.dice import Draw
 from rollwright.core.errors import OptionError, Param, RecordError
-from rollwright.core.json_text import encode
 from rollwright.core.knowledge import BotKnowledge, no_knowledge
 from rollwright.core.setup import Setup
 from rollwright.kernel import default_greedy, default_levels
@@ -165,7 +164,10 @@ class Page(Facet):
     """
 
     def shown(self, game: Game) -> dict[str, Any]:
-        """The public state of a game, in addition to what the protocol sends for every game."""
+        """The public state of a game, in addition to what the protocol sends for every game.
+
+        The server calls it after every event. Parts of the value may be cached, so callers must not change it.
+        """
         picture, seats = self.kind.picture, range(game.seats)
         dice = plain_text([picture.dice_line(game)])
         return {
@@ -179,10 +181,6 @@ class Page(Facet):
             ],
             "dice": dice,
         }
-
-    def shown_text(self, game: Game) -> str:
-        """The same as JSON text."""
-        return encode(self.shown(game))
 
     def piece(self, piece: str) -> dict[str, Any]:
         """An empty piece, given by its name or as text: its spaces and their places."""

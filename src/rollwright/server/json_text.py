@@ -1,35 +1,11 @@
-"""JSON as it is sent, and names as they are shown."""
+"""JSON as it is stored and sent. Values first, text last: whatever is written goes through here."""
 
 from __future__ import annotations
 
-import unicodedata
-from typing import Any
+import msgspec
 
-import pydantic_core
+encode = msgspec.json.Encoder().encode
+"""JSON of plain values and of msgspec's types, in UTF-8, without blanks."""
 
-from rollwright.server.protocol import LONGEST_NAME
-
-_HIDDEN = ("Cc", "Cf", "Co", "Cs", "Cn")  # control, format (bidi among them), private, half and unknown letters
-_JOINER = "\u200d"  # holds emoji together
-_MOST_MARKS = 2  # accents on one letter
-
-
-def encode(value: Any) -> str:
-    """JSON text, without blanks."""
-    return pydantic_core.to_json(value, inf_nan_mode="null").decode()
-
-
-def clean_name(name: str) -> str:
-    """A name that can stand in any line: composed letters, none that hide or steer, one blank at a time, short."""
-    letters: list[str] = []
-    marks = 0
-    for letter in unicodedata.normalize("NFC", name):
-        category = unicodedata.category(letter)
-        if letter.isspace():
-            letter, category = " ", "Zs"
-        if category in _HIDDEN and letter != _JOINER:
-            continue
-        marks = marks + 1 if category.startswith("M") else 0
-        if marks <= _MOST_MARKS:
-            letters.append(letter)
-    return " ".join("".join(letters).split())[:LONGEST_NAME].strip(" " + _JOINER)
+Encoded = msgspec.Raw
+"""JSON that is there already, as a part of what is encoded."""

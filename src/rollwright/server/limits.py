@@ -57,15 +57,15 @@ class Limit:
             self._buckets = {client: bucket for client, bucket in self._buckets.items() if not bucket.fill(now)}
 
 
-class Crowd:
-    """How many of something a client has at the same time."""
+class ConnectionLimit:
+    """How many connections a client has at the same time."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._clients: Counter[str] = Counter()
 
     @contextmanager
-    def member(self, client: str) -> Iterator[None]:
+    def one_more(self, client: str) -> Iterator[None]:
         """One more, for as long as this lasts; Refused if there are too many."""
         if self._clients[client] >= self._most:
             raise Refused("refused-too-many-sockets", status=429, most=self._most)

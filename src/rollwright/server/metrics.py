@@ -1,49 +1,49 @@
-"""Figures about a running server, in the text format of Prometheus."""
+"""Figures about a running server, for Prometheus."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-_KINDS = {
-    "rollwright_entries_total": ("counter", "Entries appended to logs of tables."),
-    "rollwright_moves_total": ("counter", "Moves of persons and bots."),
-    "rollwright_commits_total": ("counter", "Transactions of the store."),
-    "rollwright_refusals_total": ("counter", "Commands and requests that were refused, by code."),
-    "rollwright_bot_decisions_total": ("counter", "Decisions of bots."),
-    "rollwright_bot_faults_total": ("counter", "Decisions that a simpler bot made in place of a broken one."),
-    "rollwright_slow_readers_total": ("counter", "Sockets closed because their reader was too slow."),
-    "rollwright_faults_total": ("counter", "Errors that nobody expected."),
-    "rollwright_tables_made_total": ("counter", "Tables made."),
-    "rollwright_tables": ("gauge", "Tables in memory."),
-    "rollwright_sockets": ("gauge", "Sockets connected."),
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+COUNTERS = {
+    "entries": "Entries appended to logs of tables.",
+    "moves": "Moves of persons and bots.",
+    "commits": "Transactions of the store.",
+    "bot_decisions": "Decisions of bots.",
+    "bot_faults": "Decisions that a simpler bot made in place of a broken one.",
+    "slow_readers": "Sockets closed because their reader was too slow.",
+    "faults": "Errors that nobody expected.",
+    "tables_made": "Tables made.",
 }
+GAUGES = {"tables": "Tables in memory.", "sockets": "Sockets connected."}
 
 
-class Metrics:
-    """Counters, and gauges that are asked when somebody looks."""
+class Metrics(Collector):
+    """Plain numbers, which whoever knows something changes; most of them change with every move."""
 
     def __init__(self) -> None:
-        self._counts: Counter[tuple[str, str]] = Counter()
-        self._asked: dict[str, Callable[[], float]] = {}
+        self.entries = self.moves = self.commits = self.bot_decisions = self.bot_faults = 0
+        self.slow_readers = self.faults = self.tables_made = 0
+        self.tables = self.sockets = 0
+        self.refusals: Counter[str] = Counter()  # by code
 
-    def count(self, name: str, by: int = 1, **labels: str) -> None:
-        written = ",".join(f'{label}="{value}"' for label, value in labels.items()) if labels else ""
-        self._counts[name, written] += by
-
-    def ask(self, name: str, value: Callable[[], float]) -> None:
-        """Where a figure comes from that is kept elsewhere."""
-        self._asked[f"rollwright_{name}"] = value
+    def collect(self) -> Iterator[Metric]:
+        for name, about in COUNTERS.items():
+            yield CounterMetricFamily(f"rollwright_{name}", about, getattr(self, name))
+        for name, about in GAUGES.items():
+            yield GaugeMetricFamily(f"rollwright_{name}", about, getattr(self, name))
+        refusals = CounterMetricFamily(
+            "rollwright_refusals", "Commands and requests that were refused, by code.", labels=["code"]
+        )
+        for code, count in sorted(self.refusals.items()):
+            refusals.add_metric([code], count)
+        yield refusals
 
     def text(self) -> str:
-        return "".join(self._lines())
-
-    def _lines(self) -> Iterator[str]:
-        for name, (kind, about) in _KINDS.items():
-            yield f"# HELP {name} {about}\n# TYPE {name} {kind}\n"
-            if name in self._asked:
-                yield f"{name} {self._asked[name]():g}\n"
-                continue
-            short = name.removeprefix("rollwright_").removesuffix("_total")
-            found = sorted((labels, count) for (counted, labels), count in self._counts.items() if counted == short)
-            yield from (f"{name}{{{labels}}} {count}\n" if labels else f"{name} {count}\n" for labels, count in found)
+        registry = CollectorRegistry(auto_describe=False)
+        registry.register(self)
+        return generate_latest(registry).decode()

@@ -1,256 +1,111 @@
-"""Every message between page and server, and every entry of a table's log. `docs/protocol.md` tells what they mean.
+"""Every message between page and server, and every body over HTTP. `docs/protocol.md` tells what they mean.
 
-What comes in is checked by these models. What goes out is written straight from the table (`view.py`); a test holds it
-against them. `web/src/protocol.ts` is made of this file by `tools/page_types.py`.
+They are checked as they come in and made of these types as they go out, strictly: nothing is converted, nothing unknown
+is let through. `web/src/protocol.ts` is made of this file and of the log's entries by `tools/page_types.py`.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from msgspec import Meta, Struct
+from msgspec.json import Decoder
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-LONGEST_NAME = 24
-Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
-"""128 bits: of a table, an invitation, a private link."""
+from rollwright.server.table.entries import Kind, LogEntry, Order, Pieces
+from rollwright.server.table.table import Phase
 
-Digits = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
-"""32 bytes: of a share, its promise, the server's secret."""
-
-CommandId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
-Word = Annotated[str, StringConstraints(max_length=80)]
-Name = Annotated[str, StringConstraints(max_length=200)]
-SeatNumber = Annotated[int, Field(ge=0, le=3)]
-Count = Annotated[int, Field(ge=0, le=1_000_000_000)]
-Phase = Literal["gathering", "revealing", "choosing", "playing", "over"]
-Pieces = Literal["lot", "sides", "hand"]
-Order = Literal["lot", "given"]
 Param = str | int | None
+ID = "[A-Za-z0-9_-]{22}"  # 128 bits: of a table, an invitation, a private link
+DIGITS = "[0-9a-f]{64}"  # 32 bytes: of a share, its promise, the server's secret
 
 
-class Model(BaseModel):
-    """Strict: nothing is converted, nothing unknown is let through."""
-
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+class Message(Struct, forbid_unknown_fields=True):
+    """Plain JSON values."""
 
 
-# The log
+# Sockets: from the page
+
+Word = Annotated[str, Meta(max_length=80)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Id = Annotated[str, Meta(pattern=rf"^{ID}\Z")]
+Digits = Annotated[str, Meta(pattern=rf"^{DIGITS}\Z")]
+CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
 
 
-class SeatMade(Model):
-    name: str
-    kind: Literal["person", "bot", "open"]
-    bot: str | None
-    piece: str | None
-    promise: str | None
-
-
-class Entry(Model):
-    n: int
-    at: float
-
-
-class Made(Entry):
-    what: Literal["made"]
-    game: str
-    options: dict[str, int]
-    pieces: Pieces
-    order: Order
-    seats: list[SeatMade]
-    commitment: str
-
-
-class Joined(Entry):
-    what: Literal["joined"]
-    seat: int
-    name: str
-    promise: str | None
-
-
-class Left(Entry):
-    what: Literal["left"]
-    seat: int
-
-
-class Closed(Entry):
-    what: Literal["closed"]
-    bots: dict[str, str]
-
-
-class Revealed(Entry):
-    what: Literal["revealed"]
-    seat: int
-    share: str
-
-
-class Dealt(Entry):
-    what: Literal["dealt"]
-    first: int
-    seats: list[int]
-    deal: list[str]
-
-
-class Chose(Entry):
-    what: Literal["chose"]
-    seat: int
-    piece: str
-
-
-class Began(Entry):
-    what: Literal["began"]
-    pieces: list[str]
-
-
-class Event(Entry):
-    what: Literal["event"]
-    who: int | Literal["dice"]
-    words: str
-
-
-class TookBack(Entry):
-    what: Literal["took_back"]
-    seat: int
-    words: str
-
-
-class TookOver(Entry):
-    what: Literal["took_over"]
-    seat: int
-    bot: str
-
-
-class CameBack(Entry):
-    what: Literal["came_back"]
-    seat: int
-
-
-class WantsEnd(Entry):
-    what: Literal["wants_end"]
-    seat: int
-
-
-class Ended(Entry):
-    what: Literal["ended"]
-    reason: str
-
-
-class Opened(Entry):
-    what: Literal["opened"]
-    secret: str
-
-
-class Rematch(Entry):
-    what: Literal["rematch"]
-    seat: int
-    table: str
-    invite: str | None  # only those who have a seat see it
-
-
-LogEntry = Annotated[
-    Made
-    | Joined
-    | Left
-    | Closed
-    | Revealed
-    | Dealt
-    | Chose
-    | Began
-    | Event
-    | TookBack
-    | TookOver
-    | CameBack
-    | WantsEnd
-    | Ended
-    | Opened
-    | Rematch,
-    Field(discriminator="what"),
-]
-
-
-# From the page
-
-
-class Hello(Model):
-    type: Literal["hello"]
+class Hello(Message, tag_field="type", tag="hello"):
     since: Count
 
 
-class Do(Model):
+class Do(Message, tag_field="act"):
     type: Literal["do"]
     id: CommandId
     seat: SeatNumber
 
 
-class DoMove(Do):
-    act: Literal["move"]
+class DoMove(Do, tag="move"):
     throw: Count
     move: Word
 
 
-class DoTakeBack(Do):
-    act: Literal["take_back"]
+class DoTakeBack(Do, tag="take_back"):
     throw: Count
 
 
-class DoStart(Do):
-    act: Literal["start"]
+class DoStart(Do, tag="start"):
     bot: Word | None = None
 
 
-class DoReveal(Do):
-    act: Literal["reveal"]
+class DoReveal(Do, tag="reveal"):
     share: Digits
 
 
-class DoChoose(Do):
-    act: Literal["choose"]
+class DoChoose(Do, tag="choose"):
     piece: Word
 
 
-class DoTakeOver(Do):
-    act: Literal["take_over"]
+class DoTakeOver(Do, tag="take_over"):
     of: SeatNumber
     bot: Word
 
 
-class DoComeBack(Do):
-    act: Literal["come_back"]
+class DoComeBack(Do, tag="come_back"):
+    pass
 
 
-class DoEnd(Do):
-    act: Literal["end"]
+class DoEnd(Do, tag="end"):
+    pass
 
 
-class DoRematch(Do):
-    act: Literal["rematch"]
+class DoRematch(Do, tag="rematch"):
     table: Id
     invite: Id
 
 
-Command = Annotated[
-    DoMove | DoTakeBack | DoStart | DoReveal | DoChoose | DoTakeOver | DoComeBack | DoEnd | DoRematch,
-    Field(discriminator="act"),
-]
-FromPage = Annotated[Hello | Command, Field(discriminator="type")]
-FROM_PAGE: TypeAdapter[Hello | Command] = TypeAdapter(FromPage)
+Command = DoMove | DoTakeBack | DoStart | DoReveal | DoChoose | DoTakeOver | DoComeBack | DoEnd | DoRematch
+FromPage = Hello | Command
+read_hello = Decoder(Hello).decode
+read_command = Decoder(Command).decode
+"""Both raise ValueError or RecursionError if it isn't one."""
 
 
-# From the server
+# Sockets: from the server
 
 
-class Said(Model):
+class Said(Message):
     code: str
     params: dict[str, Param]
 
 
-class Seat(Model):
+class Seat(Message):
     name: str
-    kind: Literal["person", "bot", "open"]
+    kind: Kind
     bot: str | None
     piece: str | None
 
 
-class TableView(Model):
+class TableView(Message):
     id: str
     phase: Phase
     game: str
@@ -259,164 +114,174 @@ class TableView(Model):
     options: dict[str, int]
     seats: list[Seat]
     first: int
+    sides: dict[str, tuple[str, ...]]
     throws: int
     events: int
-    pending: list[int]
-    scores: list[int]
+    pending: tuple[int, ...]
+    scores: tuple[int, ...]
     over: bool
-    winners: list[int]
+    winners: tuple[int, ...]
     reason: str | None
     ending: list[int]
     look: Any
     said: list[Said]
     moves: dict[str, list[str]]
-    sides: dict[str, list[str]]
     back: list[int]
 
 
-class Welcome(Model):
-    type: Literal["welcome"]
-    mine: list[int]
+class Sent(Message, tag_field="type"):
+    """What the server says."""
+
+
+class Welcome(Sent, tag="welcome"):
+    mine: tuple[int, ...]
     entries: list[LogEntry]
     table: TableView
 
 
-class News(Model):
-    type: Literal["news"]
-    mine: list[int]
+class News(Sent, tag="news"):
+    mine: tuple[int, ...]
     entries: list[LogEntry]
     table: TableView
 
 
-class Here(Model):
-    type: Literal["here"]
+class Here(Sent, tag="here"):
     here: list[bool | float]
     watchers: int
     now: float
 
 
-class Done(Model):
-    type: Literal["done"]
+class Done(Sent, tag="done"):
     id: str
     n: int
 
 
-class Refused(Model):
-    type: Literal["refused"]
+class Refused(Sent, tag="refused"):
     id: str | None
     code: str
     params: dict[str, Param]
 
 
-class Elsewhere(Model):
-    type: Literal["elsewhere"]
+class Elsewhere(Sent, tag="elsewhere"):
+    pass
 
 
-FromServer = Annotated[Welcome | News | Here | Done | Refused | Elsewhere, Field(discriminator="type")]
-FROM_SERVER: TypeAdapter[Welcome | News | Here | Done | Refused | Elsewhere] = TypeAdapter(FromServer)
+FromServer = Welcome | News | Here | Done | Refused | Elsewhere
 
 
-# HTTP
+# HTTP: what is asked for. FastAPI checks it, with pydantic.
+
+NameText = Annotated[str, StringConstraints(max_length=200)]
+WordText = Annotated[str, StringConstraints(max_length=80)]
+IdText = Annotated[str, StringConstraints(pattern=f"^{ID}$")]
+DigitsText = Annotated[str, StringConstraints(pattern=f"^{DIGITS}$")]
 
 
-class SeatWanted(Model):
-    kind: Literal["person", "open", "bot"]
-    name: Name | None = None
-    bot: Word | None = None
-    piece: Word | None = None
+class Body(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-class MakeTable(Model):
-    game: Word
+class SeatWanted(Body):
+    kind: Kind
+    name: NameText | None = None
+    bot: WordText | None = None
+    piece: WordText | None = None
+
+
+class MakeTable(Body):
+    game: WordText
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=4)]
     pieces: Pieces = "lot"
     order: Order = "lot"
-    options: Annotated[dict[Word, Annotated[int, Field(ge=0, le=1000)]], Field(max_length=8)] = {}
-    promise: Digits | None = None
+    options: Annotated[dict[WordText, Annotated[int, Field(ge=0, le=1000)]], Field(max_length=8)] = {}
+    promise: DigitsText | None = None
 
 
-class TableMade(Model):
+class JoinTable(Body):
+    invite: IdText
+    name: NameText
+    others: Annotated[list[NameText], Field(max_length=3)] = []
+    promise: DigitsText | None = None
+
+
+class MoveSeats(Body):
+    token: IdText
+
+
+# HTTP: what is answered
+
+
+class TableMade(Message):
     table: str
     invite: str
-    mine: list[int]
+    mine: tuple[int, ...]
 
 
-class JoinTable(Model):
-    invite: Id
-    name: Name
-    others: Annotated[list[Name], Field(max_length=3)] = []
-    promise: Digits | None = None
+class Mine(Message):
+    mine: tuple[int, ...]
 
 
-class Mine(Model):
-    mine: list[int]
-
-
-class Link(Model):
+class Link(Message):
     token: str
 
 
-class MoveSeats(Model):
-    token: Id
-
-
-class Nothing(Model):
+class Nothing(Message):
     """{}"""
 
 
-class GameFacts(Model):
+class GameFacts(Message):
     name: str
     seats: int
-    pieces: list[str]
-    sides: list[list[str]]
-    bots: list[str]
+    pieces: tuple[str, ...]
+    sides: list[tuple[str, ...]]
+    bots: tuple[str, ...]
 
 
-class Games(Model):
+class Games(Message):
     games: list[GameFacts]
 
 
-class Place(Model):
+class Place(Message):
     origin: str
 
 
-class ThrowTable(Model):
+class ThrowTable(Message):
     dice: int
     words: dict[str, str]  # by the faces as digits from 0 to 5; of more than four dice, sorted
 
 
-class ThrowOfRecord(Model):
+class ThrowOfRecord(Message):
     index: int  # among the events
     table: int
 
 
-class ThrowWords(Model):
+class ThrowWords(Message):
     tables: list[ThrowTable]
     throws: list[ThrowOfRecord]
 
 
-class Frame(Model):
+class Frame(Message):
     event: list[int | str] | None
     throws: int
-    pending: list[int]
-    scores: list[int]
+    pending: tuple[int, ...]
+    scores: tuple[int, ...]
     over: bool
-    winners: list[int]
+    winners: tuple[int, ...]
     reason: str | None
     look: Any
     said: list[Said]
 
 
-class Frames(Model):
+class Frames(Message):
     frames: list[Frame]
 
 
-class FairCheck(Model):
+class FairCheck(Message):
     checked: bool
     faults: list[Said]
 
 
-class RecordShown(Model):
+class RecordShown(Message):
     record: dict[str, Any]
     seats: list[Seat]
     first: int
@@ -425,6 +290,6 @@ class RecordShown(Model):
     fair: FairCheck
 
 
-class Refusal(Model):
+class Refusal(Message):
     code: str
     params: dict[str, Param]

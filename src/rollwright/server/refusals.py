@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from rollwright.core.errors import Param, RollwrightError
+from rollwright.server import protocol
+from rollwright.server.json_text import encode
+
+UNAVAILABLE = 503
 
 
 class Refused(RollwrightError):
@@ -13,6 +17,11 @@ class Refused(RollwrightError):
         self.status = status
 
 
-def plain(error: RollwrightError) -> dict[str, object]:
-    """The refusal as the page gets it."""
-    return {"code": error.code, "params": error.params}
+def refusal_body(error: RollwrightError) -> bytes:
+    """The body that answers a request."""
+    return encode(protocol.Refusal(error.code, error.params))
+
+
+def refused_message(command: str | None, error: RollwrightError) -> bytes:
+    """The message that answers a command; without its id if the command was not understood."""
+    return encode(protocol.Refused(command, error.code, error.params))

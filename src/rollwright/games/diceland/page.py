@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
@@ -36,11 +35,7 @@ _SEVEN_BITS = (1 << k.EACH) - 1
 
 class DicelandPage(Page):
     def shown(self, game: Game) -> dict[str, Any]:
-        shown: dict[str, Any] = json.loads(self.shown_text(game))
-        return shown
-
-    def shown_text(self, game: Game) -> str:
-        return look_text(game)
+        return _shown(game)
 
     def piece(self, piece: str) -> dict[str, Any]:
         return _board(board_of(piece))
@@ -90,74 +85,81 @@ def _rounded(value: float) -> float:
 # A game --------------------------------------------------------------------------------------------------
 
 
-def look_text(game: Game) -> str:
-    """What everybody at the table sees, as JSON text. What an event leaves as it was is not written again."""
+def _shown(game: Game) -> dict[str, Any]:
+    """What everybody at the table sees. What an event leaves as it was is not made again."""
     state, count = game.numbers, game.seats
     phase = state[k.PHASE]
     due = 0 if game.pending else k.to_throw(state, 0)
     dice = _dice(phase, state[k.COLOUR], state[k.ASIDE], state[k.DICE], state[k.OWNER], due)
-    room = _room(game, state) if phase in _GOING_FOR else ""
-    seats = [_seat(*state[me : me + k.SEAT_SIZE]) for me in _SEATS[:count]]
-    return (
-        f'{{"phase":"{PHASES[phase]}","active":{state[k.ACTIVE]},"round":{state[k.TURNS] // count + 1},'
-        f'"dice":{{{dice},"thrown":[{_thrown(game)}]}},"room":{{{room}}},"seats":[{",".join(seats)}]}}'
-    )
+    return {
+        "phase": PHASES[phase],
+        "active": state[k.ACTIVE],
+        "round": state[k.TURNS] // count + 1,
+        "dice": {**dice, "thrown": _thrown(game)},
+        "room": _room(game, state) if phase in _GOING_FOR else {},
+        "seats": [_seat(*state[me : me + k.SEAT_SIZE]) for me in _SEATS[:count]],
+    }
 
 
 @lru_cache(2048)
-def _dice(phase: int, colour: int, aside: int, dice: int, owner: int, due: int) -> str:
+def _dice(phase: int, colour: int, aside: int, dice: int, owner: int, due: int) -> dict[str, Any]:
     lie_aside, others = dice_lying(phase, colour, aside, dice)
-    chosen = f'"{COLOURS[colour]}"' if phase in _CHOSEN else "null"
-    owned = owner if phase in _OWNED else "null"
-    return f'"aside":"{lie_aside}","others":"{others}","due":{due},"chosen":{chosen},"owner":{owned}'
+    return {
+        "aside": lie_aside,
+        "others": others,
+        "due": due,
+        "chosen": COLOURS[colour] if phase in _CHOSEN else None,
+        "owner": owner if phase in _OWNED else None,
+    }
 
 
-def _thrown(game: Game) -> str:
+def _thrown(game: Game) -> list[dict[str, Any]]:
     """The newest throws, oldest first: the last one, and those that led to it without a decision in between."""
     events = game.events
     last = len(events) - 1
     while last >= 0 and events[last][0] != DICE:
         last -= 1
-    thrown = ""
+    thrown = []
     while last >= 0 and events[last][0] == DICE:
-        throw = _throw(game.earlier(last), events[last][1])
-        thrown = f"{throw},{thrown}" if thrown else throw
+        thrown.append(_throw(game.earlier(last), events[last][1]))
         last -= 1
-    return thrown
+    return thrown[::-1]
 
 
-def _throw(before: Sequence[int], dice: str) -> str:
+def _throw(before: Sequence[int], dice: str) -> dict[str, Any]:
     phase = before[k.PHASE]
-    seat = before[k.OWNER if phase == k.TREASURE_THROW else k.ACTIVE]
+    seat = int(before[k.OWNER if phase == k.TREASURE_THROW else k.ACTIVE])
     aside = COLOURS[before[k.COLOUR]] * before[k.ASIDE] if phase == k.THROW_AGAIN else ""
-    return f'{{"kind":"{THROWS[phase]}","seat":{seat},"aside":"{aside}","dice":"{dice}"}}'
+    return {"kind": THROWS[phase], "seat": seat, "aside": aside, "dice": dice}
 
 
-def _room(game: Game, state: Sequence[int]) -> str:
+def _room(game: Game, state: Sequence[int]) -> dict[str, int]:
     """How many dice the active seat could use at most (D10, D11), in each colour that it may go for now."""
     seat, table, usable = state[k.ACTIVE], game.setup.facts, k.usable
     me, board = k.SEAT + seat * k.SEAT_SIZE, table[k.T_BOARD + seat]
     shown = state[k.DICE] if state[k.PHASE] == k.PICKING else 1 << 4 * state[k.COLOUR]
-    room = []
+    room = {}
     for colour, letter in enumerate(COLOURS):
         if shown >> 4 * colour & 15:
             dice = 0
             while dice < k.ALL_DICE and usable(state, me, table, board, colour, dice + 1):
                 dice += 1  # room for some is room for fewer
-            room.append(f'"{letter}":{dice}')
-    return ",".join(room)
+            room[letter] = dice
+    return room
 
 
 @lru_cache(2048)
-def _seat(*state: int) -> str:
+def _seat(*state: int) -> dict[str, Any]:
     left = state[k.CROSSES]
     crossed = state[k.CROSSED] | state[k.CROSSED + 1] << k.HALF
-    complete = _complete(state[k.LEFT]) if state[k.COMPLETE] else ""
-    using = f'"{COLOURS[state[k.USING]]}"' if left else "null"
-    return (
-        f'{{"crossed":"{crossed:x}","treasures":{state[k.TREASURES]},"complete":"{complete}",'
-        f'"owed":{state[k.OWED]},"using":{using},"left":{left}}}'
-    )
+    return {
+        "crossed": f"{crossed:x}",
+        "treasures": state[k.TREASURES],
+        "complete": _complete(state[k.LEFT]) if state[k.COMPLETE] else "",
+        "owed": state[k.OWED],
+        "using": COLOURS[state[k.USING]] if left else None,
+        "left": left,
+    }
 
 
 def _complete(free: int) -> str:

@@ -5,7 +5,6 @@ A look is made after every event at every table, so it is plain and quick: bit s
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -13,7 +12,6 @@ from weakref import WeakKeyDictionary
 
 from rollwright.core.facets import Page
 from rollwright.core.game import Game
-from rollwright.core.json_text import encode
 from rollwright.games.ring_and_route.material.facet import sheet_of
 from rollwright.games.ring_and_route.material.sheet import COLOUR_POINTS, DICE, RING_POINTS, Sheet
 from rollwright.games.ring_and_route.picture import geometry
@@ -25,20 +23,14 @@ if TYPE_CHECKING:
 
 PHASES = {k.THROW: "throw", k.DECIDING: "decide", k.THROW_AGAIN: "throw", k.MARKING: "mark", k.OVER: "over"}
 ROOM = 16.0  # around the ring
-_WORDS = ("false", "true")
-_hints: WeakKeyDictionary[Game, dict[int, int]] = (
-    WeakKeyDictionary()
-)  # where a sheet was turned over, if it still holds
+# Where the sheet of a seat was turned over, if it still holds.
+_hints: WeakKeyDictionary[Game, dict[int, int]] = WeakKeyDictionary()
 _LETTERS = ["".join(die for at, die in enumerate(DICE) if dice >> at & 1) for dice in range(k.ALL_DICE + 1)]
 
 
 class RingAndRoutePage(Page):
     def shown(self, game: Game) -> dict[str, Any]:
-        shown: dict[str, Any] = json.loads(self.shown_text(game))
-        return shown
-
-    def shown_text(self, game: Game) -> str:
-        return text_of(game)
+        return _shown(game)
 
     def piece(self, piece: str) -> dict[str, Any]:
         return _sheet_shown(sheet_of(piece))
@@ -78,40 +70,46 @@ def _rounded(number: float) -> float:
     return round(number, 1)
 
 
-def text_of(game: Game) -> str:
-    """The game as everybody at the table sees it, as JSON text."""
+def _shown(game: Game) -> dict[str, Any]:
+    """The game as everybody at the table sees it. What an event leaves as it was is not made again."""
     state, material = game.numbers, game.setup.material
     phase = state[k.PHASE]
     falling = state[k.THROWN] if phase in (k.THROW, k.THROW_AGAIN) else 0
-    return (
-        f'{{"phase":"{PHASES[phase]}","active":{state[k.ACTIVE]},"turn":{state[k.TURNS] + (phase != k.OVER)},'
-        f'"dice":{_dice(material, state[k.DICE], falling)},"last":"{_LETTERS[state[k.THROWN] & ~falling]}",'
-        f'"tables":{_tables(material)},"seats":[{",".join([_seat(game, state, seat) for seat in range(game.seats)])}]}}'
-    )
+    return {
+        "phase": PHASES[phase],
+        "active": state[k.ACTIVE],
+        "turn": state[k.TURNS] + (phase != k.OVER),
+        "dice": _dice(material, state[k.DICE], falling),
+        "last": _LETTERS[state[k.THROWN] & ~falling],
+        "tables": _tables(material),
+        "seats": [_seat(game, state, seat) for seat in range(game.seats)],
+    }
 
 
 @lru_cache(maxsize=1024)
-def _tables(material: Material) -> str:
-    return encode({"ring": COLOUR_POINTS, "route": material.number_points, "dice": dict(material.dice)})
+def _tables(material: Material) -> dict[str, Any]:
+    return {"ring": COLOUR_POINTS, "route": material.number_points, "dice": dict(material.dice)}
 
 
 @lru_cache(maxsize=1024)
-def _dice(material: Material, dice: int, falling: int) -> str:
+def _dice(material: Material, dice: int, falling: int) -> list[dict[str, Any]]:
     """The number is 0 and there is no colour where a die is still to fall."""
     lying = []
     for at, die in enumerate(DICE):
         number = 0 if falling >> at & 1 else dice >> 4 * at & 15
         colour = material.dice[die][number - 1] if number else ""
-        lying.append(f'{{"die":"{die}","number":{number},"colour":"{colour}"}}')
-    return f"[{','.join(lying)}]"
+        lying.append({"die": die, "number": number, "colour": colour})
+    return lying
 
 
-def _seat(game: Game, state: Sequence[int], seat: int) -> str:
+def _seat(game: Game, state: Sequence[int], seat: int) -> dict[str, Any]:
     me = k.SEAT + seat * k.SEAT_SIZE
-    first = _first_sheet(game, state, seat) + "," if state[me + k.SHEET] else ""
     done = state[k.PHASE] == k.MARKING and not state[k.PENDING] >> seat & 1
     due = _due(seat, state[k.ACTIVE])
-    return _marked(game.setup.material, seat, first, due, done, *state[me : me + k.SEAT_SIZE])
+    shown = _marked(game.setup.material, seat, due, done, *state[me : me + k.SEAT_SIZE])
+    if state[me + k.SHEET]:
+        return {**shown, "sheets": [_first_sheet(game, state, seat), *shown["sheets"]]}
+    return shown
 
 
 def _due(seat: int, active: int) -> int:
@@ -120,39 +118,32 @@ def _due(seat: int, active: int) -> int:
 
 
 @lru_cache(maxsize=2048)
-def _marked(material: Material, seat: int, first: str, due: int, done: bool, *state: int) -> str:
-    """What a seat has before it. `first` is its first sheet, if that is ended."""
+def _marked(material: Material, seat: int, due: int, done: bool, *state: int) -> dict[str, Any]:
+    """What a seat has before it, without a first sheet that is ended."""
     which, length, route = state[k.SHEET], state[k.LENGTH], state[k.ROUTE]
-    sheet = _sheet(material, seat, which, state[k.CROSSED], length, route, state[k.MISTHROWS])
-    links = _open_links(material, seat, which, length, route, state[k.BLOCKED] | state[k.BLOCKED + 1] << k.HALF)
-    return (
-        f'{{"sheets":[{first}{sheet}],"used":"{_LETTERS[state[k.USED]]}","due":{due},"done":{_WORDS[done]},'
-        f'"ended":{_WORDS[state[k.ENDED]]},"open":"{links}"}}'
-    )
+    blocked = state[k.BLOCKED] | state[k.BLOCKED + 1] << k.HALF
+    return {
+        "sheets": [_sheet(material, seat, which, state[k.CROSSED], length, route, state[k.MISTHROWS])],
+        "used": _LETTERS[state[k.USED]],
+        "due": due,
+        "done": done,
+        "ended": bool(state[k.ENDED]),
+        "open": _open_links(material, seat, which, length, route, blocked),
+    }
 
 
-def _sheet(material: Material, seat: int, which: int, crossed: int, length: int, route: int, misthrows: int) -> str:
+def _sheet(
+    material: Material, seat: int, which: int, crossed: int, length: int, route: int, misthrows: int
+) -> dict[str, Any]:
     ring = RING_POINTS[crossed.bit_count()]
     line = material.number_points[length - 1] if length else 0  # R18
-    return (
-        f'{{"sheet":{_quoted(material.sides[seat][which])},"ring":[{_ring(crossed)}],"route":[{_route(length, route)}],'
-        f'"misthrows":{misthrows},"points":{{"ring":{ring},"route":{line},"sum":{ring + line}}}}}'
-    )
-
-
-@lru_cache(maxsize=64)
-def _quoted(name: str) -> str:
-    return encode(name)
-
-
-@lru_cache(maxsize=512)
-def _ring(crossed: int) -> str:
-    return ",".join(map(str, members(crossed)))
-
-
-@lru_cache(maxsize=1024)
-def _route(length: int, route: int) -> str:
-    return ",".join([str(route >> 4 * step & 15) for step in range(length)])
+    return {
+        "sheet": material.sides[seat][which],
+        "ring": members(crossed),
+        "route": [route >> 4 * step & 15 for step in range(length)],
+        "misthrows": misthrows,
+        "points": {"ring": ring, "route": line, "sum": ring + line},
+    }
 
 
 @lru_cache(maxsize=1024)
@@ -165,12 +156,12 @@ def _open_links(material: Material, seat: int, which: int, length: int, route: i
     return f"{((1 << len(sheet.links)) - 1) & ~blocked:x}"
 
 
-def _first_sheet(game: Game, state: Sequence[int], seat: int) -> str:
+def _first_sheet(game: Game, state: Sequence[int], seat: int) -> dict[str, Any]:
     """A first sheet after its end: as it was last. Of a position that begins on second sheets only its sum is known."""
     me, material = k.SEAT + seat * k.SEAT_SIZE, game.setup.material
     if game.start is not None and game.earlier(0)[me + k.SHEET]:
         points = {"ring": 0, "route": 0, "sum": state[me + k.BANKED]}
-        return encode({"sheet": material.sides[seat][0], "ring": (), "route": (), "misthrows": 0, "points": points})
+        return {"sheet": material.sides[seat][0], "ring": (), "route": (), "misthrows": 0, "points": points}
     turning = _turning(game, me)
     before = game.earlier(turning)
     due = _due(seat, before[k.ACTIVE]) if game.events[turning][0] == seat else 0
@@ -178,7 +169,7 @@ def _first_sheet(game: Game, state: Sequence[int], seat: int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _ended_sheet(material: Material, seat: int, due: int, *before: int) -> str:
+def _ended_sheet(material: Material, seat: int, due: int, *before: int) -> dict[str, Any]:
     """As it was before the event that turned it over. If its seat was the last to finish, so many dice were `due`, and
     the misthrow of this throw is not in it."""
     crossed, length, route = int(before[k.CROSSED]), int(before[k.LENGTH]), int(before[k.ROUTE])

@@ -1,12 +1,9 @@
-"""The application: everything above put together. `serve` runs it, on lines that only our own server has (`run.py`)."""
+"""The ASGI application: routes, sockets and the page around the backend. `run.py` serves it."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from time import time
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -17,49 +14,33 @@ from starlette.routing import Route, WebSocketRoute
 from rollwright import __version__
 from rollwright.core.errors import RollwrightError
 from rollwright.server.asgi import App
-from rollwright.server.bots.pool import Thinkers
-from rollwright.server.http.any_game import any_game_routes
+from rollwright.server.backend import Backend
+from rollwright.server.http import game_routes, status_routes, table_routes
+from rollwright.server.http.described import DescribedApp
 from rollwright.server.http.guard import Guard
-from rollwright.server.http.routes import routes
+from rollwright.server.http.state import HttpState
 from rollwright.server.http.static import Page
-from rollwright.server.json_text import encode
 from rollwright.server.logs import tell
-from rollwright.server.metrics import Metrics
-from rollwright.server.referee import Referee
-from rollwright.server.refusals import Refused, plain
+from rollwright.server.refusals import Refused, refusal_body
 from rollwright.server.settings import Settings
-from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.wire.talk import Sockets
-
-SWEEP, DAY = 60.0, 86400.0
 
 
 def create_app(settings: Settings) -> App:
     """The server as an ASGI application. Its store is open from now on, and closed when it ends."""
-    metrics = Metrics()
-    store = SqliteStore(settings.data)
-    metrics.ask("commits_total", lambda: store.commits)
-    thinkers = Thinkers(settings.bot_workers, settings.think, metrics)
-    referee = Referee(store, settings, metrics, thinkers)
+    backend = Backend(settings)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        if settings.warm:
-            thinkers.warm()
-        beside = [asyncio.create_task(work) for work in (referee.go_on_everywhere(), _sweep(referee, settings))]
+        backend.start()
         tell("started", version=__version__)
         try:
             yield
         finally:
-            for task in beside:
-                task.cancel()
-            await asyncio.gather(*beside, return_exceptions=True)
-            await referee.close()
-            thinkers.close()
-            await store.close()
+            await backend.stop()
             tell("stopped")
 
-    app = FastAPI(
+    app = DescribedApp(
         title="Rollwright",
         version=__version__,
         openapi_url="/api/openapi.json",
@@ -80,28 +61,13 @@ def create_app(settings: Settings) -> App:
             "auto_configure": False,
         },
     )
-    app.include_router(routes(referee, settings, metrics))
-    app.include_router(any_game_routes())
-    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", Sockets(referee, settings, metrics)))
+    app.state.http = HttpState(backend)
+    for router in (table_routes.router, game_routes.router, status_routes.router):
+        app.include_router(router)
+    sockets = Sockets(backend.referee, settings, backend.metrics)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
     app.router.routes.append(Route("/{path:path}", Page(settings.page).answer, include_in_schema=False))
-    return Guard(app, settings, metrics)
-
-
-async def _sweep(referee: Referee, settings: Settings) -> None:
-    """Puts idle tables away each minute, and deletes old ones each day."""
-    cleaned = 0.0
-    while True:
-        try:
-            if time() - cleaned > DAY:
-                cleaned = time()
-                deleted = await referee.store.delete_old(
-                    cleaned - settings.keep_unfinished, cleaned - settings.keep_over
-                )
-                tell("old tables deleted", tables=deleted)
-            referee.put_away()
-        except Exception as error:
-            tell("fault", logging.ERROR, error=error)
-        await asyncio.sleep(SWEEP)
+    return Guard(app, settings, backend.metrics)
 
 
 async def _refuse(request: Request, error: Exception) -> Response:
@@ -114,7 +80,7 @@ async def _malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     place = [str(part) for part in error.errors()[0]["loc"]]
     if place[:1] == ["path"]:
-        return _answer(404, Refused("refused-no-table"))
+        return _answer(404, Refused("refused-no-table" if "table" in place else "refused-no-such-page"))
     return _answer(422, Refused("refused-malformed", field=".".join(place[1:])))
 
 
@@ -132,4 +98,4 @@ async def _fault(request: Request, error: Exception) -> Response:
 
 
 def _answer(status: int, error: RollwrightError) -> Response:
-    return Response(encode(plain(error)), status, {"cache-control": "no-store"}, "application/json")
+    return Response(refusal_body(error), status, {"cache-control": "no-store"}, "application/json")

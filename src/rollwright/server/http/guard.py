@@ -12,11 +12,10 @@ from urllib.parse import urlsplit
 from pydantic_core import from_json
 
 from rollwright.server.asgi import App, Message, Receive, Scope, Send, client_of
-from rollwright.server.json_text import encode
 from rollwright.server.limits import Limit
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
-from rollwright.server.refusals import Refused, plain
+from rollwright.server.refusals import Refused, refusal_body
 from rollwright.server.settings import Settings
 
 RECORDS = "/api/records"
@@ -72,7 +71,7 @@ class Guard:
         except Refused as refusal:
             await self._refuse(scope, receive, send, refusal)
         except Exception as error:
-            self._metrics.count("faults")
+            self._metrics.faults += 1
             tell("fault", logging.ERROR, error=error, method=scope["method"])
             if not started:
                 await self._refuse(scope, receive, send, Refused("refused-fault", status=500))
@@ -136,7 +135,7 @@ class Guard:
         return body
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, refusal: Refused) -> None:
-        self._metrics.count("refusals", code=refusal.code)
+        self._metrics.refusals[refusal.code] += 1
         kind = "http"
         if scope["type"] == "websocket":
             await receive()
@@ -146,7 +145,7 @@ class Guard:
                 return
         headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *HEADERS]
         await send({"type": f"{kind}.response.start", "status": refusal.status, "headers": headers})
-        await send({"type": f"{kind}.response.body", "body": encode(plain(refusal)).encode()})
+        await send({"type": f"{kind}.response.body", "body": refusal_body(refusal)})
 
 
 def _check_json(body: bytes) -> None:

@@ -1,27 +1,28 @@
-"""What a person at a table may do. Each act is carried out on the table and gives the entries that tell it; if it can't
-be done, it is refused and nothing has changed."""
+"""What a person at a table may do. A command is checked, then it becomes entries; if it is refused, nothing changes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from rollwright.core.fair import promise
+from rollwright.core.game import Game
 from rollwright.server import protocol
-from rollwright.server.bots.pool import check_bot
+from rollwright.server.bots.names import check_bot
 from rollwright.server.refusals import Refused
-from rollwright.server.table import entries as log
-from rollwright.server.table.entries import Entry
-from rollwright.server.table.table import (
-    CHOOSING,
-    ENDED,
-    GATHERING,
-    OPEN,
-    OVER,
-    PERSON,
-    PLAYING,
-    REVEALING,
-    Table,
+from rollwright.server.table.change import Change
+from rollwright.server.table.entries import (
+    CameBack,
+    Chose,
+    Closed,
+    Ended,
+    Event,
+    Rematch,
+    Revealed,
+    TookBack,
+    TookOver,
+    WantsEnd,
 )
+from rollwright.server.table.table import CHOOSING, ENDED, GATHERING, OPEN, OVER, PERSON, PLAYING, REVEALING, Table
 
 STAND_IN = "planner"  # goes on for whoever doesn't come, unless another one is named
 
@@ -29,50 +30,117 @@ Gone = Callable[[int], bool]
 """Whether the person of a seat has been away for so long that the others may go on."""
 
 
-def carry_out(table: Table, mine: Sequence[int], command: protocol.Command, gone: Gone, at: float) -> list[Entry]:
-    """Does what a command of whoever holds the seats `mine` says."""
-    if command.seat not in mine:
+def carry_out(change: Change, mine: Sequence[int], command: protocol.Command, gone: Gone) -> None:
+    """Does what a command of whoever holds the seats `mine` says. Refused or IllegalMove if it can't be done."""
+    seat = command.seat
+    if seat not in mine:
         raise Refused("refused-not-your-seat", status=403)
     match command:
-        case protocol.DoMove():
-            _check_turn(table, command.seat, command.throw)
-            return [table.move(command.seat, command.move)]
-        case protocol.DoTakeBack():
-            _check_turn(table, command.seat, command.throw)
-            return [table.take_back(command.seat)]
-        case protocol.DoStart():
-            entries = [_start(table, command.bot or STAND_IN)]
-        case protocol.DoReveal():
-            entries = [_reveal(table, command.seat, command.share)]
-        case protocol.DoChoose():
-            entries = [_choose(table, command.seat, command.piece)]
-        case protocol.DoTakeOver():
-            entries = [_take_over(table, command.of, command.bot, gone)]
+        case protocol.DoMove(throw=throw, move=words):
+            _move(change, seat, throw, words)
+        case protocol.DoTakeBack(throw=throw):
+            _take_back(change, seat, throw)
+        case protocol.DoStart(bot=bot):
+            _start(change, bot or STAND_IN)
+        case protocol.DoReveal(share=share):
+            _reveal(change, seat, share)
+        case protocol.DoChoose(piece=piece):
+            _choose(change, seat, piece)
+        case protocol.DoTakeOver(of=of, bot=bot):
+            _take_over(change, of, bot, gone)
         case protocol.DoComeBack():
-            entries = [_come_back(table, command.seat)]
+            _come_back(change, seat)
         case protocol.DoEnd():
-            entries = _end(table, mine, gone)
-        case protocol.DoRematch():
-            entries = [_rematch(table, command)]
-    apply(table, entries, at)
-    return entries
+            _end(change, mine, gone)
+        case protocol.DoRematch(table=table, invite=invite):
+            _rematch(change, seat, table, invite)
 
 
-def apply(table: Table, entries: Sequence[Entry], at: float) -> None:
-    for entry in entries:
-        table.apply({**entry, "at": at})
-
-
-def bot_move(table: Table, seat: int, throw: int, words: str) -> list[Entry]:
+def bot_move(change: Change, seat: int, throw: int, words: str) -> None:
     """A move that a bot chose when there had been so many throws."""
+    table = change.table
     if table.phase != PLAYING or table.throws != throw or table.seats[seat].bot is None:
         raise Refused("refused-late")
-    return [table.move(seat, words)]
+    change.add(Event, seat, words)
+
+
+def _move(change: Change, seat: int, throw: int, words: str) -> None:
+    _check_turn(change.table, seat, throw)
+    change.add(Event, seat, words)
+
+
+def _take_back(change: Change, seat: int, throw: int) -> None:
+    _check_turn(change.table, seat, throw)
+    change.add(TookBack, seat, _last_words(change.table.game, seat))
+
+
+def _start(change: Change, bot: str) -> None:
+    _check_phase(change.table, GATHERING)
+    name = check_bot(bot)
+    change.add(Closed, {str(number): name for number, seat in enumerate(change.table.seats) if seat.kind == OPEN})
+
+
+def _reveal(change: Change, seat: int, share: str) -> None:
+    table = change.table
+    _check_phase(table, REVEALING)
+    if seat not in table.pending:
+        raise Refused("refused-not-now")
+    if promise(bytes.fromhex(share)) != table.seats[seat].promise:
+        raise Refused("refused-share")
+    change.add(Revealed, seat, share)
+
+
+def _choose(change: Change, seat: int, piece: str) -> None:
+    table = change.table
+    _check_phase(table, CHOOSING)
+    if seat not in table.pending:
+        raise Refused("refused-not-now")
+    if piece not in table.sides(seat):
+        raise Refused("refused-piece", piece=piece, pieces=", ".join(table.sides(seat)))
+    change.add(Chose, seat, piece)
+
+
+def _take_over(change: Change, of: int, bot: str, gone: Gone) -> None:
+    _check_phase(change.table, CHOOSING, PLAYING)
+    name = check_bot(bot)
+    if not _is_missing(change.table, of, gone):
+        raise Refused("refused-not-gone")
+    change.add(TookOver, of, name)
+
+
+def _come_back(change: Change, seat: int) -> None:
+    table = change.table
+    _check_phase(table, REVEALING, CHOOSING, PLAYING)
+    if table.seats[seat].kind != PERSON or table.seats[seat].bot is None:
+        raise Refused("refused-not-away")
+    change.add(CameBack, seat)
+
+
+def _end(change: Change, mine: Sequence[int], gone: Gone) -> None:
+    """Ends it at once if somebody is gone; else all have to want it."""
+    table = change.table
+    _check_phase(table, GATHERING, REVEALING, CHOOSING, PLAYING)
+    if any(_is_missing(table, seat, gone) for seat in range(len(table.seats))):
+        change.add(Ended, ENDED)
+        return
+    wishes = [seat for seat in mine if seat not in table.ending]
+    if not wishes:
+        raise Refused("refused-others-play")
+    for seat in wishes:
+        change.add(WantsEnd, seat)
+
+
+def _rematch(change: Change, seat: int, table: str, invite: str) -> None:
+    """Asks everybody to another table. One is enough: whoever comes second is told, and sits down there."""
+    if change.table.phase != OVER:
+        raise Refused("refused-not-now")
+    if change.table.rematch is not None:
+        raise Refused("refused-rematch")
+    change.add(Rematch, seat, table, invite)
 
 
 def _check_turn(table: Table, seat: int, throw: int) -> None:
-    if table.phase != PLAYING:
-        raise _not_now(table)
+    _check_phase(table, PLAYING)
     if not table.seats[seat].plays:
         raise Refused("refused-bot-plays")
     if throw != table.throws:
@@ -81,70 +149,7 @@ def _check_turn(table: Table, seat: int, throw: int) -> None:
 
 def _check_phase(table: Table, *phases: str) -> None:
     if table.phase not in phases:
-        raise _not_now(table)
-
-
-def _not_now(table: Table) -> Refused:
-    return Refused("refused-over" if table.phase == OVER else "refused-not-now")
-
-
-def _start(table: Table, bot: str) -> Entry:
-    _check_phase(table, GATHERING)
-    name = check_bot(bot)
-    return log.closed({str(number): name for number, seat in enumerate(table.seats) if seat.kind == OPEN})
-
-
-def _reveal(table: Table, seat: int, share: str) -> Entry:
-    _check_phase(table, REVEALING)
-    if seat not in table.pending:
-        raise Refused("refused-not-now")
-    if promise(bytes.fromhex(share)) != table.seats[seat].promise:
-        raise Refused("refused-share")
-    return log.revealed(seat, share)
-
-
-def _choose(table: Table, seat: int, piece: str) -> Entry:
-    _check_phase(table, CHOOSING)
-    if seat not in table.pending:
-        raise Refused("refused-not-now")
-    if piece not in table.sides(seat):
-        raise Refused("refused-piece", piece=piece, pieces=", ".join(table.sides(seat)))
-    return log.chose(seat, piece)
-
-
-def _take_over(table: Table, of: int, bot: str, gone: Gone) -> Entry:
-    _check_phase(table, CHOOSING, PLAYING)
-    name = check_bot(bot)
-    if not _is_missing(table, of, gone):
-        raise Refused("refused-not-gone")
-    return log.took_over(of, name)
-
-
-def _come_back(table: Table, seat: int) -> Entry:
-    _check_phase(table, REVEALING, CHOOSING, PLAYING)
-    if table.seats[seat].kind != PERSON or table.seats[seat].bot is None:
-        raise Refused("refused-not-away")
-    return log.came_back(seat)
-
-
-def _end(table: Table, mine: Sequence[int], gone: Gone) -> list[Entry]:
-    """Ends it at once if somebody is gone; else all have to want it."""
-    _check_phase(table, GATHERING, REVEALING, CHOOSING, PLAYING)
-    if any(_is_missing(table, seat, gone) for seat in range(len(table.seats))):
-        return [log.ended(ENDED)]
-    wishes = [log.wants_end(seat) for seat in mine if seat not in table.ending]
-    if not wishes:
-        raise Refused("refused-others-play")
-    return wishes
-
-
-def _rematch(table: Table, command: protocol.DoRematch) -> Entry:
-    """Asks everybody to another table. One is enough: whoever comes second is told, and sits down there."""
-    if table.phase != OVER:
-        raise Refused("refused-not-now")
-    if table.rematch is not None:
-        raise Refused("refused-rematch")
-    return log.rematch(command.seat, command.table, command.invite)
+        raise Refused("refused-over" if table.phase == OVER else "refused-not-now")
 
 
 def _is_missing(table: Table, number: int, gone: Gone) -> bool:
@@ -153,3 +158,8 @@ def _is_missing(table: Table, number: int, gone: Gone) -> bool:
         return False
     seat = table.seats[number]
     return seat.kind == PERSON and seat.bot is None and (seat.left or gone(number))
+
+
+def _last_words(game: Game, seat: int) -> str:
+    """What a seat did last; if it isn't a mark that can be taken back, the game says so."""
+    return next((words for who, words in reversed(game.events) if who == seat), "")

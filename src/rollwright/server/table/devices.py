@@ -23,7 +23,7 @@ def hashed(secret: str) -> str:
 
 
 @dataclass(frozen=True)
-class Holder:
+class Device:
     """A device. `number` stays its own; its commands are known by it."""
 
     number: int
@@ -31,52 +31,54 @@ class Holder:
     link: str | None = None  # hash of the token that moves its seats to another device
 
 
-class Holders:
+class Devices:
     """All of a table; never changed, only replaced."""
 
-    def __init__(self, holders: Mapping[str, Holder]) -> None:
-        self._holders = dict(holders)
+    def __init__(self, devices: Mapping[str, Device]) -> None:
+        self._devices = dict(devices)
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Self:
-        return cls({key: Holder(one["number"], tuple(one["chairs"]), one["link"]) for key, one in stored.items()})
+        return cls({key: Device(one["number"], tuple(one["chairs"]), one["link"]) for key, one in stored.items()})
 
     def write(self) -> dict[str, Any]:
         return {
             key: {"number": one.number, "chairs": list(one.chairs), "link": one.link}
-            for key, one in self._holders.items()
+            for key, one in self._devices.items()
         }
 
-    def find(self, secret: str | None) -> Holder | None:
+    def find(self, secret: str | None) -> Device | None:
         """The device that a secret belongs to."""
-        return None if not secret else self._holders.get(hashed(secret))
+        return None if not secret else self._devices.get(hashed(secret))
 
-    def of_chair(self, chair: int) -> Holder | None:
-        return next((one for one in self._holders.values() if chair in one.chairs), None)
+    def of_chair(self, chair: int) -> Device | None:
+        return next((one for one in self._devices.values() if chair in one.chairs), None)
 
-    def __iter__(self) -> Iterator[Holder]:
-        return iter(self._holders.values())
+    def __iter__(self) -> Iterator[Device]:
+        return iter(self._devices.values())
 
-    def with_new(self, secret: str, chairs: Iterable[int]) -> Holders:
-        return Holders({**self._holders, hashed(secret): Holder(secrets.randbits(48), tuple(chairs))})
+    def with_new(self, secret: str, chairs: Iterable[int]) -> Devices:
+        return Devices({**self._devices, hashed(secret): Device(secrets.randbits(48), tuple(chairs))})
 
-    def with_link(self, holder: Holder, token: str) -> Holders:
-        """A private link; one that was made before doesn't work any more."""
-        return self._changed(holder, replace(holder, link=hashed(token)))
+    def with_link(self, device: Device, token: str) -> Devices:
+        """Gives a device a private link; its earlier one no longer works."""
+        linked = replace(device, link=hashed(token))
+        return Devices({key: linked if one.number == device.number else one for key, one in self._devices.items()})
 
-    def without(self, holder: Holder) -> Holders:
-        return Holders({key: one for key, one in self._holders.items() if one.number != holder.number})
+    def without(self, device: Device) -> Devices:
+        return Devices(self._others(device))
 
-    def of_link(self, token: str) -> Holder | None:
-        return next((one for one in self._holders.values() if one.link == hashed(token)), None)
+    def of_link(self, token: str) -> Device | None:
+        """The device that a private link belongs to."""
+        return next((one for one in self._devices.values() if one.link == hashed(token)), None)
 
-    def moved(self, holder: Holder, to: Holder | None, secret: str) -> Holders:
-        """The seats of a holder come to a device that holds seats already, or to one that gets a secret now."""
+    def moved(self, device: Device, to: Device | None, secret: str) -> Devices:
+        """Moves the seats of a device to another one of this table or, if that is None, to a new one with a secret."""
+        others = self._others(device)
         if to is None:
-            rest = self.without(holder)._holders
-            return Holders({**rest, hashed(secret): replace(holder, link=None)})
-        both = replace(to, chairs=tuple(sorted((*to.chairs, *holder.chairs))))
-        return self.without(holder)._changed(to, both)
+            return Devices({**others, hashed(secret): replace(device, link=None)})
+        both = replace(to, chairs=tuple(sorted((*to.chairs, *device.chairs))))
+        return Devices({key: both if one.number == to.number else one for key, one in others.items()})
 
-    def _changed(self, holder: Holder, changed: Holder) -> Holders:
-        return Holders({key: changed if one.number == holder.number else one for key, one in self._holders.items()})
+    def _others(self, device: Device) -> dict[str, Device]:
+        return {key: one for key, one in self._devices.items() if one.number != device.number}

@@ -1,88 +1,132 @@
-"""Entries of a table's log, as plain JSON values. Numbers and times are given when they are appended."""
+"""The entries of a table's log, as they are stored and sent. `docs/protocol.md` tells what each one means."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Final, Literal
 
-from rollwright.core.game import DICE
+from msgspec import Struct
+from msgspec.json import Decoder
 
-Entry = dict[str, Any]
-
-
-def made(
-    game: str, options: Mapping[str, Any], pieces: str, order: str, seats: Sequence[Entry], commitment: str
-) -> Entry:
-    return {
-        "what": "made",
-        "game": game,
-        "options": dict(options),
-        "pieces": pieces,
-        "order": order,
-        "seats": list(seats),
-        "commitment": commitment,
-    }
+Kind = Literal["person", "bot", "open"]
+Pieces = Literal["lot", "sides", "hand"]
+Order = Literal["lot", "given"]
+Who = int | Literal["dice"]
+DICE: Final = "dice"
+LOT: Final = "lot"
 
 
-def joined(seat: int, name: str, promise: str | None) -> Entry:
-    return {"what": "joined", "seat": seat, "name": name, "promise": promise}
+class Entry(Struct, forbid_unknown_fields=True, tag_field="what"):
+    """`n` counts the entries of a table from 0, without gaps; `at` is the time, in seconds since 1970."""
+
+    n: int
+    at: float
 
 
-def left(seat: int) -> Entry:
-    return {"what": "left", "seat": seat}
+class SeatMade(Struct, forbid_unknown_fields=True):
+    name: str
+    kind: Kind
+    bot: str | None
+    piece: str | None
+    promise: str | None
 
 
-def closed(bots: Mapping[str, str]) -> Entry:
-    return {"what": "closed", "bots": dict(bots)}
+class Made(Entry, tag="made"):
+    game: str
+    options: dict[str, int]
+    pieces: Pieces
+    order: Order
+    seats: list[SeatMade]
+    commitment: str
 
 
-def revealed(seat: int, share: str) -> Entry:
-    return {"what": "revealed", "seat": seat, "share": share}
+class Joined(Entry, tag="joined"):
+    seat: int
+    name: str
+    promise: str | None
 
 
-def dealt(first: int, seats: Sequence[int], deal: Sequence[str]) -> Entry:
-    return {"what": "dealt", "first": first, "seats": list(seats), "deal": list(deal)}
+class Left(Entry, tag="left"):
+    seat: int
 
 
-def chose(seat: int, piece: str) -> Entry:
-    return {"what": "chose", "seat": seat, "piece": piece}
+class Closed(Entry, tag="closed"):
+    bots: dict[str, str]
 
 
-def began(pieces: Sequence[str]) -> Entry:
-    return {"what": "began", "pieces": list(pieces)}
+class Revealed(Entry, tag="revealed"):
+    seat: int
+    share: str
 
 
-def event(who: int, words: str) -> Entry:
-    return {"what": "event", "who": who, "words": words}
+class Dealt(Entry, tag="dealt"):
+    first: int
+    seats: list[int]
+    deal: list[str]
 
 
-def throw(words: str) -> Entry:
-    return {"what": "event", "who": DICE, "words": words}
+class Chose(Entry, tag="chose"):
+    seat: int
+    piece: str
 
 
-def took_back(seat: int, words: str) -> Entry:
-    return {"what": "took_back", "seat": seat, "words": words}
+class Began(Entry, tag="began"):
+    pieces: list[str]
 
 
-def took_over(seat: int, bot: str) -> Entry:
-    return {"what": "took_over", "seat": seat, "bot": bot}
+class Event(Entry, tag="event"):
+    who: Who
+    words: str
 
 
-def came_back(seat: int) -> Entry:
-    return {"what": "came_back", "seat": seat}
+class TookBack(Entry, tag="took_back"):
+    seat: int
+    words: str
 
 
-def wants_end(seat: int) -> Entry:
-    return {"what": "wants_end", "seat": seat}
+class TookOver(Entry, tag="took_over"):
+    seat: int
+    bot: str
 
 
-def ended(reason: str) -> Entry:
-    return {"what": "ended", "reason": reason}
+class CameBack(Entry, tag="came_back"):
+    seat: int
 
 
-def opened(secret: bytes) -> Entry:
-    return {"what": "opened", "secret": secret.hex()}
+class WantsEnd(Entry, tag="wants_end"):
+    seat: int
 
 
-def rematch(seat: int, table: str, invite: str) -> Entry:
-    return {"what": "rematch", "seat": seat, "table": table, "invite": invite}
+class Ended(Entry, tag="ended"):
+    reason: str
+
+
+class Opened(Entry, tag="opened"):
+    secret: str
+
+
+class Rematch(Entry, tag="rematch"):
+    seat: int
+    table: str
+    invite: str | None  # only those who have a seat see it
+
+
+LogEntry = (
+    Made
+    | Joined
+    | Left
+    | Closed
+    | Revealed
+    | Dealt
+    | Chose
+    | Began
+    | Event
+    | TookBack
+    | TookOver
+    | CameBack
+    | WantsEnd
+    | Ended
+    | Opened
+    | Rematch
+)
+read_entry = Decoder(LogEntry).decode
+"""An entry from its JSON; ValueError if it isn't one."""

@@ -6,41 +6,50 @@ from rollwright.core.errors import OptionError
 from rollwright.core.fair import HAND, commitment
 from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_type
-from rollwright.server.bots.pool import check_bot
-from rollwright.server.json_text import clean_name
+from rollwright.server.bots.names import check_bot
+from rollwright.server.names import clean_name
 from rollwright.server.protocol import MakeTable, SeatWanted
 from rollwright.server.refusals import Refused
-from rollwright.server.table import entries
-from rollwright.server.table.entries import Entry
+from rollwright.server.table.change import Change
+from rollwright.server.table.entries import Made, SeatMade
+
+NOT_OPTIONS = {"names", "first", "seats", "pieces", "draw"}  # what a set-up is told beside options
 
 
-def made_entry(table: str, secret: bytes, wanted: MakeTable) -> Entry:
-    """Refused or OptionError if there can't be such a table."""
+def make(change: Change, secret: bytes, wanted: MakeTable) -> None:
+    """The table comes into being. Refused or OptionError if there can't be such a table."""
     kind = game_type(wanted.game)
-    if all(seat.kind != "person" for seat in wanted.seats):
+    persons = [number for number, seat in enumerate(wanted.seats) if seat.kind == "person"]
+    if not persons:
         raise Refused("refused-no-person", status=422)
-    seats = [_seat(kind, seat, hand=wanted.pieces == HAND) for seat in wanted.seats]
-    maker = next(seat for seat in seats if seat["kind"] == "person")
-    maker["promise"] = wanted.promise  # one share for the device, whoever shares its screen
+    promises = {persons[0]: wanted.promise}  # one share for the device, whoever shares its screen
+    seats = [_seat(kind, wanted, number, promises.get(number)) for number in range(len(wanted.seats))]
     _check_setup(kind, wanted)
-    promised = commitment(table, secret)
-    return entries.made(kind.name, wanted.options, wanted.pieces, wanted.order, seats, promised)
+    promised = commitment(change.table.id, secret)
+    change.add(Made, kind.name, wanted.options, wanted.pieces, wanted.order, seats, promised)
 
 
-def _seat(kind: GameType, wanted: SeatWanted, *, hand: bool) -> Entry:
-    piece = wanted.piece if hand else None
-    if hand and kind.material.catalogue() and piece not in kind.material.catalogue():
-        raise Refused("refused-piece", status=422, piece=piece, pieces=", ".join(kind.material.catalogue()))
+def _seat(kind: GameType, table: MakeTable, number: int, promise: str | None) -> SeatMade:
+    wanted = table.seats[number]
+    piece = _piece(kind, wanted) if table.pieces == HAND else None
     bot = check_bot(wanted.bot) if wanted.kind == "bot" else None
     name = bot or clean_name(wanted.name or "")  # of an open seat: whom it is kept for
     if wanted.kind == "person" and not name:
         raise Refused("refused-name", status=422)
-    return {"name": name, "kind": wanted.kind, "bot": bot, "piece": piece, "promise": None}
+    return SeatMade(name, wanted.kind, bot, piece, promise)
+
+
+def _piece(kind: GameType, wanted: SeatWanted) -> str | None:
+    catalogue = kind.material.catalogue()
+    if catalogue and wanted.piece not in catalogue:
+        raise Refused("refused-piece", status=422, piece=wanted.piece, pieces=", ".join(catalogue))
+    return wanted.piece
 
 
 def _check_setup(kind: GameType, wanted: MakeTable) -> None:
     """Whether a game can be set up like this, by doing it once."""
-    if kind.material.option in wanted.options:
-        raise OptionError("option-unknown", option=kind.material.option, options="")
+    for option in wanted.options:
+        if option in NOT_OPTIONS or option == kind.material.option:
+            raise OptionError("option-unknown", option=option, options="")
     chosen = [seat.piece or "" for seat in wanted.seats] if wanted.pieces == HAND and kind.material.option else None
     kind.set_up([""] * len(wanted.seats), pieces=chosen, draw=lambda _: 0, **wanted.options)

@@ -1,22 +1,49 @@
-"""A table as what its log tells: who sits where, how far it is, and the game. Nothing here reads, writes or waits."""
+"""A table is the fold of its log: who sits where, how far it is, and the game. Nothing here reads, writes or waits."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, Literal
 
-from rollwright.core.facets import Why
 from rollwright.core.fair import NOTHING, SIDES, Fair, FairDice, Share, mix
-from rollwright.core.game import DICE, Game
+from rollwright.core.game import Game
 from rollwright.core.game_type import GameType
 from rollwright.core.record import write_record
 from rollwright.core.registry import game_type
-from rollwright.server.table import entries
-from rollwright.server.table.entries import Entry
+from rollwright.server.table.entries import (
+    LOT,
+    Began,
+    CameBack,
+    Chose,
+    Closed,
+    Dealt,
+    Ended,
+    Event,
+    Joined,
+    Kind,
+    Left,
+    LogEntry,
+    Made,
+    Opened,
+    Order,
+    Pieces,
+    Rematch,
+    Revealed,
+    TookBack,
+    TookOver,
+    WantsEnd,
+    Who,
+)
 
-GATHERING, REVEALING, CHOOSING, PLAYING, OVER = "gathering", "revealing", "choosing", "playing", "over"
-PERSON, BOT, OPEN = "person", "bot", "open"
+Phase = Literal["gathering", "revealing", "choosing", "playing", "over"]
+GATHERING: Final = "gathering"
+REVEALING: Final = "revealing"
+CHOOSING: Final = "choosing"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
 ENDED = "ended"  # the reason if the players ended it
 
 
@@ -26,7 +53,7 @@ class Seat:
 
     chair: int
     name: str
-    kind: str
+    kind: Kind
     bot: str | None = None  # who plays, or goes on for a person who is gone
     piece: str | None = None
     promise: str | None = None
@@ -49,9 +76,11 @@ class Table:
     def __init__(self, table: str, secret: bytes | None = None) -> None:
         self.id = table
         self.number = 0  # of the next entry
-        self.phase = GATHERING
+        self.phase: Phase = GATHERING
         self.has_begun = False
-        self.pieces = self.order = self.commitment = ""
+        self.dealing: Pieces = LOT
+        self.order: Order = LOT
+        self.commitment = ""
         self.options: dict[str, Any] = {}
         self.seats: list[Seat] = []
         self.first = 0
@@ -60,31 +89,12 @@ class Table:
         self.ending: set[int] = set()  # seats that want to end it
         self.reason: str | None = None
         self.opened: str | None = None
-        self.rematch: str | None = None  # the table at which they play again
-        self.said: list[Why] = []  # what is announced because of the newest events; whoever tells it empties it
-        self.throws = 0
-        self.seating: str | None = None  # as it is shown; whoever shows it writes it here
+        self.rematch: Rematch | None = None  # where they play again
+        self.seating_version = 0  # another one when anything but the game has changed
         self._kind: GameType | None = None
         self._secret = secret
         self._persons: tuple[int, ...] | None = None  # what `persons` has found
         self._places: dict[tuple[int, ...], tuple[int, ...]] = {}  # what `seats_of` has found
-        self._how: dict[str, Callable[[Entry], None]] = {
-            "made": self._made,
-            "joined": self._joined,
-            "left": self._left,
-            "closed": self._closed,
-            "revealed": self._revealed,
-            "dealt": self._dealt,
-            "chose": self._chose,
-            "began": self._began,
-            "took_back": self._took_back,
-            "took_over": self._took_over,
-            "came_back": self._came_back,
-            "wants_end": self._wants_end,
-            "ended": self._ended,
-            "opened": self._opened,
-            "rematch": self._rematch,
-        }
 
     # What is the case
 
@@ -92,6 +102,11 @@ class Table:
     def kind(self) -> GameType:
         assert self._kind is not None
         return self._kind
+
+    @property
+    def throws(self) -> int:
+        """How often the dice have fallen."""
+        return self.game.throws if self.has_begun else 0
 
     @property
     def pending(self) -> tuple[int, ...]:
@@ -132,7 +147,7 @@ class Table:
         """The record of the game, with what is needed to check its dice."""
         numbers = {seat.chair: number for number, seat in enumerate(self.seats)}
         shares = tuple(Share(numbers[seat.chair], seat.promise, seat.share) for seat in self._chairs())
-        fair = Fair(self.id, self.commitment, self.opened, shares, self.order, self.pieces)
+        fair = Fair(self.id, self.commitment, self.opened, shares, self.order, self.dealing)
         players = [seat.players for seat in self.seats]
         return write_record(self.game, played_by=players, fair=fair.as_record())
 
@@ -152,117 +167,112 @@ class Table:
 
     # What happens
 
-    def apply(self, entry: Entry) -> None:
-        """Carries an entry out. IllegalMove, with nothing changed, if it is an event that the rules don't allow."""
-        what = entry["what"]
-        assert self.has_begun or what not in ("event", "took_back"), "the log tells moves before the game"
-        if what != "event":
-            self._how[what](entry)
-            self.number += 1
-            self.seating = self._persons = None
-        elif entry["who"] == DICE:
-            self.throw(entry["words"])
+    def apply(self, entry: LogEntry) -> None:
+        """Carries an entry out. IllegalMove, with nothing changed, if the rules of the game don't allow it."""
+        match entry:
+            case Event(who=who, words=words):
+                self._event(who, words)
+            case TookBack(seat=seat, words=words):
+                self._took_back(seat, words)
+            case Made():
+                self._made(entry)
+            case Joined(seat=seat, name=name, promise=promise):
+                self._sit(seat, PERSON, name, promise)
+            case Left(seat=seat):
+                self._left(seat)
+            case Closed(bots=bots, at=at):
+                self._closed(bots, at)
+            case Revealed(seat=seat, share=share):
+                self.seats[seat].share = share
+            case Dealt():
+                self._dealt(entry)
+            case Chose(seat=seat, piece=piece):
+                self.seats[seat].piece, self.seats[seat].chosen = piece, True
+            case Began(pieces=pieces):
+                self._began(pieces)
+            case TookOver(seat=seat, bot=bot):
+                self._replace(seat, bot)
+            case CameBack(seat=seat):
+                self._replace(seat, None)
+            case WantsEnd(seat=seat):
+                self.ending.add(seat)
+            case Ended(reason=reason):
+                self.phase, self.reason = OVER, reason
+            case Opened(secret=secret):
+                self.opened = secret
+            case Rematch():
+                self.rematch = entry
+        self.number += 1
+        if not isinstance(entry, Event):
+            self.seating_version += 1
+            self._persons = None
+
+    def throw(self) -> str:
+        """The dice fall, as the secret has it: an entry that is made of the words it gives is applied already."""
+        self.game.roll()
+        self.number += 1
+        return self.game.events[-1][1]
+
+    def _event(self, who: Who, words: str) -> None:
+        assert self.has_begun, "the log tells moves before the game"
+        if isinstance(who, int):
+            self.game.play(who, words)
+            self.ending.discard(who)  # who plays on doesn't want to end
         else:
-            self.move(entry["who"], entry["words"])
+            self.game.roll(words)
 
-    def move(self, seat: int, words: str) -> Entry:
-        """A seat moves; the entry that tells it is applied already. IllegalMove as in `apply`."""
-        game = self.game
-        game.play(seat, words)
-        self.said += game.kind.announcements.after(game, game.before)
-        self.ending.discard(seat)  # who plays on doesn't want to end
-        self.number += 1
-        return entries.event(seat, words)
+    def _took_back(self, seat: int, words: str) -> None:
+        assert self.has_begun, "the log tells moves before the game"
+        taken = self.game.take_back(seat)
+        assert taken == words, "the log doesn't tell what happened"
 
-    def throw(self, words: str | None = None) -> Entry:
-        """The dice fall, as the secret has it if nothing else is said; the entry that tells it is applied already."""
-        game = self.game
-        game.roll(words)
-        self.said += game.kind.announcements.after(game, game.before)
-        self.throws += 1
-        self.number += 1
-        return entries.throw(game.events[-1][1])
-
-    def take_back(self, seat: int) -> Entry:
-        """A seat's last mark is taken back; the entry that tells it is applied already."""
-        words = self.game.take_back(seat)
-        self.number += 1
-        return entries.took_back(seat, words)
-
-    def _made(self, entry: Entry) -> None:
-        self._kind = game_type(entry["game"])
-        self.options, self.pieces, self.order = entry["options"], entry["pieces"], entry["order"]
-        self.commitment = entry["commitment"]
-        self.seats = [Seat(chair, **seat) for chair, seat in enumerate(entry["seats"])]
+    def _made(self, entry: Made) -> None:
+        self._kind = game_type(entry.game)
+        self.options, self.dealing, self.order = entry.options, entry.pieces, entry.order
+        self.commitment = entry.commitment
+        self.seats = [
+            Seat(chair, seat.name, seat.kind, seat.bot, seat.piece, seat.promise)
+            for chair, seat in enumerate(entry.seats)
+        ]
         self._places.clear()
 
-    def _joined(self, entry: Entry) -> None:
-        seat = self.seats[entry["seat"]]
-        seat.kind, seat.name, seat.promise = PERSON, entry["name"], entry["promise"]
+    def _sit(self, number: int, kind: Kind, name: str, promise: str | None) -> None:
+        seat = self.seats[number]
+        seat.kind, seat.name, seat.promise = kind, name, promise
 
-    def _left(self, entry: Entry) -> None:
-        seat = self.seats[entry["seat"]]
+    def _left(self, seat: int) -> None:
         if self.phase == GATHERING:
-            seat.kind, seat.name, seat.promise = OPEN, "", None
+            self._sit(seat, OPEN, "", None)
         else:
-            seat.left = True
+            self.seats[seat].left = True
 
-    def _closed(self, entry: Entry) -> None:
-        for number, bot in entry["bots"].items():
+    def _closed(self, bots: dict[str, str], at: float) -> None:
+        for number, bot in bots.items():
             seat = self.seats[int(number)]
             seat.kind, seat.name, seat.bot = BOT, bot, bot
-        self.phase, self.closed_at = REVEALING, entry["at"]
+        self.phase, self.closed_at = REVEALING, at
 
-    def _revealed(self, entry: Entry) -> None:
-        self.seats[entry["seat"]].share = entry["share"]
-
-    def _dealt(self, entry: Entry) -> None:
-        self.seats = [self.seats[number] for number in entry["seats"]]
+    def _dealt(self, entry: Dealt) -> None:
+        self.seats = [self.seats[number] for number in entry.seats]
         self._places.clear()
-        self.first, self.dealt, self.phase = entry["first"], tuple(entry["deal"]), CHOOSING
+        self.first, self.dealt, self.phase = entry.first, tuple(entry.deal), CHOOSING
         self.ending.clear()
         for seat, piece in zip(self.seats, self.dealt, strict=False):
             seat.piece = piece
         for seat in self.seats:
-            seat.chosen = self.pieces != SIDES
+            seat.chosen = self.dealing != SIDES
 
-    def _chose(self, entry: Entry) -> None:
-        seat = self.seats[entry["seat"]]
-        seat.piece, seat.chosen = entry["piece"], True
-
-    def _began(self, entry: Entry) -> None:
-        for seat, piece in zip(self.seats, entry["pieces"], strict=False):
+    def _began(self, pieces: list[str]) -> None:
+        for seat, piece in zip(self.seats, pieces, strict=False):
             seat.piece = piece
-        names, pieces = [seat.name for seat in self.seats], entry["pieces"] or None
-        setup = self.kind.set_up(names, self.first, pieces=pieces, **self.options)
+            seat.players = [seat.bot or PERSON]
+        names = [seat.name for seat in self.seats]
+        setup = self.kind.set_up(names, self.first, pieces=pieces or None, **self.options)
         self.game = Game(self.kind, setup, FairDice(self._secret, self.mixed()) if self._secret else None)
         self.has_begun, self.phase = True, PLAYING
-        for seat in self.seats:
-            seat.players = [seat.bot or PERSON]
 
-    def _took_back(self, entry: Entry) -> None:
-        words = self.game.take_back(entry["seat"])
-        assert words == entry["words"], "the log doesn't tell what happened"
-
-    def _took_over(self, entry: Entry) -> None:
-        self._replace(self.seats[entry["seat"]], entry["bot"])
-
-    def _came_back(self, entry: Entry) -> None:
-        self._replace(self.seats[entry["seat"]], None)
-
-    def _wants_end(self, entry: Entry) -> None:
-        self.ending.add(entry["seat"])
-
-    def _ended(self, entry: Entry) -> None:
-        self.phase, self.reason = OVER, entry["reason"]
-
-    def _opened(self, entry: Entry) -> None:
-        self.opened = entry["secret"]
-
-    def _rematch(self, entry: Entry) -> None:
-        self.rematch = entry["table"]
-
-    def _replace(self, seat: Seat, bot: str | None) -> None:
+    def _replace(self, number: int, bot: str | None) -> None:
+        seat = self.seats[number]
         seat.bot = bot
         if self.has_begun:
             seat.players.append(bot or PERSON)

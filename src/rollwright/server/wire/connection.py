@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from rollwright.server.asgi import Message, Receive, Scope, Send
-from rollwright.server.table.devices import Holder
+from rollwright.server.table.devices import Device
 
 FINISHED, GOING_AWAY, POLICY, FAULT, TOO_SLOW, NO_TABLE = 1000, 1001, 1008, 1011, 1013, 4004
 LAST = 3.0  # seconds that a reader has for what is left when the connection has ended; a server that stops waits longer
@@ -27,7 +27,7 @@ class Channel(Protocol):
     async def receive(self) -> Message:
         """The next message of ASGI; the last one is a disconnect."""
 
-    def write(self, texts: Sequence[str]) -> bool:
+    def write(self, texts: Sequence[bytes]) -> bool:
         """Sends messages without waiting; False if the reader has left too much unread."""
 
     def interrupt(self) -> None:
@@ -42,7 +42,7 @@ class Connection:
     """One WebSocket. Backpressure: nobody waits for a slow reader, who is cut off instead."""
 
     def __init__(self, channel: Channel) -> None:
-        self.device: Holder | None = None  # whose it is, if it holds seats
+        self.device: Device | None = None  # whose it is, if it holds seats
         self.code: int | None = None  # with which we have closed it
         self._channel = channel
 
@@ -53,7 +53,7 @@ class Connection:
             raise Closed
         return message.get("text")
 
-    def send(self, *texts: str) -> None:
+    def send(self, *texts: bytes) -> None:
         if self.code is None and not self._channel.write(texts):
             self.close(TOO_SLOW)
 
@@ -73,13 +73,13 @@ def channel_of(scope: Scope, receive: Receive, send: Send, unread: int) -> Chann
 
 
 class AsgiChannel:
-    """Plain ASGI, for any server. `unread` bounds the letters that wait to be sent."""
+    """Plain ASGI, for any server. `unread` bounds the bytes that wait to be sent."""
 
     def __init__(self, receive: Receive, send: Send, unread: int) -> None:
         self._receive, self._send, self._unread = receive, send, unread
         self._interrupted = asyncio.Event()
-        self._outgoing: deque[str] = deque()
-        self._waiting = 0  # letters in `_outgoing` and under way
+        self._outgoing: deque[bytes] = deque()
+        self._waiting = 0  # bytes in `_outgoing` and under way
         self._sender: asyncio.Task[None] | None = None
 
     async def receive(self) -> Message:
@@ -92,7 +92,7 @@ class AsgiChannel:
             reading.cancel()
             interrupted.cancel()
 
-    def write(self, texts: Sequence[str]) -> bool:
+    def write(self, texts: Sequence[bytes]) -> bool:
         if self._waiting > self._unread:
             return False
         self._outgoing += texts
@@ -118,5 +118,5 @@ class AsgiChannel:
         with suppress(Exception):  # the other side may be gone
             while self._outgoing:
                 text = self._outgoing.popleft()
-                await self._send({"type": "websocket.send", "text": text})
+                await self._send({"type": "websocket.send", "text": text.decode()})
                 self._waiting -= len(text)

@@ -3,26 +3,44 @@
 from __future__ import annotations
 
 from time import time
+from typing import NamedTuple
 
 from rollwright.server.json_text import encode
-from rollwright.server.table.devices import Holders
+from rollwright.server.protocol import Elsewhere, Here
+from rollwright.server.table.devices import Devices
 from rollwright.server.table.table import BOT, OPEN, Table
-from rollwright.server.view import View
+from rollwright.server.view import Told
 from rollwright.server.wire.connection import FINISHED, Connection
 
-ELSEWHERE = encode({"type": "elsewhere"})
-News = list[tuple[Connection, str]]
-"""Who is told what."""
+ELSEWHERE = encode(Elsewhere())
+
+
+class Presence(NamedTuple):
+    """Whether somebody is there for a seat."""
+
+    is_here: bool
+    gone_since: float | None = None  # None: nobody will come
+
+    def sent(self) -> bool | float:
+        return self.is_here if self.gone_since is None else self.gone_since
+
+    def is_gone_for(self, seconds: float) -> bool:
+        if self.is_here:
+            return False
+        return self.gone_since is None or time() - self.gone_since >= seconds
+
+
+HERE, NEVER = Presence(True), Presence(False)
 
 
 class Room:
     """The connections of one table. One device has one; another tab takes its place."""
 
     def __init__(self) -> None:
-        self._players: dict[int, Connection] = {}  # by the holder's number
+        self._players: dict[int, Connection] = {}  # by the number of the device
         self._watchers: set[Connection] = set()
         self._opened = time()
-        self._gone: dict[int, float] = {}
+        self._gone: dict[int, float] = {}  # since when
 
     @property
     def is_empty(self) -> bool:
@@ -47,6 +65,15 @@ class Room:
             del self._players[connection.device.number]
             self._gone[connection.device.number] = time()
 
+    def change_devices(self, devices: Devices) -> None:
+        """Devices may hold other seats now, or none; those are told that their seats are elsewhere."""
+        by_number = {device.number: device for device in devices}
+        for number, connection in list(self._players.items()):
+            if number in by_number:
+                connection.device = by_number[number]
+            else:
+                self.send_away(number)
+
     def send_away(self, number: int) -> None:
         """Tells a device that its seats are elsewhere now."""
         connection = self._players.pop(number, None)
@@ -54,53 +81,37 @@ class Room:
             connection.send(ELSEWHERE)
             connection.close(FINISHED)
 
-    def change_holders(self, holders: Holders) -> None:
-        """Devices may hold other seats now, or none."""
-        by_number = {holder.number: holder for holder in holders}
-        for number, connection in list(self._players.items()):
-            if number in by_number:
-                connection.device = by_number[number]
+    def tell(self, table: Table, news: Told, asked: Connection | None = None, answer: bytes = b"") -> None:
+        """News for everybody: encoded once for all watchers, once for each device. Whoever has asked for it gets the
+        answer first."""
+        for connection in self._players.values():
+            text = news.to(table.seats_of(connection.device.chairs if connection.device else ()))
+            if connection is asked:
+                connection.send(answer, text)
             else:
-                self.send_away(number)
-
-    # Telling
-
-    def news(self, table: Table, view: View) -> News:
-        """For everybody: written once for all watchers, once for each device."""
-        news = [(connection, view.message("news", _seats(table, connection))) for connection in self._players.values()]
+                connection.send(text)
         if self._watchers:
-            text = view.message("news", ())
-            news += [(connection, text) for connection in self._watchers]
-        return news
+            text = news.to(())
+            for connection in self._watchers:
+                connection.send(text)
 
-    def tell_who_is_here(self, table: Table, holders: Holders) -> None:
-        here = [self.presence(table, holders, seat) for seat in range(len(table.seats))]
-        text = encode({"type": "here", "here": here, "watchers": self.watchers, "now": time()})
-        send([(connection, text) for connection in [*self._players.values(), *self._watchers]])
+    def tell_who_is_here(self, table: Table, devices: Devices) -> None:
+        here = [self.presence(table, devices, seat).sent() for seat in range(len(table.seats))]
+        text = encode(Here(here, self.watchers, time()))
+        for connection in [*self._players.values(), *self._watchers]:
+            connection.send(text)
 
-    def presence(self, table: Table, holders: Holders, seat: int) -> bool | float:
-        """Whether somebody is there for a seat, or since when not; False if nobody will come."""
+    def presence(self, table: Table, devices: Devices, seat: int) -> Presence:
         sitting = table.seats[seat]
         if sitting.kind == BOT:
-            return True
-        holder = holders.of_chair(sitting.chair)
-        if sitting.kind == OPEN or holder is None:
-            return False
-        return holder.number in self._players or self._gone.get(holder.number, self._opened)
+            return HERE
+        device = devices.of_chair(sitting.chair)
+        if sitting.kind == OPEN or device is None:
+            return NEVER
+        if device.number in self._players:
+            return HERE
+        return Presence(False, self._gone.get(device.number, self._opened))
 
     def close(self, code: int) -> None:
         for connection in [*self._players.values(), *self._watchers]:
             connection.close(code)
-
-
-def send(news: News, asker: Connection | None = None, answer: str = "") -> None:
-    """Tells everybody; whoever has asked for it gets the answer first."""
-    if asker is not None:
-        asker.send(answer, *[text for connection, text in news if connection is asker])
-    for connection, text in news:
-        if connection is not asker:
-            connection.send(text)
-
-
-def _seats(table: Table, connection: Connection) -> tuple[int, ...]:
-    return () if connection.device is None else table.seats_of(connection.device.chairs)

@@ -7,22 +7,19 @@ import logging
 from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
 from time import monotonic
-from typing import Any
-
-from pydantic import ValidationError
 
 from rollwright.server.asgi import Receive, Scope, Send, client_of
-from rollwright.server.json_text import encode
-from rollwright.server.limits import Bucket, Crowd, too_fast
+from rollwright.server.limits import Bucket, ConnectionLimit, too_fast
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
-from rollwright.server.protocol import FROM_PAGE, Hello
+from rollwright.server.protocol import read_command, read_hello
 from rollwright.server.referee import Referee
-from rollwright.server.refusals import Refused, plain
+from rollwright.server.refusals import Refused, refused_message
 from rollwright.server.settings import Settings
 from rollwright.server.wire.connection import FAULT, NO_TABLE, POLICY, TOO_SLOW, Closed, Connection, channel_of
 
 COOKIE = "seat"
+MALFORMED = (ValueError, RecursionError)  # of messages
 
 
 class Sockets:
@@ -30,22 +27,20 @@ class Sockets:
 
     def __init__(self, referee: Referee, settings: Settings, metrics: Metrics) -> None:
         self._referee, self._settings, self._metrics = referee, settings, metrics
-        self._crowd = Crowd(settings.sockets)
-        self._count = 0
-        metrics.ask("sockets", lambda: self._count)
+        self._limit = ConnectionLimit(settings.sockets)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # that somebody wants to connect
         try:
-            with self._crowd.member(client_of(scope)):
+            with self._limit.one_more(client_of(scope)):
                 await send({"type": "websocket.accept"})
-                self._count += 1
+                self._metrics.sockets += 1
                 try:
                     await self._talk(scope, receive, send)
                 finally:
-                    self._count -= 1
+                    self._metrics.sockets -= 1
         except Refused as refusal:
-            self._metrics.count("refusals", code=refusal.code)
+            self._metrics.refusals[refusal.code] += 1
             await send({"type": "websocket.close", "code": POLICY})
 
     async def _talk(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -53,14 +48,11 @@ class Sockets:
         table = scope["path_params"]["table"]
         talk = Talk(self._referee, self._settings, self._metrics, table, connection)
         try:
-            with suppress(Closed):
-                await talk.greet(_secret(scope))
-                while True:
-                    await talk.obey(await connection.receive())
+            await asyncio.create_task(talk.run(_secret(scope)))  # not below all of the framework, at every message
         finally:
-            self._referee.leave_room(table, connection)
+            self._referee.leave(table, connection)
             if connection.code == TOO_SLOW:
-                self._metrics.count("slow_readers")
+                self._metrics.slow_readers += 1
             await connection.finish()
 
 
@@ -74,14 +66,19 @@ class Talk:
         self._table, self._connection = table, connection
         self._bucket = Bucket(settings.messages, monotonic())
 
-    async def greet(self, secret: str | None) -> None:
-        """The first message says which entries the page has; it can't be waited for for ever."""
+    async def run(self, secret: str | None) -> None:
+        """Until one of us ends it."""
+        with suppress(Closed):
+            await self._greet(secret)
+            while True:
+                await self._obey(await self._connection.receive())
+
+    async def _greet(self, secret: str | None) -> None:
+        """The first message says which entries the page has. It can't be waited for for ever."""
         try:
             async with asyncio.timeout(self._settings.hello):
-                hello = _understood(await self._connection.receive())
-        except TimeoutError:
-            hello = None
-        if not isinstance(hello, Hello):
+                hello = read_hello(await self._connection.receive() or "")
+        except (TimeoutError, *MALFORMED):
             self._connection.close(POLICY)
             return
         try:
@@ -92,14 +89,15 @@ class Talk:
         except Exception as error:
             self._fail(error)
 
-    async def obey(self, text: str | None) -> None:
+    async def _obey(self, text: str | None) -> None:
         """Carries a command out, or refuses it."""
         if not self._bucket.take(monotonic()):
             self._refuse(too_fast())
             self._connection.close(POLICY)
             return
-        command = _understood(text)
-        if command is None or isinstance(command, Hello):
+        try:
+            command = read_command(text or "")
+        except MALFORMED:
             self._refuse(Refused("refused-malformed"))
             return
         try:
@@ -110,23 +108,13 @@ class Talk:
             self._fail(error)
 
     def _fail(self, error: Exception) -> None:
-        self._metrics.count("faults")
+        self._metrics.faults += 1
         tell("fault", logging.ERROR, error=error)
         self._connection.close(FAULT)
 
     def _refuse(self, refusal: Refused, command: str | None = None) -> None:
-        self._metrics.count("refusals", code=refusal.code)
-        self._connection.send(encode({"type": "refused", "id": command, **plain(refusal)}))
-
-
-def _understood(text: str | None) -> Any:
-    """What the page said; None if it isn't understood."""
-    if text is None:
-        return None
-    try:
-        return FROM_PAGE.validate_json(text)
-    except ValidationError:
-        return None
+        self._metrics.refusals[refusal.code] += 1
+        self._connection.send(refused_message(command, refusal))
 
 
 def _secret(scope: Scope) -> str | None:

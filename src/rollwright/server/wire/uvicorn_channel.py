@@ -7,6 +7,7 @@ the version that it was tested with. Otherwise plain ASGI does the same, more sl
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -77,6 +78,31 @@ class Batches:
                 loop.call_exception_handler({"message": "data could not be read", "exception": error})
 
 
+class Inbox:
+    """The messages that wait for the application: `asyncio.Queue` as far as uvicorn uses it, with one reader."""
+
+    def __init__(self) -> None:
+        self._messages: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._messages.popleft()
+
+
 class UvicornChannel(WebSocketsSansIOProtocol):
     """A WebSocket that reads frames itself while they are whole, short texts, and puts them into uvicorn's queue.
 
@@ -90,11 +116,12 @@ class UvicornChannel(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.app_state = {**self.app_state, CHANNEL: self}
+        self.queue = Inbox()  # type: ignore[assignment]
         self._reads_frames = True
 
     # What a channel does; `receive` is uvicorn's
 
-    def write(self, texts: Sequence[str]) -> bool:
+    def write(self, texts: Sequence[bytes]) -> bool:
         if self.transport.get_write_buffer_size() > self.unread:
             return False
         if not self.close_sent and not self.transport.is_closing():

@@ -14,15 +14,14 @@ IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127
 MASK = 4  # bytes
 
 
-def frame(text: str) -> bytes:
-    """A text from a server: whole, not masked."""
-    data = text.encode()
-    size = len(data)
+def frame(text: bytes) -> bytes:
+    """A text from a server, in UTF-8: whole, not masked."""
+    size = len(text)
     if size < IN_TWO_BYTES:
-        return bytes((TEXT, size)) + data
+        return bytes((TEXT, size)) + text
     if size < 1 << 16:
-        return bytes((TEXT, IN_TWO_BYTES)) + size.to_bytes(2, "big") + data
-    return bytes((TEXT, IN_EIGHT_BYTES)) + size.to_bytes(8, "big") + data
+        return bytes((TEXT, IN_TWO_BYTES)) + size.to_bytes(2, "big") + text
+    return bytes((TEXT, IN_EIGHT_BYTES)) + size.to_bytes(8, "big") + text
 
 
 def text_in(data: bytes, most: int) -> bytes | None:

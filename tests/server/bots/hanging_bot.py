@@ -12,7 +12,7 @@ import uvloop
 from rollwright.core.dice import SeededDice
 from rollwright.core.game import Game
 from rollwright.core.registry import game_type
-from rollwright.server.bots.pool import Thinkers
+from rollwright.server.bots.pool import BotPool
 from rollwright.server.bots.worker import Question
 from rollwright.server.metrics import Metrics
 
@@ -29,8 +29,8 @@ def question(table: int) -> Question:
 
 
 async def main() -> None:
-    thinkers = Thinkers(1, THINK, Metrics())
-    await thinkers.choose(question(0))
+    bots = BotPool(1, THINK, Metrics())
+    await bots.choose(question(0))
     workers = multiprocessing.active_children()
     assert workers
     for worker in workers:
@@ -38,11 +38,11 @@ async def main() -> None:
         os.kill(worker.pid, signal.SIGSTOP)
     asked = []
     for table in range(TABLES):
-        asked.append(asyncio.create_task(thinkers.choose(question(table))))
+        asked.append(asyncio.create_task(bots.choose(question(table))))
         await asyncio.sleep(0.1)
     for move in await asyncio.gather(*asked):
         print(move)
-    thinkers.close()
+    bots.close()
 
 
 if __name__ == "__main__":

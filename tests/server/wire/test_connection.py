@@ -126,10 +126,10 @@ def with_connection(work: Any, unread: int = 10) -> None:
 
 def test_messages_are_sent_in_order_and_goodbye_last() -> None:
     async def work(server: Server, connection: Connection) -> None:
-        connection.send("a", "b")
-        connection.send("c")
+        connection.send(b"a", b"b")
+        connection.send(b"c")
         connection.close(FINISHED)
-        connection.send("too late")
+        connection.send(b"too late")
         await connection.finish()
         assert [message.get("text", message.get("code")) for message in server.sent] == ["a", "b", "c", FINISHED]
 
@@ -140,10 +140,10 @@ def test_nobody_waits_for_a_slow_reader() -> None:
     async def work(server: Server, connection: Connection) -> None:
         server.reads.clear()
         for _ in range(11):
-            connection.send("x")
+            connection.send(b"x")
             await asyncio.sleep(0)
         assert connection.code is None
-        connection.send("x")
+        connection.send(b"x")
         assert connection.code == TOO_SLOW
         with pytest.raises(Closed):
             await connection.receive()
@@ -156,7 +156,7 @@ def test_nobody_waits_for_a_slow_reader() -> None:
 def test_a_reader_who_catches_up_is_not_slow() -> None:
     async def work(server: Server, connection: Connection) -> None:
         for number in range(40):
-            connection.send("x")
+            connection.send(b"x")
             await until(lambda number=number: len(server.sent) > number)  # type: ignore[misc]
         assert connection.code is None
 

@@ -16,9 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from rollwright.server.protocol import FROM_SERVER
 from rollwright.server.settings import Rate
-from server.running import ADA, PROMISE, SHARE, Person, Running, make_table, running
+from server.running import ADA, PROMISE, SHARE, Person, Running, make_table, read_message, running
 from support.waiting import PATIENCE
 
 SEED = 5
@@ -164,7 +163,7 @@ def talk(server: Running, person: Person, rng: random.Random) -> set[str]:
             socket.send(json.dumps({"type": "do", "id": last, "seat": 3, "act": "come_back"}))
             while message.get("id") != last:
                 message = json.loads(socket.recv(PATIENCE))
-                FROM_SERVER.validate_json(json.dumps(message))
+                read_message(json.dumps(message))
                 heard.add(message.get("code", message["type"]))
         except (ConnectionClosed, ConnectionError):
             heard.add("closed")

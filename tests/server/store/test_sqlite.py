@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 
 from rollwright.core.errors import OptionError
-from rollwright.server.store import Conflict, Keeping, Row, Unwritten, sqlite
+from rollwright.server.store import writer
+from rollwright.server.store.port import Conflict, Row, StorageError, TableSecrets
 from rollwright.server.store.sqlite import FILE, SqliteStore, migrate
 from server.inside import with_store
 from support.processes import running
 from support.waiting import PATIENCE
 
-KEEPING = Keeping(b"s" * 32, "invite", {"a": 1})
+SECRETS = TableSecrets(b"s" * 32, "invite", {"a": 1})
 
 
 def row(number: int, at: float = 1.0, command: str | None = None) -> Row:
@@ -27,13 +28,13 @@ def row(number: int, at: float = 1.0, command: str | None = None) -> Row:
 
 def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
     async def write(store: SqliteStore) -> None:
-        await store.make("t", KEEPING, [row(0)])
+        await store.make("t", SECRETS, [row(0)])
         await store.append("t", [row(1, command="c"), row(2)], {"b": 2})
 
     async def read(store: SqliteStore) -> None:
         kept = await store.load("t")
         assert kept is not None
-        assert kept.keeping == Keeping(KEEPING.secret, KEEPING.invite, {"b": 2})
+        assert kept.secrets == TableSecrets(SECRETS.dice, SECRETS.invite, {"b": 2})
         assert list(kept.rows) == [row(0), row(1, command="c"), row(2)]
         assert await store.bodies("t", 1) == [row(1).body, row(2).body]
         assert await store.load("other") is None
@@ -44,7 +45,7 @@ def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 def test_a_number_is_given_once_and_the_loser_writes_nothing(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        await store.make("t", KEEPING, [row(0)])
+        await store.make("t", SECRETS, [row(0)])
         appends = [store.append("t", [row(1, command=str(who)), row(2)]) for who in range(20)]
         answers = await asyncio.gather(*appends, return_exceptions=True)
         assert sorted(type(answer).__name__ for answer in answers) == ["Conflict"] * 19 + ["NoneType"]
@@ -55,7 +56,7 @@ def test_a_number_is_given_once_and_the_loser_writes_nothing(tmp_path: Path) -> 
 
 def test_who_waits_together_shares_a_transaction_and_a_loser_harms_nobody(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        await asyncio.gather(*(store.make(f"t{number}", KEEPING, [row(0)]) for number in range(50)))
+        await asyncio.gather(*(store.make(f"t{number}", SECRETS, [row(0)]) for number in range(50)))
         before = store.commits
         await asyncio.gather(*(store.append(f"t{number}", [row(1)]) for number in range(50)))
         assert store.commits - before < 50
@@ -68,7 +69,7 @@ def test_who_waits_together_shares_a_transaction_and_a_loser_harms_nobody(tmp_pa
 
 def test_a_deleted_table_takes_no_more_entries(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        await store.make("t", KEEPING, [row(0)])
+        await store.make("t", SECRETS, [row(0)])
         await store.delete("t")
         assert await store.load("t") is None
         with pytest.raises(Conflict):
@@ -80,7 +81,7 @@ def test_a_deleted_table_takes_no_more_entries(tmp_path: Path) -> None:
 def test_old_tables_are_deleted(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         for name, at, over in (("old", 10.0, False), ("new", 90.0, False), ("done", 60.0, True)):
-            await store.make(name, KEEPING, [row(0, 1.0)])
+            await store.make(name, SECRETS, [row(0, 1.0)])
             await store.append(name, [row(1, at)], over=over)
         assert sorted(await store.unfinished()) == ["new", "old"]
         assert await store.delete_old(unfinished_before=50, over_before=70) == 2
@@ -111,14 +112,14 @@ def test_the_writer_syncs_every_transaction(tmp_path: Path) -> None:
 
 def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        await store.make("t", KEEPING, [row(0)])
+        await store.make("t", SECRETS, [row(0)])
 
         def fill(connection: sqlite3.Connection) -> None:
             (pages,) = connection.execute("PRAGMA page_count").fetchone()
             connection.execute(f"PRAGMA max_page_count = {pages}")
 
         await store._writer.do(fill)
-        with pytest.raises(Unwritten):
+        with pytest.raises(StorageError):
             await store.append("t", [row(1), Row(2, None, "x" * 100_000)])
         assert len(await store.bodies("t", 0)) == 1
         assert not store._writer.writable
@@ -131,16 +132,16 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
 def test_somebody_else_who_holds_the_file_is_waited_for_and_told_of(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "PATIENCE", 1)
+    monkeypatch.setattr(writer, "PATIENCE", 1)
 
     async def work(store: SqliteStore) -> None:
-        await store.make("t", KEEPING, [row(0)])
+        await store.make("t", SECRETS, [row(0)])
         other = sqlite3.connect(store.file, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         answers = await asyncio.gather(store.append("t", [row(1)]), store.append("t", [row(2)]), return_exceptions=True)
-        assert [type(answer) for answer in answers] == [Unwritten, Unwritten]
+        assert [type(answer) for answer in answers] == [StorageError, StorageError]
         assert not await store.is_writable()
-        monkeypatch.setattr(sqlite, "PATIENCE", 1_000_000)
+        monkeypatch.setattr(writer, "PATIENCE", 1_000_000)
         waiting = asyncio.ensure_future(store.append("t", [row(1)]))
         await asyncio.sleep(0.02)  # the loop goes on
         assert not waiting.done()
@@ -154,21 +155,21 @@ def test_somebody_else_who_holds_the_file_is_waited_for_and_told_of(
 
 
 def test_a_slow_disk_is_waited_for_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "SLOW", -1.0)
-    monkeypatch.setattr(sqlite, "REST", 1e6)
+    monkeypatch.setattr(writer, "SLOW", -1.0)
+    monkeypatch.setattr(writer, "REST", 1e6)
     threads: list[str] = []
 
     def where(connection: sqlite3.Connection) -> None:
         threads.append(threading.current_thread().name)
 
     async def work(store: SqliteStore) -> None:
-        await store.make("t", KEEPING, [row(0)])
+        await store.make("t", SECRETS, [row(0)])
         await store._writer.do(where)
         appends = [store.append("t", [row(number)]) for number in (1, 1, 2)]
         answers = await asyncio.gather(*appends, return_exceptions=True)
         assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
         store._writer._slow_until = 0.0
-        monkeypatch.setattr(sqlite, "SLOW", 1e6)
+        monkeypatch.setattr(writer, "SLOW", 1e6)
         await store.append("t", [row(3)])
         await store._writer.do(where)
         assert len(await store.bodies("t", 0)) == 4
@@ -182,7 +183,7 @@ def test_a_job_that_fails_fails_alone(tmp_path: Path) -> None:
         raise ZeroDivisionError
 
     async def work(store: SqliteStore) -> None:
-        await store.make("t", KEEPING, [row(0)])
+        await store.make("t", SECRETS, [row(0)])
         answers = await asyncio.gather(
             store.append("t", [row(1)]), store._writer.do(fail), store.append("t", [row(2)]), return_exceptions=True
         )
@@ -196,7 +197,7 @@ def test_what_comes_too_late_is_told_so(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path)
         await store.close()
-        with pytest.raises(Unwritten):
+        with pytest.raises(StorageError):
             await asyncio.wait_for(store.append("t", [row(0)]), PATIENCE)
 
     asyncio.run(run())
@@ -243,12 +244,12 @@ def test_migrations_are_numbered_and_done_once(tmp_path: Path) -> None:
 KILLED = """
 import asyncio, sys
 from pathlib import Path
-from rollwright.server.store import Keeping, Row
+from rollwright.server.store.port import Row, TableSecrets
 from rollwright.server.store.sqlite import SqliteStore
 
 async def main():
     store = SqliteStore(Path(sys.argv[1]))
-    await store.make("t", Keeping(b"", "", {}), [])
+    await store.make("t", TableSecrets(b"", "", {}), [])
     for number in range(1_000_000):
         await store.append("t", [Row(number, None, str(number))])
         print(number, flush=True)

@@ -9,10 +9,25 @@ import pytest
 
 from rollwright.core.errors import IllegalMove
 from rollwright.core.fair import commitment, promise, verify
-from rollwright.server.table import commands
-from rollwright.server.table import entries as log
+from rollwright.server.table.change import Change
 from rollwright.server.table.consequences import follow
-from rollwright.server.table.entries import Entry
+from rollwright.server.table.entries import (
+    CameBack,
+    Chose,
+    Event,
+    Joined,
+    Kind,
+    Left,
+    LogEntry,
+    Made,
+    Order,
+    Pieces,
+    Revealed,
+    SeatMade,
+    TookBack,
+    TookOver,
+    WantsEnd,
+)
 from rollwright.server.table.table import Table
 from support.games import GAMES
 
@@ -24,28 +39,31 @@ ID = "table-of-two-and-twenty"
 class Told:
     """A table and its log."""
 
-    def __init__(self, *kinds: str, game: str = "diceland", pieces: str = "lot", order: str = "lot") -> None:
+    def __init__(self, *kinds: Kind, game: str = "diceland", pieces: Pieces = "lot", order: Order = "lot") -> None:
         self.table = Table(ID, SECRET)
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         seats = [self.seat(kind, number) for number, kind in enumerate(kinds)]
-        self.add(log.made(game, {}, pieces, order, seats, commitment(ID, SECRET)))
+        self.add(Made, game, {}, pieces, order, seats, commitment(ID, SECRET))
 
     @staticmethod
-    def seat(kind: str, number: int) -> Entry:
-        shared = {"name": f"P{number}" if kind == "person" else "", "kind": kind, "piece": None}
-        return {**shared, "bot": "greedy" if kind == "bot" else None, "promise": None}
+    def seat(kind: Kind, number: int) -> SeatMade:
+        name, bot = f"P{number}" if kind == "person" else "", "greedy" if kind == "bot" else None
+        return SeatMade(name, kind, bot, None, None)
 
-    def add(self, *entries: Entry) -> None:
-        commands.apply(self.table, entries, 1.0)
-        self.entries += [*entries, *follow(self.table, SECRET, 1.0)]
+    def add(self, kind: type[LogEntry], *fields: Any) -> None:
+        change = Change(self.table)
+        change.add(kind, *fields)
+        follow(change, SECRET)
+        self.entries += change.entries
 
     def what(self) -> list[str]:
-        return [entry["what"] for entry in self.entries]
+        return [str(entry.__struct_config__.tag) for entry in self.entries]
 
     def folded(self) -> Table:
         """The same table, by someone who has the log only."""
         table = Table(ID)
-        commands.apply(table, self.entries, 1.0)
+        for entry in self.entries:
+            table.apply(entry)
         return table
 
     def play(self, seed: int = 1) -> None:
@@ -53,9 +71,10 @@ class Told:
         while self.table.phase == "playing":
             seat = random.choice(self.table.game.pending)
             if self.table.game.can_take_back(seat) and random.random() < 0.2:
-                self.entries.append(self.table.take_back(seat))
+                words = next(words for who, words in reversed(self.table.game.events) if who == seat)
+                self.add(TookBack, seat, words)
             else:
-                self.add(log.event(seat, random.choice(self.table.game.legal_moves(seat))))
+                self.add(Event, seat, random.choice(self.table.game.legal_moves(seat)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -77,36 +96,34 @@ def test_nobody_waits_where_nobody_needs_to() -> None:
 
 def test_the_lot_is_drawn_when_every_share_is_there() -> None:
     told = Told("person", "open")
-    told.add(log.joined(1, "Bo", promise(SHARE)))
-    assert told.table.phase == "revealing"
-    assert list(told.table.pending) == [1]
-    told.add(log.revealed(1, SHARE.hex()))
+    told.add(Joined, 1, "Bo", promise(SHARE))
+    assert (told.table.phase, told.table.pending) == ("revealing", (1,))
+    told.add(Revealed, 1, SHARE.hex())
     assert told.table.phase == "playing"
 
 
 def test_seats_that_are_left_are_open_again_while_gathering() -> None:
     told = Told("person", "open", "open")
-    told.add(log.joined(1, "Bo", None))
-    told.add(log.left(1))
+    told.add(Joined, 1, "Bo", None)
+    told.add(Left, 1)
     assert told.table.pending == (1, 2)
     assert told.table.phase == "gathering"
 
 
 def test_a_table_without_people_is_over() -> None:
     told = Told("person", "open")
-    told.add(log.left(0))
+    told.add(Left, 0)
     assert told.what() == ["made", "left", "ended", "opened"]
 
 
 def test_everybody_chooses_a_side() -> None:
     told = Told("person", "bot", "person", pieces="sides", order="given")
     table = told.table
-    assert table.phase == "choosing"
-    assert table.pending == (0, 2)
+    assert (table.phase, table.pending) == ("choosing", (0, 2))
     other = [next(side for side in table.sides(seat) if side != table.seats[seat].piece) for seat in (0, 2)]
-    told.add(log.chose(0, other[0]))
+    told.add(Chose, 0, other[0])
     assert list(table.pending) == [2]
-    told.add(log.chose(2, other[1]))
+    told.add(Chose, 2, other[1])
     assert table.phase == "playing"
     assert [table.seats[0].piece, table.seats[2].piece] == other
     assert table.kind.material.pieces_of(table.game.setup) == tuple(seat.piece for seat in table.seats)
@@ -126,7 +143,7 @@ def test_what_the_rules_do_not_allow_changes_nothing() -> None:
     before = told.table.game.state, told.table.number
     seat = told.table.game.pending[0]
     with pytest.raises(IllegalMove):
-        told.table.apply(log.event(seat, "cross a1"))
+        told.table.apply(Event(told.table.number, 1.0, seat, "cross a1"))
     assert (told.table.game.state, told.table.number) == before
 
 
@@ -134,16 +151,16 @@ def test_who_plays_on_does_not_want_to_end() -> None:
     told = Told("person", "person")
     table = told.table
     seat = table.game.pending[0]
-    told.add(log.wants_end(seat))
+    told.add(WantsEnd, seat)
     assert table.ending == {seat}
-    told.add(log.event(seat, table.game.legal_moves(seat)[0]))
+    told.add(Event, seat, table.game.legal_moves(seat)[0])
     assert table.ending == set()
     assert table.phase == "playing"
 
 
 def test_the_record_tells_who_played() -> None:
     told = Told("person", "person", order="given")
-    told.add(log.took_over(1, "novice"))
-    told.add(log.came_back(1))
+    told.add(TookOver, 1, "novice")
+    told.add(CameBack, 1)
     played: list[Any] = [seat["played_by"] for seat in told.table.record()["seats"]]
     assert played == [["person"], ["person", "novice", "person"]]

@@ -15,6 +15,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
+from msgspec.json import Decoder
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
@@ -39,7 +40,8 @@ CHECKS = [
     negative_data_rejection,
 ]
 EXAMPLES = int(os.environ.get("SCHEMATHESIS_EXAMPLES", "10"))  # of each operation
-GOLDEN = sorted((Path(__file__).parent.parent / "golden").rglob("*.roll.json"))
+GOLDEN = sorted((Path(__file__).parents[2] / "golden").rglob("*.roll.json"))
+read_record_shown = Decoder(RecordShown).decode  # strictly
 ODD: list[Any] = [
     None, True, -1, 0, 3, 1.5, 1e308, float("nan"), float("inf"), 10**30, "", "x", "\x00", "\ud800", "é" * 50, [], {},
     [[]], [0, "pass"], ["dice", "zz"], {"a": 1}, "A", "diceland", "ring-and-route", "dice", [None] * 100,
@@ -125,7 +127,7 @@ def test_whatever_record_is_shown_it_is_shown_or_refused(without_limits: Running
             json.loads(answer.text, parse_constant=_no_such_number)
             seen.add(answer.status_code)
             if answer.status_code == 200:
-                RecordShown.model_validate_json(answer.text)
+                read_record_shown(answer.text)
             else:
                 assert set(answer.json()) == {"code", "params"}
         for body in (

@@ -63,7 +63,7 @@ def test_whole_frames_are_told_from_pieces(sent: list[Frame], cut: int) -> None:
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
 def test_what_is_written_is_a_frame(length: int) -> None:
     protocol = Protocol(CLIENT, state=OPEN, max_size=None)
-    protocol.receive_data(frame("é" + "x" * length))
+    protocol.receive_data(frame(("é" + "x" * length).encode()))
     (event,) = protocol.events_received()
     assert isinstance(event, Frame)
     assert (event.opcode, bytes(event.data).decode(), event.fin) == (Opcode.TEXT, "é" + "x" * length, True)
@@ -75,4 +75,4 @@ def test_frames_are_as_long_as_they_say() -> None:
         (200, b"\x81\x7e\x00\xc8"),
         (70_000, b"\x81\x7f" + (70_000).to_bytes(8, "big")),
     ):
-        assert frame("x" * size) == head + b"x" * size
+        assert frame(b"x" * size) == head + b"x" * size

@@ -1,0 +1,54 @@
+"""A process of its own for bots, asked over a pipe."""
+
+from __future__ import annotations
+
+import multiprocessing
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from rollwright.server.bots import worker
+from rollwright.server.bots.worker import Answer, Question
+
+START = 60.0  # seconds that a process has until it is ready
+
+
+class WorkerProcess:
+    """Started when it is asked for the first time, and again after its end. One thread asks at a time."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._connection: Connection | None = None
+
+    def ask(self, question: Question, seconds: float) -> Answer:
+        """TimeoutError, EOFError or OSError if there is no answer; then the process has ended."""
+        try:
+            connection = self._connection or self._start()
+            connection.send(question)
+            answer: Answer = self._wait(connection, seconds)
+        except BaseException:
+            self.end()
+            raise
+        return answer
+
+    def end(self) -> None:
+        """Kills the process, also if it thinks for ever or is stopped; whoever waits for its answer gets EOFError."""
+        process, self._process, self._connection = self._process, None, None
+        if process is not None:
+            process.kill()
+
+    def _start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        connection, theirs = context.Pipe()
+        self._process = context.Process(target=worker.serve, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._wait(connection, START)
+        self._connection = connection
+        return connection
+
+    @staticmethod
+    def _wait(connection: Connection, seconds: float) -> Any:
+        if not connection.poll(seconds):
+            raise TimeoutError
+        return connection.recv()

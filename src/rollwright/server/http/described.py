@@ -1,0 +1,47 @@
+"""The answers in the description of the HTTP interface, `/api/openapi.json`. FastAPI describes the rest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI
+from msgspec import Struct
+from msgspec.json import schema_components
+
+from rollwright.server import protocol
+
+Responses = dict[int | str, dict[str, Any]]
+PLACE = "#/components/schemas/{name}"
+ANSWERS = (
+    protocol.TableMade,
+    protocol.Welcome,
+    protocol.Mine,
+    protocol.Link,
+    protocol.Nothing,
+    protocol.Games,
+    protocol.Place,
+    protocol.ThrowWords,
+    protocol.Frames,
+    protocol.RecordShown,
+    protocol.Refusal,
+)
+
+
+def answer(model: type[Struct], *statuses: int) -> Responses:
+    """What a route answers, for its description."""
+    schema = {"$ref": PLACE.format(name=model.__name__)}
+    described = {"description": model.__name__, "content": {"application/json": {"schema": schema}}}
+    return dict.fromkeys(statuses or (200,), described)
+
+
+REFUSALS = answer(protocol.Refusal, 400, 403, 404, 408, 409, 413, 415, 421, 422, 429, 500, 503)
+
+
+class DescribedApp(FastAPI):
+    """With the answers' types, which FastAPI doesn't know."""
+
+    def openapi(self) -> dict[str, Any]:
+        described = super().openapi()
+        _, components = schema_components(ANSWERS, ref_template=PLACE)
+        described["components"]["schemas"] |= components
+        return described

@@ -1,0 +1,108 @@
+"""Games and records over HTTP: which games there are, their pieces and words, and records from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Any, Literal
+
+from fastapi import APIRouter, Response
+from starlette.responses import PlainTextResponse
+
+from rollwright.core.errors import RollwrightError
+from rollwright.core.fair import throw_words
+from rollwright.core.game_type import GameType
+from rollwright.core.registry import game_names, game_type
+from rollwright.core.setup import MOST_SEATS
+from rollwright.server import protocol
+from rollwright.server.bots.names import installed_bots
+from rollwright.server.http.described import REFUSALS, answer
+from rollwright.server.http.state import LASTING, State, json_response
+from rollwright.server.records import show_record
+from rollwright.server.refusals import Refused
+from rollwright.words import LANGUAGES, say
+
+Part = Literal["table", "page", "rules"]
+FOLDERS = {"table": ".", "page": "page", "rules": "rules"}  # below the folder of the game's words
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+@router.get("/games", responses=answer(protocol.Games))
+async def games() -> Response:
+    return json_response(_games())
+
+
+@router.get("/games/{game}/pieces/{piece}")
+async def piece(game: str, piece: str) -> Response:
+    try:
+        found = _pieces(game_type(game).name)
+    except RollwrightError as error:
+        raise Refused(error.code, status=404, **error.params) from None
+    if piece not in found:
+        raise Refused("refused-piece", status=404, piece=piece, pieces=", ".join(found))
+    return json_response(found[piece], LASTING)
+
+
+@router.get("/games/{game}/words/{part}/{language}", response_class=PlainTextResponse)
+async def words(game: str, part: Part, language: str) -> Response:
+    """A catalogue of the game in the syntax of Fluent; empty if there is none."""
+    try:
+        text = await asyncio.to_thread(_catalogue, game, part, language)
+    except RollwrightError as error:
+        raise Refused(error.code, status=404, **error.params) from None
+    return PlainTextResponse(text, headers=LASTING)
+
+
+@router.post("/records", responses=answer(protocol.RecordShown))
+async def records(record: dict[str, Any], state: State) -> Response:
+    """A record as the page shows it."""
+    async with state.replaying:
+        return await asyncio.to_thread(lambda: json_response(show_record(record)))
+
+
+@router.post("/records/throws", responses=answer(protocol.ThrowWords))
+async def throws(record: dict[str, Any], state: State) -> Response:
+    """What each way of falling is called, for every throw of a record."""
+    async with state.replaying:
+        return await asyncio.to_thread(lambda: json_response(throw_words(record)))
+
+
+@cache
+def _games() -> protocol.Games:
+    return protocol.Games([_facts(name) for name in game_names()])
+
+
+def _facts(name: str) -> protocol.GameFacts:
+    material = game_type(name).material
+    pieces = material.catalogue()
+    sides = sorted({tuple(material.sides(piece)) for piece in pieces})
+    return protocol.GameFacts(name, MOST_SEATS, pieces, sides, installed_bots())
+
+
+@cache
+def _pieces(game: str) -> dict[str, Any]:
+    kind = game_type(game)
+    return {piece: kind.page.piece(piece) for piece in kind.material.catalogue()}
+
+
+def _catalogue(game: str, part: Part, language: str) -> str:
+    kind = game_type(game)
+    if language not in LANGUAGES:
+        return ""
+    file = None if kind.words is None else kind.words / FOLDERS[part] / f"{language}.ftl"
+    text = file.read_text("utf-8") if file is not None and file.is_file() else ""
+    return text + _missing(kind, text, language) if part == "table" else text
+
+
+def _missing(kind: GameType, text: str, language: str) -> str:
+    """What every page says about a game, for a catalogue that leaves it out."""
+    messages = {
+        "title": kind.name.replace("-", " ").title(),
+        "aim": say("any-game-aim", {}, language),
+        "score": say("any-game-score", {}, language),
+        **{f"reason-{reason}": reason.replace("-", " ") for reason in kind.reasons if reason is not None},
+    }
+    known = {line.split("=")[0].strip() for line in text.splitlines() if "=" in line}
+    left = {f"{kind.name}-{part}": words for part, words in messages.items() if f"{kind.name}-{part}" not in known}
+    return "".join(f"\n{code} = {words}\n" for code, words in left.items())

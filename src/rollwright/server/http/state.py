@@ -1,0 +1,36 @@
+"""What the routes share. FastAPI hands it to each that asks for a `State`."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import Depends, Request, Response
+
+from rollwright.server.backend import Backend
+from rollwright.server.json_text import encode
+from rollwright.server.limits import Limit
+
+NO_STORE = {"cache-control": "no-store"}
+LASTING = {"cache-control": "max-age=3600"}
+
+
+class HttpState:
+    """The backend, and the limits of what is dear."""
+
+    def __init__(self, backend: Backend) -> None:
+        self.backend, self.settings = backend, backend.settings
+        self.new_tables = Limit(backend.settings.tables)
+        self.replaying = asyncio.Semaphore(1)  # records from elsewhere are replayed one at a time
+
+
+def _state(request: Request) -> HttpState:
+    state: HttpState = request.app.state.http
+    return state
+
+
+State = Annotated[HttpState, Depends(_state)]
+
+
+def json_response(value: Any, headers: dict[str, str] = NO_STORE) -> Response:
+    return Response(encode(value), media_type="application/json", headers=headers)

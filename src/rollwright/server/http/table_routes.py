@@ -1,0 +1,114 @@
+"""Tables over HTTP: making one, sitting down, looking, and what there is to download."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Cookie, Path, Query, Request, Response
+
+from rollwright.core.record import format_record
+from rollwright.server import protocol
+from rollwright.server.asgi import client_of
+from rollwright.server.http.described import REFUSALS, answer
+from rollwright.server.http.state import NO_STORE, HttpState, State, json_response
+from rollwright.server.records import frames as frames_of
+from rollwright.server.seating import Seated
+from rollwright.server.wire.talk import COOKIE
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$")]
+Secret = Annotated[str | None, Cookie(alias=COOKIE)]
+Since = Annotated[int, Query(ge=0, le=1_000_000_000)]
+DAY = 86400
+
+router = APIRouter(prefix="/api/tables", responses=REFUSALS)
+
+
+@router.post("", responses=answer(protocol.TableMade))
+async def make(wanted: protocol.MakeTable, request: Request, state: State) -> Response:
+    state.new_tables.take(client_of(request.scope))
+    made = await state.backend.seating.make(wanted)
+    response = json_response(protocol.TableMade(made.table, made.invite, made.seats))
+    _set_cookie(response, state, request, made.table, made.secret)
+    return response
+
+
+@router.get("/{table}", responses=answer(protocol.Welcome))
+async def look(table: TableId, state: State, secret: Secret = None, since: Since = 0) -> Response:
+    text = await state.backend.referee.look(table, secret, since)
+    return Response(text, media_type="application/json", headers=NO_STORE)
+
+
+@router.post("/{table}/join", responses=answer(protocol.Mine))
+async def join(
+    table: TableId, wanted: protocol.JoinTable, request: Request, state: State, secret: Secret = None
+) -> Response:
+    return _seated(state, request, table, await state.backend.seating.join(table, secret, wanted))
+
+
+@router.post("/{table}/link", responses=answer(protocol.Link))
+async def link(table: TableId, state: State, secret: Secret = None) -> Response:
+    return json_response(protocol.Link(await state.backend.seating.link(table, secret)))
+
+
+@router.post("/{table}/move", responses=answer(protocol.Mine))
+async def move(
+    table: TableId, wanted: protocol.MoveSeats, request: Request, state: State, secret: Secret = None
+) -> Response:
+    return _seated(state, request, table, await state.backend.seating.move_seats(table, secret, wanted.token))
+
+
+@router.post("/{table}/leave", responses=answer(protocol.Nothing))
+async def leave(table: TableId, state: State, secret: Secret = None) -> Response:
+    await state.backend.seating.leave(table, secret)
+    return _without_cookie(table)
+
+
+@router.delete("/{table}", responses=answer(protocol.Nothing))
+async def delete(table: TableId, state: State, secret: Secret = None) -> Response:
+    await state.backend.seating.delete(table, secret)
+    return _without_cookie(table)
+
+
+@router.get("/{table}/record")
+async def record(table: TableId, state: State) -> Response:
+    found = await state.backend.referee.record(table)
+    headers = {**NO_STORE, "content-disposition": f'attachment; filename="{found["game"]}.roll.json"'}
+    return Response(format_record(found), media_type="application/json", headers=headers)
+
+
+@router.get("/{table}/frames", responses=answer(protocol.Frames))
+async def frames(table: TableId, state: State) -> Response:
+    found = await state.backend.referee.record(table)
+    return await asyncio.to_thread(_frames, found)
+
+
+def _frames(record: Mapping[str, Any]) -> Response:
+    return json_response(protocol.Frames(list(frames_of(record))))
+
+
+def _seated(state: HttpState, request: Request, table: str, seated: Seated) -> Response:
+    response = json_response(protocol.Mine(seated.seats))
+    if seated.secret is not None:
+        _set_cookie(response, state, request, table, seated.secret)
+    return response
+
+
+def _set_cookie(response: Response, state: HttpState, request: Request, table: str, secret: str) -> None:
+    settings = state.settings
+    response.set_cookie(
+        COOKIE,
+        secret,
+        max_age=int(max(settings.keep_over, settings.keep_unfinished, DAY)),
+        path=f"/api/tables/{table}",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def _without_cookie(table: str) -> Response:
+    response = json_response(protocol.Nothing())
+    response.delete_cookie(COOKIE, path=f"/api/tables/{table}", httponly=True, samesite="strict")
+    return response

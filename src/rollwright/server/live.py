@@ -1,0 +1,173 @@
+"""Tables in memory. Everything here is a cache: a table can be put away at any time, and folded anew from its log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Any, TypeVar
+
+from rollwright.core.errors import RollwrightError
+from rollwright.server.logs import tell
+from rollwright.server.metrics import Metrics
+from rollwright.server.refusals import UNAVAILABLE, Refused
+from rollwright.server.store.port import Conflict, StorageError, Store, StoredTable
+from rollwright.server.table.devices import Device, Devices
+from rollwright.server.table.entries import read_entry
+from rollwright.server.table.table import Table
+from rollwright.server.view import View
+from rollwright.server.wire.room import Room
+
+TRIES = 5  # on a table that others change at the same time
+
+T = TypeVar("T")
+
+
+class Folded:
+    """A table as its log has it, with what belongs to it in the store."""
+
+    def __init__(self, table: Table, dice: bytes, invite: str, devices: Devices) -> None:
+        self.table, self.dice, self.invite, self.devices = table, dice, invite, devices
+        self.view = View(table)
+        self.commands: dict[str, int] = {}  # those that were carried out, and the numbers of their entries
+        self._beginning: dict[str, Any] | None = None
+
+    @classmethod
+    def read(cls, table: str, stored: StoredTable) -> Folded:
+        """RollwrightError, ValueError, AssertionError or LookupError if the log can't be folded."""
+        secrets = stored.secrets
+        folded = cls(Table(table, secrets.dice), secrets.dice, secrets.invite, Devices.read(secrets.devices))
+        for row in stored.rows:
+            folded.table.apply(read_entry(row.body))
+        folded.commands = {row.command: row.number for row in reversed(stored.rows) if row.command is not None}
+        return folded
+
+    def beginning(self) -> dict[str, Any]:
+        """The record of the game without its events, for bots."""
+        if self._beginning is None:
+            record = self.table.game.record()
+            self._beginning = {key: value for key, value in record.items() if key not in ("events", "result")}
+        return self._beginning
+
+    def seats_of(self, device: Device | None) -> tuple[int, ...]:
+        return () if device is None else self.table.seats_of(device.chairs)
+
+
+class LiveTable:
+    """A table in memory, and who is around it."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.room = Room()
+        self.refusals: dict[str, bytes] = {}  # answers to commands that were refused
+        self.thinking: set[int] = set()  # seats whose bots are asked (`unattended.py`)
+        self.timer: asyncio.TimerHandle | None = None
+        self.folded: Folded | None = None  # None: read it from the store first
+        self.lock = asyncio.Lock()
+        self.users = 0  # who holds the lock or waits for it
+        self.used = monotonic()
+
+    @property
+    def now(self) -> Folded:
+        """For whoever holds the lock."""
+        assert self.folded is not None
+        return self.folded
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.users and not self.thinking and self.timer is None and self.room.is_empty
+
+
+class Tables:
+    """All tables of a server; those that are used are in memory."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self.store, self._metrics = store, metrics
+        self.attend: Callable[[LiveTable], None] = _nothing  # called when a table was read or has changed
+        self._live: dict[str, LiveTable] = {}
+
+    def __len__(self) -> int:
+        """How many are in memory."""
+        return len(self._live)
+
+    async def at(self, table: str, action: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Does something at a table, and nobody else does meanwhile; again on the newest table if somebody elsewhere
+        was faster. Refused if there is none. After anything but a refusal, the table is read anew before it is used."""
+        for _ in range(TRIES):
+            live = self._live.get(table)
+            if live is None:
+                live = self._live[table] = LiveTable(table)
+            live.users += 1
+            try:
+                await live.lock.acquire()
+                try:
+                    if live.folded is None:
+                        await self._read(live)
+                    live.used = monotonic()
+                    return await action(live)
+                except Refused:
+                    raise
+                except BaseException as error:
+                    live.folded = None
+                    if isinstance(error, StorageError):
+                        raise self.not_stored(table, error) from None
+                    if not isinstance(error, Conflict):
+                        raise
+                finally:
+                    live.lock.release()
+            finally:
+                live.users -= 1
+                if live.folded is None and live.is_idle:
+                    self._live.pop(table, None)
+        raise Refused("refused-busy", status=UNAVAILABLE)
+
+    def add(self, table: str, folded: Folded) -> None:
+        """A table that was made and stored just now."""
+        live = self._live.setdefault(table, LiveTable(table))
+        live.folded = folded
+        self.attend(live)
+
+    def in_memory(self, table: str) -> LiveTable | None:
+        return self._live.get(table)
+
+    async def check_newest(self, live: LiveTable) -> None:
+        """Conflict if another process has appended to the table: what we know of it is not the newest."""
+        if live.folded is None or await self.store.bodies(live.id, live.now.table.number):
+            raise Conflict
+
+    def put_away(self, idle: float) -> None:
+        """Forgets the tables that nobody has used for so many seconds."""
+        limit = monotonic() - idle
+        for live in list(self._live.values()):
+            if live.is_idle and live.used < limit:
+                del self._live[live.id]
+
+    def close(self, code: int) -> None:
+        """Ends the connections of all tables, and their timers."""
+        for live in self._live.values():
+            if live.timer is not None:
+                live.timer.cancel()
+            live.room.close(code)
+
+    def not_stored(self, table: str, error: StorageError) -> Refused:
+        self._metrics.faults += 1
+        tell("not written", logging.ERROR, error=error, table=table)
+        return Refused("refused-store", status=UNAVAILABLE)
+
+    async def _read(self, live: LiveTable) -> None:
+        stored = await self.store.load(live.id)
+        if stored is None:
+            raise Refused("refused-no-table", status=404)
+        try:
+            live.folded = Folded.read(live.id, stored)
+        except (RollwrightError, ValueError, AssertionError, LookupError) as error:
+            self._metrics.faults += 1
+            tell("log can't be replayed", logging.ERROR, error=error, table=live.id)
+            raise Refused("refused-fault", status=500) from None
+        live.refusals.clear()
+        self.attend(live)
+
+
+def _nothing(live: LiveTable) -> None:
+    """Tables whose bots nobody asks (`unattended.py`)."""

@@ -1,0 +1,61 @@
+"""Records of games as the page shows them: every moment of a game, its pieces, and whether its dice were fair."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rollwright.core.errors import RecordError
+from rollwright.core.facets import Why
+from rollwright.core.fair import verify
+from rollwright.core.game import Game
+from rollwright.core.record import begin_record, replay, replay_event
+from rollwright.server.json_text import encode
+from rollwright.server.protocol import FairCheck, Frame, RecordShown, Said, Seat
+from rollwright.server.view import seen
+
+MOST_FRAMES = 20_000
+
+
+def frames(record: Mapping[str, Any]) -> Iterator[Frame]:
+    """What was to be seen before the first event of a record, and after each."""
+    game = begin_record(record)
+    yield Frame(event=None, **seen(game, ()))
+    for index, event in enumerate(record["events"]):
+        replay_event(game, index, event)
+        said = game.kind.announcements.after(game, game.earlier(index))
+        yield Frame(event=list(game.events[-1]), **seen(game, said))
+
+
+def show_record(record: dict[str, Any]) -> RecordShown:
+    """Any record as the page shows it; RecordError if it can't be replayed."""
+    events = record.get("events")
+    if isinstance(events, list) and len(events) > MOST_FRAMES:
+        raise RecordError("record-too-long", field="events", most=MOST_FRAMES)
+    game = replay(record)
+    pieces = game.kind.material.pieces_of(game.setup) or [None] * game.seats
+    return RecordShown(
+        record=record,
+        seats=[Seat(name, "person", None, piece) for name, piece in zip(game.setup.names, pieces, strict=True)],
+        first=game.setup.first,
+        pieces=_pieces(game),
+        frames=list(frames(record)),
+        fair=_fair(record),
+    )
+
+
+def _pieces(game: Game) -> dict[str, Any]:
+    """The boards or sheets as the record has them, which may be the players' own."""
+    kind = game.kind
+    written = kind.material.to_record(game.setup).get(kind.material.option, {})
+    texts = {name: piece if isinstance(piece, str) else encode(piece).decode() for name, piece in written.items()}
+    return {name: {**kind.page.piece(text), "name": name} for name, text in texts.items()}
+
+
+def _fair(record: dict[str, Any]) -> FairCheck:
+    """Whether the dice can be checked, and what is wrong with them."""
+    try:
+        faults: list[Why] = verify(record)
+    except RecordError as error:
+        return FairCheck(False, [Said(error.code, error.params)])
+    return FairCheck(True, [Said(code, params) for code, params in faults])

@@ -1,0 +1,168 @@
+"""The one connection that writes. Moves that wait together share a transaction, since the disk is what takes long."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from time import monotonic
+from typing import Any, NamedTuple
+
+from rollwright.server.store.port import Conflict, Row, StorageError
+
+SLOW, REST = 0.1, 10.0  # seconds: for a transaction, and how long a disk counts as slow after one that took longer
+PATIENCE = 5000  # milliseconds, with somebody else who holds the file
+COLUMNS = ("table_id", "number", "command", "body")
+MOST = 16 * len(COLUMNS)  # values in one statement: there are few different ones, and SQLite keeps them prepared
+
+Job = Callable[[sqlite3.Connection], Any]
+Answers = list[tuple[asyncio.Future[Any], Any]]
+
+
+class Waiting(NamedTuple):
+    """Something to write, entries of a table after it, and who waits for it."""
+
+    job: Job | None
+    table: str
+    rows: Sequence[Row]
+    answer: asyncio.Future[Any]
+
+
+class Writer:
+    """The one connection that writes.
+
+    What waits at the end of a step of the event loop is written together, and at once: to hand it to a thread and back
+    takes longer than a good disk does. A disk that has been slow, a file that somebody else holds, and a job that takes
+    long are waited for in a thread, so that whoever only looks is served meanwhile.
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self.commits = 0
+        self.writable = True
+        self._waiting: list[Waiting] = []
+        self._busy = False
+        self._is_long = False  # whether something that waits takes long
+        self._slow_until = 0.0
+        self._connection.execute("PRAGMA busy_timeout = 0")
+        self._thread = ThreadPoolExecutor(1, "writer")
+
+    def do(
+        self, job: Job | None, table: str = "", rows: Sequence[Row] = (), *, long: bool = False
+    ) -> asyncio.Future[Any]:
+        """Has a job done and rows appended to a table; they are on the disk when the answer is there."""
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Any] = loop.create_future()
+        self._waiting.append(Waiting(job, table, rows, answer))
+        self._is_long = self._is_long or long
+        if not self._busy:
+            self._busy = True
+            loop.call_soon(self._next, loop)
+        return answer
+
+    async def close(self) -> None:
+        """Does what is waiting, and ends."""
+        await self.do(None)
+        self._thread.shutdown()
+        self._connection.close()
+
+    def _next(self, loop: asyncio.AbstractEventLoop) -> None:
+        group, self._waiting = self._waiting, []
+        in_thread, self._is_long = self._is_long or monotonic() < self._slow_until, False
+        answers = None if in_thread else self._write(group, patient=False)
+        if answers is None:
+            writing = loop.run_in_executor(self._thread, self._write_patiently, group)
+            writing.add_done_callback(lambda written: self._tell(loop, written.result()))
+        else:
+            self._tell(loop, answers)
+
+    def _tell(self, loop: asyncio.AbstractEventLoop, answers: Answers) -> None:
+        _answer(answers)
+        self._busy = bool(self._waiting)
+        if self._busy:
+            loop.call_soon(self._next, loop)
+
+    def _write_patiently(self, group: list[Waiting]) -> Answers:
+        self._connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+        try:
+            return self._write(group, patient=True) or []
+        finally:
+            self._connection.execute("PRAGMA busy_timeout = 0")
+
+    def _write(self, group: list[Waiting], *, patient: bool) -> Answers | None:
+        """One transaction for all. If something stands against one of them, each gets its own. None if somebody outside
+        holds the file just now, and whoever asks is not the one to wait for him."""
+        begun = monotonic()
+        try:
+            results = self._transaction(group)
+            self.writable = True
+        except Exception as error:
+            if _is_locked(error) and not patient:
+                return None
+            if len(group) > 1 and not _is_locked(error):
+                return [answer for waiting in group for answer in self._write([waiting], patient=True) or []]
+            told = _told(error)
+            self.writable = not isinstance(told, StorageError)
+            results = [told] * len(group)
+        if monotonic() - begun > SLOW:
+            self._slow_until = monotonic() + REST
+        return [(waiting.answer, result) for waiting, result in zip(group, results, strict=True)]
+
+    def _transaction(self, group: list[Waiting]) -> list[Any]:
+        """Tables wait for their own entries, so those of a group are of different tables, and can come last."""
+        values = [value for waiting in group for row in waiting.rows for value in (waiting.table, *row)]
+        if len(values) <= MOST and not any(waiting.job for waiting in group):
+            self._insert(values)  # a statement alone is a transaction
+            results: list[Any] = [None] * len(group)
+        else:
+            results = self._several(group, values)
+        self.commits += 1
+        return results
+
+    def _several(self, group: list[Waiting], values: list[Any]) -> list[Any]:
+        """A transaction of several statements."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            results = [None if waiting.job is None else waiting.job(self._connection) for waiting in group]
+            for start in range(0, len(values), MOST):
+                self._insert(values[start : start + MOST])
+            self._connection.execute("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise
+        return results
+
+    def _insert(self, values: list[Any]) -> None:
+        if values:
+            self._connection.execute(_insertion(len(values) // len(COLUMNS)), values)
+
+
+@cache
+def _insertion(rows: int) -> str:
+    """A statement that inserts so many entries, which is quicker than one for each."""
+    one = f"({', '.join('?' * len(COLUMNS))})"
+    return f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES {', '.join([one] * rows)}"
+
+
+def _is_locked(error: Exception) -> bool:
+    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY  # not every error of the module has one
+
+
+def _told(error: Exception) -> Exception:
+    """What is said about an error of the database."""
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict()
+    return StorageError() if isinstance(error, sqlite3.Error) else error
+
+
+def _answer(answers: Answers) -> None:
+    for future, result in answers:
+        if future.done():  # nobody waits any more
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

@@ -1,0 +1,22 @@
+"""What the server tells about itself."""
+
+from __future__ import annotations
+
+from server.running import (
+    ADA,
+    Running,
+    get,
+    make_table,
+)
+
+
+def test_health_figures_and_description(server: Running) -> None:
+    assert get(server, "/healthz").text == "ok\n"
+    make_table(server, ADA)
+    figures = get(server, "/metrics").text
+    assert "# TYPE rollwright_tables_made_total counter" in figures
+    assert any(line.startswith("rollwright_commits_total ") for line in figures.splitlines())
+    paths = get(server, "/api/openapi.json").json()["paths"]
+    assert {"/api/games", "/api/tables", "/api/tables/{table}/join", "/api/records"} <= set(paths)
+    assert get(server, "/docs").status_code in (404, 503)
+    assert get(server, "/api/here").json() == {"origin": server.address}

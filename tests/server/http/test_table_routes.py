@@ -1,0 +1,153 @@
+"""Tables over HTTP: making one, joining, leaving, what there is to download."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollwright.words import LANGUAGES, say
+from server.running import (
+    ADA,
+    GREEDY,
+    OPEN,
+    Person,
+    Running,
+    cookie_of,
+    get,
+    join_table,
+    make_table,
+    post,
+    running,
+)
+
+
+def test_the_cookie_is_for_this_table_and_no_script(server: Running) -> None:
+    answer = post(server, "/api/tables", {"game": "diceland", "seats": [ADA, OPEN]})
+    table = answer.json()["table"]
+    cookie = answer.headers["set-cookie"]
+    assert f"Path=/api/tables/{table};" in cookie
+    assert "HttpOnly" in cookie
+    assert "SameSite=strict" in cookie
+    assert "Secure" not in cookie  # plain http on the home network
+    assert answer.json()["invite"] not in cookie
+
+
+def test_the_cookie_is_secure_behind_a_proxy_with_tls(tmp_path: Path) -> None:
+    with running(tmp_path, proxies=("127.0.0.1",), hosts=("dice.example",)) as server:
+        headers = {"Host": "dice.example", "X-Forwarded-Proto": "https", "Origin": "https://dice.example"}
+        answer = post(server, "/api/tables", {"game": "diceland", "seats": [ADA]}, **headers)
+        assert answer.status_code == 200
+        assert "Secure" in answer.headers["set-cookie"]
+        assert cookie_of(answer).startswith("seat=")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        ({"game": "chess", "seats": [ADA]}, "option-game"),
+        ({"game": "diceland", "seats": [OPEN, GREEDY]}, "refused-no-person"),
+        ({"game": "diceland", "seats": [{"kind": "person", "name": "\u202e \n"}]}, "refused-name"),
+        ({"game": "diceland", "seats": [ADA, {"kind": "bot", "bot": "os:system"}]}, "option-bot"),
+        ({"game": "diceland", "seats": [ADA, {"kind": "bot", "bot": "expert@/etc/passwd"}]}, "option-bot"),
+        ({"game": "diceland", "seats": [ADA, {"kind": "bot"}]}, "option-bot"),
+        ({"game": "diceland", "seats": [{**ADA, "piece": "Z"}], "pieces": "hand"}, "refused-piece"),
+        ({"game": "diceland", "seats": [ADA], "pieces": "hand"}, "refused-piece"),
+        ({"game": "diceland", "seats": [ADA], "options": {"speed": 1}}, "option-unknown"),
+        ({"game": "diceland", "seats": [ADA], "options": {"boards": 1}}, "option-unknown"),
+        ({"game": "diceland", "seats": [ADA], "options": {"round_limit": 0}}, "diceland-option-round-limit"),
+        ({"game": "diceland", "seats": []}, "refused-malformed"),
+        ({"game": "diceland", "seats": [ADA] * 5}, "refused-malformed"),
+        ({"game": "diceland", "seats": [ADA], "promise": "abc"}, "refused-malformed"),
+        ({"game": "diceland", "seats": [ADA], "more": 1}, "refused-malformed"),
+        ({"game": 1, "seats": [ADA]}, "refused-malformed"),
+        ([], "refused-malformed"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_reason(server: Running, wanted: Any, code: str) -> None:
+    answer = post(server, "/api/tables", wanted)
+    assert (answer.status_code, answer.json()["code"]) == (422, code)
+    for language in LANGUAGES:
+        assert say(code, answer.json()["params"], language) != code
+
+
+def test_pieces_by_hand_go_where_their_people_sit(server: Running) -> None:
+    seats = [{**ADA, "piece": "A"}, {**GREEDY, "piece": "G"}, {"kind": "person", "name": "Bo", "piece": "D"}]
+    ada, _ = make_table(server, *seats, pieces="hand")
+    shown = get(server, f"/api/tables/{ada.table}").json()["table"]
+    assert {seat["name"]: seat["piece"] for seat in shown["seats"]} == {"Ada": "A", "greedy": "G", "Bo": "D"}
+
+
+def test_joining(server: Running) -> None:
+    ada, invite = make_table(server, ADA, OPEN, OPEN)
+    wrong = post(server, f"/api/tables/{ada.table}/join", {"invite": ada.table, "name": "Bo"})
+    assert (wrong.status_code, wrong.json()["code"]) == (403, "refused-invite")
+    bo = join_table(server, ada.table, invite, "  Bo\u200b\x07 \u202eB. ")
+    again = post(server, f"/api/tables/{ada.table}/join", {"invite": invite, "name": "Bo"}, Cookie=bo.cookie or "")
+    assert again.json() == {"mine": [1]}
+    assert "set-cookie" not in again.headers
+    shown = get(server, f"/api/tables/{ada.table}").json()
+    assert [seat["name"] for seat in shown["table"]["seats"]] == ["Ada", "Bo B.", ""]
+    assert shown["mine"] == []
+
+
+def test_leaving_and_deleting(server: Running) -> None:
+    ada, invite = make_table(server, ADA, OPEN, OPEN)
+    place = f"/api/tables/{ada.table}"
+    bo = join_table(server, ada.table, invite)
+    assert post(server, f"{place}/leave", Cookie=bo.cookie or "").status_code == 200
+    assert get(server, place).json()["table"]["pending"] == [1, 2]
+    assert post(server, f"{place}/leave", Cookie=bo.cookie or "").json()["code"] == "refused-no-seat"
+    with server.client() as client:
+        assert client.delete(place).status_code == 403
+        watcher = Person(server, ada.table).connect()
+        watcher.hear_until("welcome")
+        assert client.delete(place, headers={"Cookie": ada.cookie or ""}).status_code == 200
+        gone = client.get(place)
+    assert (gone.status_code, gone.json()["code"]) == (404, "refused-no-table")
+    watcher.close()
+
+
+@pytest.mark.parametrize("table", ["nothing", "A" * 22, "%2e%2e%2f", "a" * 500])
+def test_tables_that_are_not_there(server: Running, table: str) -> None:
+    answer = get(server, f"/api/tables/{table}")
+    assert answer.status_code == 404
+    assert answer.json()["code"].startswith("refused-no-")
+
+
+def test_a_game_that_has_not_begun_has_no_record(server: Running) -> None:
+    ada, _ = make_table(server, ADA, OPEN)
+    for what in ("record", "frames"):
+        assert get(server, f"/api/tables/{ada.table}/{what}").json()["code"] == "refused-not-begun"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("<script>alert(1)</script>", "<script>alert(1)</script"),  # text, cut like every long name
+        ("\u202e\u2066evil\u2069", "evil"),
+        ("a\x00b\x1b[31mc\r\nSet-Cookie: x", "ab[31mc Set-Cookie: x"),
+        ("</title>\u2028\u2029", "</title>"),
+        ('"><img src=x>', '"><img src=x>'),
+        ("{ $name }", "{ $name }"),
+    ],
+)
+def test_names_are_text_and_nothing_else(server: Running, name: str, shown: str) -> None:
+    ada, invite = make_table(server, {"kind": "person", "name": name}, OPEN, order="given")
+    with server.client() as client:
+        place = f"/api/tables/{ada.table}"
+        answer = client.post(f"{place}/join", json={"invite": invite, "name": name})
+        client.cookies.clear()
+        answers = [answer, *(client.get(place + path) for path in ("", "/record", "/frames"))]
+    assert [seat["name"] for seat in answers[1].json()["table"]["seats"]] == [shown] * 2
+    for answer in answers:
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert not re.search("[\x00-\x08\x0b-\x1f\u202a-\u202e\u2066-\u2069]", answer.text)
+        assert name not in str(dict(answer.headers))
+    ada.connect().hear_until("welcome")
+    assert [seat["name"] for seat in ada.shown["seats"]] == [shown] * 2
+    ada.close()

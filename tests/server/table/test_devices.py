@@ -1,0 +1,24 @@
+"""Who holds which seats."""
+
+from __future__ import annotations
+
+import json
+
+from rollwright.server.table.devices import Devices, new_secret
+
+
+def test_seats_are_held_by_hashes() -> None:
+    secret, other, token = new_secret(), new_secret(), new_secret()
+    devices = Devices({}).with_new(secret, [0, 2]).with_new(other, [1])
+    assert secret not in str(devices.write())
+    assert Devices.read(json.loads(json.dumps(devices.write()))).write() == devices.write()
+    ada, bo = devices.find(secret), devices.find(other)
+    assert ada is not None
+    assert bo is not None
+    linked = devices.with_link(ada, token)
+    both = linked.moved(linked.of_link(token) or ada, bo, new_secret())
+    merged = both.find(other)
+    assert merged is not None
+    assert merged.chairs == (0, 1, 2)
+    assert both.find(secret) is None
+    assert both.of_link(token) is None
