@@ -92,7 +92,9 @@ class Table:
         kind, before = self.game.kind, self.game.state
         self.game.roll()
         fallen = kind.notation.read_throw(self.game.setup, before, self.game.events[-1][1])
-        number = next(number for number, (outcome, _, _) in enumerate(kind.outcomes(before)) if outcome == fallen)
+        number = next(
+            number for number, (outcome, _, _) in enumerate(kind.chance.outcomes(before)) if outcome == fallen
+        )
         self.state.apply_action(number)
 
     def act(self, seat: int, action: int) -> None:

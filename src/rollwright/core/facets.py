@@ -7,7 +7,9 @@ A game subclasses the facets that it needs and combines them in one `GameType`. 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import product
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +17,7 @@ from rollwright.core.dice import Draw
 from rollwright.core.errors import OptionError, Param, RecordError
 from rollwright.core.knowledge import BotKnowledge, no_knowledge
 from rollwright.core.setup import Setup
-from rollwright.kernel import default_greedy, default_levels
+from rollwright.kernel import default_greedy, default_levels, stream
 from rollwright.picture import svg
 
 if TYPE_CHECKING:
@@ -31,6 +33,9 @@ Segments = list[tuple[str, str]]
 Why = tuple[str, dict[str, Param]]
 """The identifier of a message in the catalogue, and its parameters."""
 
+Outcome = tuple[int, int, int]
+"""The outcome number of a throw, and its probability as a numerator and a denominator."""
+
 Progress = Callable[[float], None]
 """A callback that receives the completed fraction of a task, from 0 to 1."""
 
@@ -45,6 +50,21 @@ class Facet:
 
     kind: GameType
     """The game type that this facet belongs to; set by `GameType`."""
+
+
+class Chance(Facet):
+    """The probabilities of throws."""
+
+    def outcomes(self, state: Sequence[int]) -> Iterable[Outcome]:
+        """Every outcome of the throw that is due in a state, in ascending order.
+
+        The default enumerates all combinations of faces; a game with many dice counts faster.
+        """
+        kernel = self.kind.kernel
+        dice = kernel.to_throw(state, 0)
+        throws = product(range(stream.FACES), repeat=dice)
+        counts = Counter(kernel.outcome_of(state, 0, stream.fraction_of(faces)) for faces in throws)
+        return [(outcome, count, stream.FACES**dice) for outcome, count in sorted(counts.items())]
 
 
 class Material(Facet, ABC):

@@ -13,11 +13,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import product
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -25,22 +23,19 @@ from typing import Any
 
 from rollwright.core.dice import Draw
 from rollwright.core.errors import OptionError
-from rollwright.core.facets import Announcements, Bots, Facet, Material, Notation, Observation, Page, Picture
+from rollwright.core.facets import Announcements, Bots, Chance, Facet, Material, Notation, Observation, Page, Picture
 from rollwright.core.kernel_builds import KernelBuilds
 from rollwright.core.setup import USUAL_SEATS, Setup, is_list, seat_names
-from rollwright.kernel import stream
-
-Outcome = tuple[int, int, int]
-"""The outcome number of a throw, and its probability as a numerator and a denominator."""
 
 
 @dataclass(eq=False, kw_only=True)
 class GameType:
     """Everything that defines a game, as one object; `rollwright.game_type(name)` returns it.
 
-    The rules are in `kernel`. The facets cover the rest, each with its own job: what the game is played with
-    (`material`), moves as text (`notation`), drawings (`picture`), data for the browser (`page`), table talk
-    (`announcements`), input for learning agents (`observation`) and the five bot levels (`bots`).
+    The rules are in `kernel`. The facets cover the rest, each with its own job: the probabilities of throws
+    (`chance`), what the game is played with (`material`), moves as text (`notation`), drawings (`picture`), data for
+    the browser (`page`), table talk (`announcements`), input for learning agents (`observation`) and the five bot
+    levels (`bots`).
     """
 
     name: str
@@ -53,6 +48,7 @@ class GameType:
     kernel: ModuleType
     """The module that implements the functions of `kernel/contract.py`."""
 
+    chance: Chance = field(default_factory=Chance)
     material: Material
     notation: Notation
     picture: Picture
@@ -62,10 +58,6 @@ class GameType:
     bots: Bots = field(default_factory=Bots)
     words: Path | None = None
     """The folder with its Fluent catalogues."""
-
-    chance: Callable[[Sequence[int]], Iterable[Outcome]] | None = None
-    """Lists the outcomes of the throw that is due in a state, in ascending order. Without it, `outcomes` enumerates all
-    combinations of faces."""
 
     def __post_init__(self) -> None:
         for facet in vars(self).values():
@@ -104,16 +96,6 @@ class GameType:
                 raise OptionError("option-pieces", pieces=len(pieces), seats=seats)
             names = seat_names(names, len(pieces))
         return self.material.set_up(tuple(names or ()), first, pieces, options)
-
-    def outcomes(self, state: Sequence[int]) -> Iterable[Outcome]:
-        """Every outcome of the throw that is due in a state, with its probability."""
-        return self._count_outcomes(state) if self.chance is None else self.chance(state)
-
-    def _count_outcomes(self, state: Sequence[int]) -> list[Outcome]:
-        dice = self.kernel.to_throw(state, 0)
-        throws = product(range(stream.FACES), repeat=dice)
-        counts = Counter(self.kernel.outcome_of(state, 0, stream.fraction_of(faces)) for faces in throws)
-        return [(outcome, count, stream.FACES**dice) for outcome, count in sorted(counts.items())]
 
 
 def _seats(seats: int | None, names: Sequence[str] | None) -> int:

@@ -167,7 +167,7 @@ class Position:
             return []
         return [
             (self.kind.notation.write_throw(self.setup, outcome), Fraction(count, all_))
-            for outcome, count, all_ in self.kind.outcomes(self.numbers)
+            for outcome, count, all_ in self.kind.chance.outcomes(self.numbers)
         ]
 
     # Playing
@@ -187,7 +187,8 @@ class Position:
         self.fall(self._outcome(dice))
 
     def fall(self, outcome: int) -> None:
-        """Applies a throw given as an outcome number, without validation: it must be one of `kind.outcomes(state)`."""
+        """Applies a throw given as an outcome number, without validation: it must be one of
+        `kind.chance.outcomes(state)`."""
         self._rules.roll(self._state, 0, self._facts, outcome)
         self._refresh()
 

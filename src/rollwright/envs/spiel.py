@@ -136,10 +136,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return [reward_of("win", position.winners, position.scores, seat) for seat in range(position.seats)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return _chances(tuple(self.position.kind.outcomes(self.position.numbers)))
+        return _chances(tuple(self.position.kind.chance.outcomes(self.position.numbers)))
 
     def _outcome(self, number: int) -> int:
-        return next(islice(self.position.kind.outcomes(self.position.numbers), number, None))[0]
+        return next(islice(self.position.kind.chance.outcomes(self.position.numbers), number, None))[0]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.legal_actions(player) if player == self._player else []

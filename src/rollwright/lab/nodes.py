@@ -21,7 +21,7 @@ def _choices(position: Position) -> int:
     """In how many ways it can go on."""
     if position.pending:
         return len(position.legal_actions(position.pending[0]))
-    return sum(1 for _ in position.kind.outcomes(position.numbers)) if position.awaiting_roll else 0
+    return sum(1 for _ in position.kind.chance.outcomes(position.numbers)) if position.awaiting_roll else 0
 
 
 def _followers(position: Position) -> Iterator[Position]:
@@ -33,7 +33,7 @@ def _followers(position: Position) -> Iterator[Position]:
             after.act(seat, action)
             yield after
     elif position.awaiting_roll:
-        for outcome, _, _ in position.kind.outcomes(position.numbers):
+        for outcome, _, _ in position.kind.chance.outcomes(position.numbers):
             after = position.copy()
             after.fall(outcome)
             yield after

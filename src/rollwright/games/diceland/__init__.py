@@ -11,7 +11,7 @@ from rollwright.games.diceland.material.facet import DicelandMaterial
 from rollwright.games.diceland.page import DicelandPage
 from rollwright.games.diceland.picture.facet import DicelandPicture
 from rollwright.games.diceland.rules import kernel
-from rollwright.games.diceland.rules.chance import outcomes
+from rollwright.games.diceland.rules.chance import DicelandChance
 from rollwright.games.diceland.rules.notation import DicelandNotation
 
 GAME = GameType(
@@ -19,7 +19,7 @@ GAME = GameType(
     rules="diceland/1",
     reasons=(None, "goal", "round-limit"),
     kernel=kernel,
-    chance=outcomes,
+    chance=DicelandChance(),
     material=DicelandMaterial(),
     notation=DicelandNotation(),
     picture=DicelandPicture(),

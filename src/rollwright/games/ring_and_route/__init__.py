@@ -11,7 +11,7 @@ from rollwright.games.ring_and_route.material.facet import RingAndRouteMaterial
 from rollwright.games.ring_and_route.page import RingAndRoutePage
 from rollwright.games.ring_and_route.picture.facet import RingAndRoutePicture
 from rollwright.games.ring_and_route.rules import kernel
-from rollwright.games.ring_and_route.rules.chance import outcomes
+from rollwright.games.ring_and_route.rules.chance import RingAndRouteChance
 from rollwright.games.ring_and_route.rules.notation import RingAndRouteNotation
 
 GAME = GameType(
@@ -19,7 +19,7 @@ GAME = GameType(
     rules="ring-and-route/1",
     reasons=(None, "misthrows", "full-sheet"),
     kernel=kernel,
-    chance=outcomes,
+    chance=RingAndRouteChance(),
     material=RingAndRouteMaterial(),
     notation=RingAndRouteNotation(),
     picture=RingAndRoutePicture(),

@@ -28,7 +28,7 @@ def test_luck_is_zero_on_average() -> None:
         for seat in range(game.seats):
             found = [
                 count / all_ * luck.luck(state, 0, facts, seat, outcome, *new_scratch(), know)
-                for outcome, count, all_ in game.kind.outcomes(state)
+                for outcome, count, all_ in game.kind.chance.outcomes(state)
             ]
             assert sum(found) == pytest.approx(0)
             thrower = state[k.OWNER] if phase == k.TREASURE_THROW else state[k.ACTIVE]

@@ -33,7 +33,7 @@ def throws_due(game: Game, most: int) -> Iterator[Game]:
 
 
 def outcomes(game: Game) -> list[tuple[int, float]]:
-    return [(outcome, count / of) for outcome, count, of in game.kind.outcomes(game.state)]
+    return [(outcome, count / of) for outcome, count, of in game.kind.chance.outcomes(game.state)]
 
 
 def test_luck_is_zero_on_average_in_plain_python() -> None:

@@ -7,13 +7,15 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial
 
-from rollwright.core.game_type import Outcome
+from rollwright.core.facets import Chance, Outcome
 from rollwright.games.diceland.rules import kernel
 
 
-def outcomes(state: Sequence[int]) -> tuple[Outcome, ...]:
-    """The outcomes of the throw that is due in a state, in ascending order. The dice are indistinguishable."""
-    return _outcomes(kernel.to_throw(state, 0))
+class DicelandChance(Chance):
+    """The dice are indistinguishable."""
+
+    def outcomes(self, state: Sequence[int]) -> tuple[Outcome, ...]:
+        return _outcomes(kernel.to_throw(state, 0))
 
 
 @cache

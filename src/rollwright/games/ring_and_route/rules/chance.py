@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import product
 
-from rollwright.core.game_type import Outcome
+from rollwright.core.facets import Chance, Outcome
 from rollwright.games.ring_and_route.rules import kernel
 from rollwright.kernel.stream import FACES
 
 
-def outcomes(state: Sequence[int]) -> tuple[Outcome, ...]:
-    """The outcomes of the throw that is due in a state, in ascending order. They depend only on the dice thrown."""
-    return _outcomes(state[kernel.THROWN])
+class RingAndRouteChance(Chance):
+    """Outcomes depend only on which dice are thrown."""
+
+    def outcomes(self, state: Sequence[int]) -> tuple[Outcome, ...]:
+        return _outcomes(state[kernel.THROWN])
 
 
 @cache
