@@ -79,10 +79,10 @@ coverage: develop page  ## the tests that run uncompiled, and what share of core
 	$(BIN)/coverage report --fail-under=95
 
 oracle: develop  ## 50,000 random games of each kind against the oracle (half an hour)
-	$(BIN)/python tests/oracle_campaign.py --games 100000
+	PYTHONPATH=tests $(BIN)/python -m campaigns.oracle --games 100000
 
 fuzz: develop  ## a million mutated records, boards and sheets (half an hour)
-	$(BIN)/python tests/fuzz.py --mutations 1000000 --seed 1
+	PYTHONPATH=tests $(BIN)/python -m campaigns.fuzz --mutations 1000000 --seed 1
 
 kill: develop  ## a server that is killed under load, 300 times: is anything lost?
 	PYTHONPATH=tests $(BIN)/python -m server.kill_campaign --times 300

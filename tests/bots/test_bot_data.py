@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 import rollwright
-from few_routes import PAPER
 from rollwright import OptionError
 from rollwright.bots.registry import bare, canonical, check_bot, data_of, is_knowing, level_of, make_bot
 from rollwright.games.diceland.bots import features, weights
@@ -18,6 +17,7 @@ from rollwright.games.ring_and_route.bots import knowledge
 from rollwright.lab.jobs import Job
 from rollwright.lab.play import play_block, play_block_compiled
 from rollwright.lab.tournament import Plan, play_tournament
+from support.few_routes import PAPER
 from third import stairs
 
 

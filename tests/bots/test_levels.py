@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import rollwright
-from few_routes import PAPER
 from rollwright.bots.registry import BOT_NAMES, COMPILED_BOTS, FAST_BOTS, LEVELS, canonical, level_of, make_bot
 from rollwright.core.knowledge import BotKnowledge, Scratch, no_knowledge
 from rollwright.core.position import Position
@@ -17,6 +16,7 @@ from rollwright.lab import jobs
 from rollwright.lab.jobs import Job
 from rollwright.lab.play import play_block, play_block_compiled, play_game
 from rollwright.lab.simulate import simulate
+from support.few_routes import PAPER
 from support.games import GAMES
 
 JOBS = [

@@ -9,11 +9,11 @@ from types import ModuleType
 import pytest
 
 import rollwright
-from random_games import new_random_game
 from rollwright import Game, IllegalMove, OptionError, Position, SeededDice
 from rollwright.core import game as game_module
 from rollwright.core import game_type as game_type_module
 from rollwright.core import position as position_module
+from support.random_games import new_random_game
 
 GAMES = rollwright.game_names()
 in_every_game = pytest.mark.parametrize("name", GAMES)

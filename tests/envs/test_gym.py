@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from envs.tables import IDS, at_every_table, in_every_game, third_game
 from rollwright.bots.registry import make_bot
 from rollwright.core.errors import IllegalMove, MissingExtra, OptionError
 from rollwright.envs import gym
-from tables import IDS, at_every_table, in_every_game, third_game
 
 pytestmark = pytest.mark.compiled
 

@@ -12,11 +12,11 @@ import pytest
 import rollwright
 from oracle.compare import play_both
 from oracle.observations import seen_by
-from random_games import new_random_game
 from rollwright.core.batch import Batch
 from rollwright.envs.fields import fields
 from rollwright.words import say
 from support.games import GAMES
+from support.random_games import new_random_game
 
 DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
 in_every_game = pytest.mark.parametrize("name", GAMES)

@@ -16,10 +16,10 @@ from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 
 import rollwright
+from envs.tables import third_game
 from rollwright.core.errors import MissingExtra
 from rollwright.envs import spiel
 from support.games import GAMES
-from tables import third_game
 
 pytestmark = pytest.mark.compiled
 SPIEL_GAMES = tuple(name.replace("-", "_") for name in GAMES)

@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
+from envs.tables import IDS, at_every_table, in_every_game
 from rollwright.core.errors import IllegalMove, OptionError
 from rollwright.core.game import Game
 from rollwright.envs import gym, vector
 from rollwright.kernel import batch_loops
-from tables import IDS, at_every_table, in_every_game
 
 pytestmark = pytest.mark.compiled
 

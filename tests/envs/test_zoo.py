@@ -16,11 +16,11 @@ from pettingzoo.test import api_test, seed_test
 from pettingzoo.utils import wrappers
 
 import rollwright
+from envs.tables import at_every_table, in_every_game, third_game
 from rollwright.core import registry
 from rollwright.core.batch import Batch
 from rollwright.core.errors import IllegalMove, MissingExtra, OptionError
 from rollwright.envs import zoo
-from tables import at_every_table, in_every_game, third_game
 from third import stairs
 
 pytestmark = pytest.mark.compiled

@@ -19,7 +19,6 @@ import pyarrow.parquet as pq
 import pytest
 
 import rollwright
-from few_routes import PAPER
 from rollwright.core import registry
 from rollwright.core.errors import MissingExtra
 from rollwright.core.knowledge import knowledge_from_values
@@ -34,6 +33,7 @@ from rollwright.lab.tournament.journal import Journal, seed_in
 from rollwright.lab.tournament.plot import ladder_svg
 from rollwright.lab.tournament.report import csv_text, write_parquet
 from rollwright.lab.tournament.results import Match, PlayedPairs
+from support.few_routes import PAPER
 from third import stairs, stairs_luck
 
 FIRST = "lab.test_simulate:First"
@@ -344,7 +344,8 @@ def test_figures_with_luck_by_other_knowledge_are_not_mixed(tmp_path: Path, monk
     journal, plan = tmp_path / "journal", replace(SMALL, games=8)
     play(plan, journal)
     before = journal.read_bytes()
-    monkeypatch.setattr(stairs_luck.LuckyBots, "luck_knowledge", lambda *_: knowledge_from_values(1))
+    other = knowledge_from_values(0, np.ones(1, dtype=np.float32))
+    monkeypatch.setattr(stairs_luck.LuckyBots, "luck_knowledge", lambda *_: other)
     with pytest.raises(rollwright.OptionError) as caught:
         play(replace(plan), journal)
     assert caught.value.code == "journal-luck"

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import rollwright
-from random_games import go_on, new_random_game
 from rollwright import Game
 from rollwright.games.diceland import GAME
 from rollwright.games.diceland.material.board import COLOURS, SHIPPED, Board, shipped_board
 from rollwright.games.diceland.picture import geometry
 from rollwright.games.diceland.picture.facet import crossed_spaces
+from support.random_games import go_on, new_random_game
 
 shipped = pytest.mark.parametrize("board", [shipped_board(name) for name in SHIPPED], ids=SHIPPED)
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import rollwright
-from random_games import new_random_game
 from rollwright import Game
 from rollwright.games.ring_and_route.material.sheet import SHIPPED, shipped_sheet
 from rollwright.games.ring_and_route.picture import geometry, svg
 from rollwright.games.ring_and_route.picture.facet import SheetMarks, dice_lying
+from support.random_games import new_random_game
 
 Look = dict[str, Any]
 KIND = rollwright.game_type("ring-and-route")

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from random_games import random_game
 from rollwright import Game
 from rollwright.games.diceland.bots import features as f
 from rollwright.games.diceland.material.board import COLOURS, Board, read_board, shipped_board
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.games.diceland.rules.facts import FARTHEST, facts_of
 from rollwright.kernel.bits import members
+from support.random_games import random_game
 
 
 @pytest.fixture(scope="module")

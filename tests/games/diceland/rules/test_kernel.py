@@ -8,8 +8,8 @@ import pytest
 
 import rollwright
 from games.diceland.rules.positions import ALMOST, FIELD, LINE, PAIRS, TWO_REDS, crosses, pending, play, position, row
-from refused import refusal
 from rollwright import OptionError, RecordError
+from support.refused import refusal
 
 # Dice and seats ------------------------------------------------------------------------------------------
 

@@ -6,8 +6,8 @@ import pytest
 
 import rollwright
 from games.diceland.rules.positions import FIELD, PAIRS, crosses, pending, play, position, row
-from refused import refusal
 from rollwright import BoardError, IllegalMove, OptionError, RecordError
+from support.refused import refusal
 
 # End -----------------------------------------------------------------------------------------------------
 

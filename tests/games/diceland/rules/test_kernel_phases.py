@@ -7,8 +7,8 @@ from itertools import permutations
 import pytest
 
 from games.diceland.rules.positions import FIELD, TWO_REDS, UNEQUAL_REDS, crosses, pending, play, position
-from refused import refusal
 from rollwright import IllegalMove
+from support.refused import refusal
 
 # Phase 1 -------------------------------------------------------------------------------------------------
 

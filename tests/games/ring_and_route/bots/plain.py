@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import rollwright
-from few_routes import FEW_ROUTES, OTHER
 from rollwright import Game, SeededDice
 from rollwright.core.knowledge import BotKnowledge
 from rollwright.games.ring_and_route.bots import levels
 from rollwright.games.ring_and_route.bots.printed import PrintedPaper, printed_paper
 from rollwright.kernel.contract import Knowledge
+from support.few_routes import FEW_ROUTES, OTHER
 
 OWN_SHEETS = {"1": FEW_ROUTES, "2": OTHER}
 

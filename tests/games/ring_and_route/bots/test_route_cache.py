@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from few_routes import FEW_ROUTES, OTHER
 from rollwright.games.ring_and_route.bots import routes
 from rollwright.games.ring_and_route.bots.route_cache import cached_routes
 from rollwright.games.ring_and_route.bots.routes import Routes, routes_of
 from rollwright.games.ring_and_route.material.sheet import Sheet, read_sheet
+from support.few_routes import FEW_ROUTES, OTHER
 
 
 @pytest.fixture

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from few_routes import FEW_ROUTES
 from oracle.ring_and_route import Print
 from oracle.ring_and_route import Sheet as MarkedSheet
 from rollwright import BoardError
 from rollwright.games.ring_and_route.bots import routes
 from rollwright.games.ring_and_route.material.sheet import Sheet, read_sheet, shipped_sheet
+from support.few_routes import FEW_ROUTES
 
 
 @pytest.mark.parametrize("sheet", [read_sheet(FEW_ROUTES), shipped_sheet("1"), shipped_sheet("2")])

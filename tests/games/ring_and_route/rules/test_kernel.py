@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import rollwright
-from refused import refusal
 from rollwright import BoardError, Game, IllegalMove, OptionError, RecordError
 from rollwright.games.ring_and_route.material.sheet import shipped_dice, shipped_sheet
 from rollwright.games.ring_and_route.picture.facet import SheetMarks
+from support.refused import refusal
 
 RING = [f"c{space}" for space in range(16)]
 FULL_ROUTE = {  # of either sheet

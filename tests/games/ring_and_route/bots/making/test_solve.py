@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from campaigns.solve import CASES, NEAR, differences, recipe_of
 from games.ring_and_route.bots.plain import own_paper
 from rollwright import OptionError
 from rollwright.games.ring_and_route.bots.compressed import find_turns
@@ -17,7 +18,6 @@ from rollwright.games.ring_and_route.bots.route_uses import list_route_uses
 from rollwright.games.ring_and_route.bots.sheet_state import index_of
 from rollwright.games.ring_and_route.bots.solved import VERSION, Recipe, find_solved, solved_file
 from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS
-from solve_campaign import CASES, NEAR, differences, recipe_of
 
 
 @pytest.fixture

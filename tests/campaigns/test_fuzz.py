@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import rollwright
-from fuzz import TARGETS, Finding, check_record, corpus, fuzz_one
+from campaigns.fuzz import TARGETS, Finding, check_record, corpus, fuzz_one
 
 SEED = 0
 MUTATIONS = {  # 6,000 in all

@@ -1,4 +1,4 @@
-"""Many random games against the oracle: `python tests/oracle_campaign.py --games 50000 --workers 2`.
+"""Many random games against the oracle: `PYTHONPATH=tests python -m campaigns.oracle --games 50000 --workers 2`.
 
 Half of the games are Diceland, half Ring & Route. Each follows from its number, so it can be played again.
 """

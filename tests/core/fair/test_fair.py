@@ -14,14 +14,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rollwright
-from fair_games import Record, altered, fair_record, found_out, line
-from fuzz import edited, edited_events
+from campaigns.fuzz import edited, edited_events
 from rollwright import RecordError
 from rollwright.core import fair
 from rollwright.core.game import DICE
 from rollwright.core.game_type import GameType
 from rollwright.core.record import write_record
 from rollwright.words import LANGUAGES, say
+from support.fair_games import Record, altered, fair_record, found_out, line
 from support.games import GAMES
 
 SECRET, OTHER = bytes(range(32)), bytes(range(32, 64))

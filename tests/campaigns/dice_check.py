@@ -1,4 +1,6 @@
-"""Many games with dice that can be checked, by a checker in another language: `python tests/fair_campaign.py`.
+"""Many games with dice that can be checked, by a checker in another language.
+
+Run it with `PYTHONPATH=tests python -m campaigns.dice_check`.
 
 Games of both kinds are written as lines of JSON and checked by docs/check-dice.mjs: nothing may be wrong. Then one bit,
 die or lot is altered in some of them: all of these must be found out, by the checker and by `rollwright.verify`.
@@ -17,11 +19,11 @@ from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 
-from fair_games import altered, fair_record, found_out, line
-from node import find_node
 from rollwright.core import fair
+from support.fair_games import altered, fair_record, found_out, line
+from support.node import find_node
 
-CHECKER = Path(__file__).parent.parent / "docs" / "check-dice.mjs"
+CHECKER = Path(__file__).parents[2] / "docs" / "check-dice.mjs"
 CHUNK = 50  # games
 
 

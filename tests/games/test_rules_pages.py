@@ -13,7 +13,7 @@ from tools import rules_examples
 import rollwright
 from support.games import in_every_game
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "web" / "src" / "games"
 FRAME = [ROOT / "web" / "src" / "lib" / "rules" / f"{name}.svelte" for name in ("RulesPage", "ExampleSteps", "Signs")]
 

@@ -14,7 +14,7 @@ import rollwright
 from support.games import GAMES as ALL_GAMES
 
 GAMES = Path(rollwright.__file__).parent / "games"
-TESTS = Path(__file__).parent / "games"
+TESTS = Path(__file__).parent
 
 # Rules that change what can be played are carried out by the kernel, except for those that are settled at set-up.
 KERNEL = ("rules/kernel.py",)

@@ -1,4 +1,6 @@
-"""Compares the solver of Ring & Route with brute force on many late states: `python tests/solve_campaign.py [states]`.
+"""Compares the solver of Ring & Route with brute force on many late states.
+
+Run it with `PYTHONPATH=tests python -m campaigns.solve [states]`.
 
 States are drawn at random; whatever brute force had to look at on the way is compared as well.
 """

@@ -15,11 +15,11 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import rollwright
-from random_games import go_on, new_random_game, played, random_game
-from refused import fault
 from rollwright import BoardError, IllegalMove, RecordError, SeededDice
 from rollwright.core import record as records
 from support.games import GAMES
+from support.random_games import go_on, new_random_game, played, random_game
+from support.refused import fault
 
 Record = dict[str, Any]
 seeds = given(seed=st.integers(0, 2**60))

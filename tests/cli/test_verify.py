@@ -9,8 +9,8 @@ import pytest
 
 import rollwright
 from cli.terminal import Run
-from fair_games import Record, fair_record
 from rollwright.core.fair import four_words
+from support.fair_games import Record, fair_record
 
 
 @pytest.fixture(scope="module")

@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rollwright
-from random_games import played, random_game
-from refused import fault
 from rollwright import BoardError, IllegalMove, OptionError, RollwrightError, SeededDice
 from support.games import GAMES
+from support.random_games import played, random_game
+from support.refused import fault
 
 Record = dict[str, Any]
 seeds = given(seed=st.integers(0, 2**60))

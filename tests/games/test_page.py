@@ -8,9 +8,9 @@ import random
 import pytest
 
 import rollwright
-from random_games import go_on, new_random_game
 from rollwright import Game
 from support.games import GAMES
+from support.random_games import go_on, new_random_game
 
 
 def seen(game: Game) -> object:

@@ -1,4 +1,6 @@
-"""Broken records, boards, sheets, dice and points: `python tests/fuzz.py --mutations 1000000 --seed 1 --workers 2`.
+"""Broken records, boards, sheets, dice and points, by the million.
+
+Run it with `PYTHONPATH=tests python -m campaigns.fuzz --mutations 1000000 --seed 1 --workers 2`.
 
 Whatever is given, only the project's own errors may come out, and a RecordError says at which event or field. What
 is accepted must be consistent: its record replays to an equal state. Mutation number n of a seed is always the same.
@@ -22,10 +24,10 @@ from typing import Any
 
 import rollwright
 from oracle.random_boards import random_board_text, random_dice, random_sheet
-from random_games import go_on, new_random_game, random_options
 from rollwright import BoardError, OptionError, RecordError
 from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS, read_sheet_text, shipped_dice, shipped_sheet
 from support.games import GAMES
+from support.random_games import go_on, new_random_game, random_options
 
 Json = Any
 CHUNK = 500  # mutations

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rollwright
-from random_games import new_random_game
 from rollwright import Game, IllegalMove
 from rollwright.core.game import Event
 from support.games import GAMES
+from support.random_games import new_random_game
 
 
 def ring_and_route() -> Game:

@@ -11,6 +11,7 @@ import rollwright
 from cli.terminal import Run
 from rollwright.core.facets import Progress
 from rollwright.games.ring_and_route.bots import knowledge
+from rollwright.games.ring_and_route.bots.facet import RingAndRouteBots
 
 
 def test_json_and_records(run: Run, tmp_path: Path) -> None:
@@ -41,9 +42,8 @@ def test_it_says_that_tables_are_made(run: Run, monkeypatch: pytest.MonkeyPatch)
             progress(0.5)
             progress(1.0)
 
-    kind = rollwright.game_type("ring-and-route")
-    monkeypatch.setattr(type(kind), "prepare", prepare)
-    monkeypatch.setattr(type(kind), "mind", lambda _, setup, *__: knowledge.planner_knowledge(setup))
+    monkeypatch.setattr(RingAndRouteBots, "prepare", prepare)
+    monkeypatch.setattr(RingAndRouteBots, "knowledge", lambda _, setup, *__: knowledge.planner_knowledge(setup))
     line = ("simulate", "ring-and-route", "--games", "1", "--workers", "1", "--seat", "novice", "--seat")
     assert run(*line, "expert@0").stderr.count("Making the tables that the bots play by") == 1
     assert "Making" not in run(*line, "planner").stderr

@@ -13,7 +13,7 @@ from rollwright.core.record import begin_record, replay_event
 from rollwright.lab import signature
 from rollwright.lab.nodes import count_nodes
 
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = Path(__file__).parent
 RECORDS = sorted(GOLDEN.glob("*.roll.json"))
 NODES: list[dict[str, Any]] = json.loads((GOLDEN / "nodes.json").read_text("utf-8"))
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Run
-from few_routes import FEW_ROUTES, OTHER
 from rollwright.games.ring_and_route.bots.making import solve
+from support.few_routes import FEW_ROUTES, OTHER
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The checker in another language, docs/check-dice.mjs, with a few games; `fair_campaign.py` takes many."""
+"""The checker in another language, docs/check-dice.mjs, with a few games; `campaigns.dice_check` takes many."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 import rollwright
-from fair_campaign import CHECKER, wrong_lines
-from fair_games import altered, fair_record, line
-from fuzz import any_value, edited, edited_events
-from node import need_node
+from campaigns.dice_check import CHECKER, wrong_lines
+from campaigns.fuzz import any_value, edited, edited_events
+from support.fair_games import altered, fair_record, line
+from support.node import need_node
 
 GAMES = 16
 
