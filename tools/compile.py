@@ -1,7 +1,8 @@
-"""Compiles what tests need, one process for each game, so that test processes don't all compile the same."""
+"""Compiles what tests need, on all cores, so that test processes don't all compile the same."""
 
 from __future__ import annotations
 
+import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
@@ -12,43 +13,52 @@ from tempfile import TemporaryDirectory
 from rollwright import game_names
 from rollwright.core.batch import Batch
 from rollwright.core.errors import OptionError
-from rollwright.core.game_type import GameType
+from rollwright.core.registry import game_type
 from rollwright.lab.dataset import write_dataset
 from rollwright.lab.jobs import Job
+from rollwright.lab.play import play_game
 from rollwright.lab.simulate import simulate
 from rollwright.lab.tournament import Plan, play_tournament
 
 
-def compile_game(name: str) -> None:
-    """Uses everything once that is compiled when it is first used."""
+def compile_levels(name: str) -> None:
+    job = Job(name, ("novice", "planner"), games=1, seed=1)
+    play_tournament(Plan(name, job.bots, games=2, seed=1), workers=1)
+    play_game(job, 0)
+    compile_loops(job)
+
+
+def compile_training(name: str) -> None:
+    with suppress(OptionError):  # most games have none
+        training = game_type(name).bots.training()
+        training.learn(training.recipe(batches=1))
+
+
+def compile_rules(name: str) -> None:
     job = Job(name, ("random", "greedy"), games=1, seed=1)
-    simulate(job, workers=1)
-    play_tournament(Plan(name, ("novice", "planner"), games=2, seed=1), workers=1)
-    with TemporaryDirectory() as folder:
-        write_dataset(job, Path(folder) / "games", workers=1)
+    compile_loops(job)
     batch = Batch(job.kind, job.setup_of(0), 1)
     batch.mask()
     batch.observe()
     batch.step(batch.sample())
-    compile_training(job.kind)
-    compile_solver(job.kind)
 
 
-def compile_training(kind: GameType) -> None:
-    with suppress(OptionError):  # most games have none
-        training = kind.bots.training()
-        training.learn(training.recipe(batches=1))
+def compile_loops(job: Job) -> None:
+    simulate(job, workers=1)
+    with TemporaryDirectory() as folder:
+        write_dataset(job, Path(folder) / "games", workers=1)
 
 
-def compile_solver(kind: GameType) -> None:
+def compile_solver(name: str) -> None:
     with suppress(OptionError):
-        kind.bots.solving().compile_ahead()
+        game_type(name).bots.solving().compile_ahead()
 
 
 def main() -> int:
-    names = game_names()
-    with ProcessPoolExecutor(len(names), get_context("spawn")) as processes:
-        list(processes.map(compile_game, names))
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as processes:
+        longest_first = (compile_levels, compile_training, compile_rules, compile_solver)
+        for done in [processes.submit(work, name) for work in longest_first for name in game_names()]:
+            done.result()
     return 0
 
 
