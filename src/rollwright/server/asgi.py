@@ -1,4 +1,4 @@
-"""The types of ASGI, and which client a request comes from."""
+"""Type aliases for ASGI, and the client that a request comes from."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
 def client_of(scope: Scope) -> str:
-    """What limits count by: an address; of IPv6 the /64 network, which one household has to itself."""
+    """The key for rate limits: the IPv4 address, or the /64 network of an IPv6 address, which is one household."""
     client = scope.get("client")
     if client is None:
         return ""

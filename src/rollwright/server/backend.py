@@ -1,4 +1,4 @@
-"""Everything behind the wire, put together: the store, the tables, the referee, bots, figures."""
+"""The backend: store, tables, referee, seating, bots and metrics, put together. It knows nothing of HTTP."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SWEEP, DAY = 60.0, 86400.0
 
 
 class Backend:
-    """One server's tables, from `start` to `stop`. The store is open from the beginning."""
+    """One server's tables, from `start` to `stop`. The constructor opens the store."""
 
     def __init__(self, settings: Settings, bots: BotPool | None = None) -> None:
         self.settings, self.metrics = settings, Metrics()
@@ -31,30 +31,30 @@ class Backend:
         self.referee = Referee(self.tables, settings, self.metrics)
         self.seating = Seating(self.referee, self.metrics)
         self._unattended = Unattended(self.referee, self.bots, settings, self.metrics)
-        self._beside: list[asyncio.Task[None]] = []
+        self._background: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         if self.settings.warm:
             self.bots.warm()
-        self._beside = [asyncio.create_task(work) for work in (self._unattended.wake_all(), self._sweep())]
+        self._background = [asyncio.create_task(work) for work in (self._unattended.wake_all(), self._sweep())]
 
     async def stop(self) -> None:
-        """Nothing new begins; what is being written is written."""
-        for task in self._beside:
+        """Starts nothing new, and waits for pending writes."""
+        for task in self._background:
             task.cancel()
-        await asyncio.gather(*self._beside, return_exceptions=True)
+        await asyncio.gather(*self._background, return_exceptions=True)
         self.tables.close(GOING_AWAY)
         await self._unattended.close()
         self.bots.close()
         await self.store.close()
 
     def figures(self) -> str:
-        """For Prometheus."""
+        """All metrics, in the text format of Prometheus."""
         self.metrics.tables, self.metrics.commits = len(self.tables), self.store.commits
         return self.metrics.text()
 
     async def _sweep(self) -> None:
-        """Puts idle tables away each minute, and deletes old ones each day."""
+        """Every minute, removes idle tables from memory; every day, deletes old ones from the store."""
         cleaned = 0.0
         while True:
             try:

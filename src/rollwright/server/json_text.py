@@ -1,11 +1,11 @@
-"""JSON as it is stored and sent. Values first, text last: whatever is written goes through here."""
+"""JSON as it is stored and sent. All of it is encoded here."""
 
 from __future__ import annotations
 
 import msgspec
 
 encode = msgspec.json.Encoder().encode
-"""JSON of plain values and of msgspec's types, in UTF-8, without blanks."""
+"""Compact JSON of plain values and msgspec structs, as UTF-8."""
 
 Encoded = msgspec.Raw
-"""JSON that is there already, as a part of what is encoded."""
+"""JSON that is already encoded, as part of a value to encode."""

@@ -1,4 +1,4 @@
-"""How much one client may do: buckets of tokens that fill up again."""
+"""Rate limits per client (token buckets), and a limit on concurrent connections."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from time import monotonic
 from rollwright.server.refusals import Refused
 from rollwright.server.settings import Rate
 
-MOST_BUCKETS = 10_000  # beyond that, those that are full again are forgotten
+MOST_BUCKETS = 10_000  # beyond that, full ones are dropped: they limit nothing
 
 
 class Bucket:
-    """Gives a token for each thing that is done, as long as there are some."""
+    """A token bucket: every action takes a token, and tokens come back at a constant rate."""
 
     __slots__ = ("_rate", "_time", "_tokens")
 
@@ -29,7 +29,7 @@ class Bucket:
         return True
 
     def fill(self, now: float) -> bool:
-        """Whether it is full."""
+        """Adds the tokens that are due; whether the bucket is full then."""
         rate = self._rate
         self._tokens = min(rate.burst, self._tokens + (now - self._time) * rate.per_second)
         self._time = now
@@ -37,14 +37,14 @@ class Bucket:
 
 
 class Limit:
-    """A bucket for each client."""
+    """A token bucket per client."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
         self._rate, self._clock = rate, clock
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, client: str) -> None:
-        """Refused if the client has done too much."""
+        """Takes a token; Refused if the client has none left."""
         now = self._clock()
         if client not in self._buckets:
             self._make_room(now)
@@ -58,7 +58,7 @@ class Limit:
 
 
 class ConnectionLimit:
-    """How many connections a client has at the same time."""
+    """A limit on the concurrent connections of a client."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -66,7 +66,7 @@ class ConnectionLimit:
 
     @contextmanager
     def one_more(self, client: str) -> Iterator[None]:
-        """One more, for as long as this lasts; Refused if there are too many."""
+        """Counts a connection while the block runs; Refused if the client has too many."""
         if self._clients[client] >= self._most:
             raise Refused("refused-too-many-sockets", status=429, most=self._most)
         self._clients[client] += 1

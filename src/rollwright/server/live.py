@@ -1,4 +1,4 @@
-"""Tables in memory. Everything here is a cache: a table can be put away at any time, and folded anew from its log."""
+"""Tables in memory. They are a cache: any table can be dropped, and rebuilt from its log."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from rollwright.server.table.table import Table
 from rollwright.server.view import View
 from rollwright.server.wire.room import Room
 
-TRIES = 5  # on a table that others change at the same time
+TRIES = 5  # if other processes append to the table at the same time
 
 T = TypeVar("T")
 
 
 class Folded:
-    """A table as its log has it, with what belongs to it in the store."""
+    """A table as the fold of its log, with its secrets and devices."""
 
     def __init__(self, table: Table, dice: bytes, invite: str, devices: Devices) -> None:
         self.table, self.dice, self.invite, self.devices = table, dice, invite, devices
         self.view = View(table)
-        self.commands: dict[str, int] = {}  # those that were carried out, and the numbers of their entries
+        self.commands: dict[str, int] = {}  # keys of accepted commands, and the number of their first entry
         self._beginning: dict[str, Any] | None = None
 
     @classmethod
     def read(cls, table: str, stored: StoredTable) -> Folded:
-        """RollwrightError, ValueError, AssertionError or LookupError if the log can't be folded."""
+        """Folds a stored log; RollwrightError, ValueError, AssertionError or LookupError if it is invalid."""
         secrets = stored.secrets
         folded = cls(Table(table, secrets.dice), secrets.dice, secrets.invite, Devices.read(secrets.devices))
         for row in stored.rows:
@@ -44,7 +44,7 @@ class Folded:
         return folded
 
     def beginning(self) -> dict[str, Any]:
-        """The record of the game without its events, for bots."""
+        """The record of the game without events and result, for bots."""
         if self._beginning is None:
             record = self.table.game.record()
             self._beginning = {key: value for key, value in record.items() if key not in ("events", "result")}
@@ -55,22 +55,22 @@ class Folded:
 
 
 class LiveTable:
-    """A table in memory, and who is around it."""
+    """A table in memory, the connections to it, and what is under way at it."""
 
     def __init__(self, table: str) -> None:
         self.id = table
         self.room = Room()
-        self.refusals: dict[str, bytes] = {}  # answers to commands that were refused
-        self.thinking: set[int] = set()  # seats whose bots are asked (`unattended.py`)
+        self.refusals: dict[str, bytes] = {}  # answers to refused commands, by key
+        self.thinking: set[int] = set()  # seats whose bots are deciding (`unattended.py`)
         self.timer: asyncio.TimerHandle | None = None
-        self.folded: Folded | None = None  # None: read it from the store first
+        self.folded: Folded | None = None  # None: it has to be read from the store
         self.lock = asyncio.Lock()
-        self.users = 0  # who holds the lock or waits for it
+        self.users = 0  # tasks that hold the lock or wait for it
         self.used = monotonic()
 
     @property
     def now(self) -> Folded:
-        """For whoever holds the lock."""
+        """The table; only for a task that holds the lock."""
         assert self.folded is not None
         return self.folded
 
@@ -80,20 +80,23 @@ class LiveTable:
 
 
 class Tables:
-    """All tables of a server; those that are used are in memory."""
+    """All tables of a server. Those in use are in memory."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store, self._metrics = store, metrics
-        self.attend: Callable[[LiveTable], None] = _nothing  # called when a table was read or has changed
+        self.attend: Callable[[LiveTable], None] = _nothing  # called when a table has been read or changed
         self._live: dict[str, LiveTable] = {}
 
     def __len__(self) -> int:
-        """How many are in memory."""
+        """The number of tables in memory."""
         return len(self._live)
 
     async def at(self, table: str, action: Callable[[LiveTable], Awaitable[T]]) -> T:
-        """Does something at a table, and nobody else does meanwhile; again on the newest table if somebody elsewhere
-        was faster. Refused if there is none. After anything but a refusal, the table is read anew before it is used."""
+        """Runs an action while holding the lock of a table; Refused if there is no such table.
+
+        After a Conflict the table is read again and the action is retried. After any other error than Refused, the
+        table is read again before its next use.
+        """
         for _ in range(TRIES):
             live = self._live.get(table)
             if live is None:
@@ -123,7 +126,7 @@ class Tables:
         raise Refused("refused-busy", status=UNAVAILABLE)
 
     def add(self, table: str, folded: Folded) -> None:
-        """A table that was made and stored just now."""
+        """Adds a table that has just been stored."""
         live = self._live.setdefault(table, LiveTable(table))
         live.folded = folded
         self.attend(live)
@@ -132,25 +135,26 @@ class Tables:
         return self._live.get(table)
 
     async def check_newest(self, live: LiveTable) -> None:
-        """Conflict if another process has appended to the table: what we know of it is not the newest."""
+        """Conflict if another process has appended to the table since we read it."""
         if live.folded is None or await self.store.bodies(live.id, live.now.table.number):
             raise Conflict
 
     def put_away(self, idle: float) -> None:
-        """Forgets the tables that nobody has used for so many seconds."""
+        """Drops tables that haven't been used for `idle` seconds."""
         limit = monotonic() - idle
         for live in list(self._live.values()):
             if live.is_idle and live.used < limit:
                 del self._live[live.id]
 
     def close(self, code: int) -> None:
-        """Ends the connections of all tables, and their timers."""
+        """Closes all connections, and cancels all timers."""
         for live in self._live.values():
             if live.timer is not None:
                 live.timer.cancel()
             live.room.close(code)
 
     def not_stored(self, table: str, error: StorageError) -> Refused:
+        """Logs that a write has failed; the refusal to raise."""
         self._metrics.faults += 1
         tell("not written", logging.ERROR, error=error, table=table)
         return Refused("refused-store", status=UNAVAILABLE)
@@ -170,4 +174,4 @@ class Tables:
 
 
 def _nothing(live: LiveTable) -> None:
-    """Tables whose bots nobody asks (`unattended.py`)."""
+    """The default of `Tables.attend`."""

@@ -1,7 +1,7 @@
-"""What the server tells about itself: a line of JSON for each thing, without secrets.
+"""The server's log: one JSON object per line, without secrets.
 
-Nothing that a client sent is written down, but codes; of a table only the beginning of its id, with which nobody can
-watch it.
+Nothing that a client sent is logged, except codes. A table id is cut to its first letters, since whoever knows a whole
+id can watch the table.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from datetime import UTC, datetime
 from typing import Any, TextIO
 
 LOGGER = logging.getLogger("rollwright.server")
-SHOWN = 6  # letters of a table's id
+SHOWN = 6  # letters of a table id
 
 
 class JsonLines(logging.Formatter):
-    """One line of JSON for each record."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -34,14 +34,14 @@ class JsonLines(logging.Formatter):
 
 
 def tell(what: str, level: int = logging.INFO, *, error: BaseException | None = None, **facts: Any) -> None:
-    """Writes a line. Of an error its kind and place are told, not its text, which may hold anything."""
+    """Logs an event. Of an error, its type and traceback are logged but not its text, which might contain secrets."""
     if "table" in facts:
         facts["table"] = facts["table"][:SHOWN]
     LOGGER.log(level, what, extra={"facts": facts}, exc_info=error)
 
 
 def set_up_logs(stream: TextIO | None = None, level: int = logging.INFO) -> None:
-    """All lines of the server, and uvicorn's warnings, to a stream."""
+    """Sends the server's log and uvicorn's warnings to a stream, by default stderr."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     for name, least in (("rollwright.server", level), ("uvicorn", logging.WARNING), ("uvicorn.error", logging.WARNING)):

@@ -1,4 +1,4 @@
-"""Figures about a running server, for Prometheus."""
+"""Metrics of a running server, for Prometheus."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAUGES = {"tables": "Tables in memory.", "sockets": "Sockets connected."}
 
 
 class Metrics(Collector):
-    """Plain numbers, which whoever knows something changes; most of them change with every move."""
+    """Plain attributes that other modules count up directly: most change with every move, so they have to be cheap."""
 
     def __init__(self) -> None:
         self.entries = self.moves = self.commits = self.bot_decisions = self.bot_faults = 0

@@ -1,17 +1,17 @@
-"""Names of people, as they are shown."""
+"""Sanitises the names that people enter."""
 
 from __future__ import annotations
 
 import unicodedata
 
 LONGEST = 24
-_HIDDEN = ("Cc", "Cf", "Co", "Cs", "Cn")  # control, format (bidi among them), private, half and unknown letters
-_JOINER = "\u200d"  # holds emoji together
+_HIDDEN = ("Cc", "Cf", "Co", "Cs", "Cn")  # control, format (also bidirectional), private use, surrogates, unassigned
+_JOINER = "\u200d"  # joins emoji
 _MOST_MARKS = 2  # accents on one letter
 
 
 def clean_name(name: str) -> str:
-    """A name that can stand in any line: composed letters, none that hide or steer, one blank at a time, short."""
+    """A name that is safe in any line of text: NFC, without invisible or control characters, single spaces, short."""
     letters: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", name):

@@ -1,7 +1,7 @@
-"""Every message between page and server, and every body over HTTP. `docs/protocol.md` tells what they mean.
+"""Every message between page and server, and every HTTP body. `docs/protocol.md` explains them.
 
-They are checked as they come in and made of these types as they go out, strictly: nothing is converted, nothing unknown
-is let through. `web/src/protocol.ts` is made of this file and of the log's entries by `tools/page_types.py`.
+Incoming messages are validated strictly: no conversion, no unknown fields. `tools/page_types.py` generates
+`web/src/protocol.ts` from this file and from the log entries (`table/entries.py`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ DIGITS = "[0-9a-f]{64}"  # 32 bytes: of a share, its promise, the server's secre
 
 
 class Message(Struct, forbid_unknown_fields=True):
-    """Plain JSON values."""
+    """A JSON object."""
 
 
 # Sockets: from the page
@@ -87,7 +87,7 @@ Command = DoMove | DoTakeBack | DoStart | DoReveal | DoChoose | DoTakeOver | DoC
 FromPage = Hello | Command
 read_hello = Decoder(Hello).decode
 read_command = Decoder(Command).decode
-"""Both raise ValueError or RecursionError if it isn't one."""
+"""Both raise ValueError or RecursionError for anything else."""
 
 
 # Sockets: from the server
@@ -130,7 +130,7 @@ class TableView(Message):
 
 
 class Sent(Message, tag_field="type"):
-    """What the server says."""
+    """A message from the server."""
 
 
 class Welcome(Sent, tag="welcome"):
@@ -169,7 +169,7 @@ class Elsewhere(Sent, tag="elsewhere"):
 FromServer = Welcome | News | Here | Done | Refused | Elsewhere
 
 
-# HTTP: what is asked for. FastAPI checks it, with pydantic.
+# HTTP: bodies of requests, which FastAPI validates with pydantic
 
 NameText = Annotated[str, StringConstraints(max_length=200)]
 WordText = Annotated[str, StringConstraints(max_length=80)]
@@ -208,7 +208,7 @@ class MoveSeats(Body):
     token: IdText
 
 
-# HTTP: what is answered
+# HTTP: bodies of answers
 
 
 class TableMade(Message):
@@ -226,7 +226,7 @@ class Link(Message):
 
 
 class Nothing(Message):
-    """{}"""
+    """An empty object."""
 
 
 class GameFacts(Message):
@@ -247,7 +247,7 @@ class Place(Message):
 
 class ThrowTable(Message):
     dice: int
-    words: dict[str, str]  # by the faces as digits from 0 to 5; of more than four dice, sorted
+    words: dict[str, str]  # keyed by the faces as digits from 0 to 5, sorted for more than four dice
 
 
 class ThrowOfRecord(Message):

@@ -1,4 +1,4 @@
-"""Records of games as the page shows them: every moment of a game, its pieces, and whether its dice were fair."""
+"""Records as the page replays them: a frame per event, the pieces, and whether the dice were fair."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_FRAMES = 20_000
 
 
 def frames(record: Mapping[str, Any]) -> Iterator[Frame]:
-    """What was to be seen before the first event of a record, and after each."""
+    """What the page shows before the first event of a record, and after each event."""
     game = begin_record(record)
     yield Frame(event=None, **seen(game, ()))
     for index, event in enumerate(record["events"]):
@@ -28,7 +28,7 @@ def frames(record: Mapping[str, Any]) -> Iterator[Frame]:
 
 
 def show_record(record: dict[str, Any]) -> RecordShown:
-    """Any record as the page shows it; RecordError if it can't be replayed."""
+    """Everything the page needs to replay a record; RecordError if it is not valid."""
     events = record.get("events")
     if isinstance(events, list) and len(events) > MOST_FRAMES:
         raise RecordError("record-too-long", field="events", most=MOST_FRAMES)
@@ -45,7 +45,7 @@ def show_record(record: dict[str, Any]) -> RecordShown:
 
 
 def _pieces(game: Game) -> dict[str, Any]:
-    """The boards or sheets as the record has them, which may be the players' own."""
+    """The boards or sheets in the record, which needn't be those of the game's catalogue."""
     kind = game.kind
     written = kind.material.to_record(game.setup).get(kind.material.option, {})
     texts = {name: piece if isinstance(piece, str) else encode(piece).decode() for name, piece in written.items()}
@@ -53,7 +53,7 @@ def _pieces(game: Game) -> dict[str, Any]:
 
 
 def _fair(record: dict[str, Any]) -> FairCheck:
-    """Whether the dice can be checked, and what is wrong with them."""
+    """Whether the dice can be verified, and what is wrong with them."""
     try:
         faults: list[Why] = verify(record)
     except RecordError as error:

@@ -1,7 +1,7 @@
-"""The one path of everything that happens at a table.
+"""The referee: every change of a table takes the same path.
 
-Whose seat it is follows from the credential, whether a move is legal from the rules; then it is appended durably, then
-acknowledged, then told to all.
+The device's secret decides whose seats they are, the rules decide whether a move is legal. Then the change is stored
+durably, then acknowledged, then sent to everybody.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from rollwright.server.table.table import OVER
 from rollwright.server.view import Told
 from rollwright.server.wire.connection import Connection
 
-REFUSALS = 100  # answers that a table remembers beside those in its log
+REFUSALS = 100  # refusals that a table remembers; accepted commands are in its log
 
 
 class Asked(NamedTuple):
-    """A command: whose it is, how the page calls it, and how the store does."""
+    """A command to answer: its connection, its id, and its key in the store, which is unique within the table."""
 
     connection: Connection
     id: str
@@ -40,15 +40,15 @@ class Asked(NamedTuple):
 
 
 class Referee:
-    """Says what happens at tables."""
+    """Carries commands out, and commits what happens at tables."""
 
     def __init__(self, tables: Tables, settings: Settings, metrics: Metrics) -> None:
         self.tables, self._settings, self._metrics = tables, settings, metrics
 
-    # Looking
+    # Reading
 
     async def look(self, table: str, secret: str | None, since: int) -> bytes:
-        """What a page is welcomed with."""
+        """The message `welcome`, with the entries from number `since` on."""
 
         async def action(live: LiveTable) -> bytes:
             return await self._welcome(live, live.now.devices.find(secret), since)
@@ -66,7 +66,7 @@ class Referee:
         return await self.tables.at(table, action)
 
     async def enter(self, table: str, secret: str | None, since: int, connection: Connection) -> None:
-        """A page connects to a table."""
+        """Welcomes a connection and adds it to the room."""
 
         async def action(live: LiveTable) -> None:
             connection.device = live.now.devices.find(secret)
@@ -80,7 +80,7 @@ class Referee:
         await self.tables.at(table, action)
 
     def leave(self, table: str, connection: Connection) -> None:
-        """A connection has ended."""
+        """Removes a connection that has ended."""
         live = self.tables.in_memory(table)
         if live is not None:
             live.room.leave(connection)
@@ -96,12 +96,12 @@ class Referee:
     # Commands
 
     def command(self, table: str, connection: Connection, command: Command) -> Awaitable[None]:
-        """Carries a command out, once: the same again gets the same answer (it is idempotent)."""
+        """Carries a command out and answers it. Idempotent: the same command again gets the same answer."""
         return self.tables.at(table, partial(self._obey, connection, command))
 
     async def _obey(self, connection: Connection, command: Command, live: LiveTable) -> None:
         device, now = connection.device, live.now
-        if connection.code is not None:  # we have closed it meanwhile
+        if connection.code is not None:  # closed while the command was waiting
             raise Refused("refused-no-seat", status=403)
         if device is None:
             raise Refused("refused-watching", status=403)
@@ -121,9 +121,9 @@ class Referee:
             await self.commit(live, change, asked=asked)
 
     async def _refuse(self, live: LiveTable, asked: Asked, error: RollwrightError) -> None:
-        """The answer is remembered; but first we look whether it is about the newest table."""
+        """Refuses a command, and remembers the answer; Conflict if the table in memory was not up to date."""
         if not isinstance(error, (Refused, IllegalMove)):
-            live.folded = None
+            live.folded = None  # the table may be half changed
         await self.tables.check_newest(live)
         self._metrics.refusals[error.code] += 1
         live.refusals[asked.key] = text = refused_message(asked.id, error)
@@ -134,13 +134,15 @@ class Referee:
     def _is_gone(self, live: LiveTable, seat: int) -> bool:
         return live.room.presence(live.now.table, live.now.devices, seat).is_gone_for(self._settings.gone)
 
-    # What happens: append, acknowledge, tell
+    # Changes: store, acknowledge, tell
 
     async def commit(
         self, live: LiveTable, change: Change, *, asked: Asked | None = None, devices: Devices | None = None
     ) -> None:
-        """A change of the table in memory becomes true, with all that follows from it. Nobody is told before it is on
-        the disk. `asked` is the command behind it, `devices` who holds which seats from now on."""
+        """Commits a change of the table in memory, with its consequences. Nobody is told before it is stored.
+
+        `asked` is the command that caused it; `devices` replaces the table's devices.
+        """
         now = live.now
         follow(change, now.dice)
         rows = rows_of(change, None if asked is None else asked.key)
@@ -169,7 +171,7 @@ class Referee:
 
 
 def rows_of(change: Change, command: str | None = None) -> list[Row]:
-    """The entries of a change as they are stored; the first one answers the command."""
+    """The entries of a change as rows of the store; the first one carries the key of the command."""
     return [
         Row(entry.n, command if entry.n == change.first else None, encode(entry).decode()) for entry in change.entries
     ]

@@ -1,4 +1,4 @@
-"""What the server doesn't do, each with a code that the page says in words."""
+"""Refusals: each has a code, which the page translates into words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ UNAVAILABLE = 503
 
 
 class Refused(RollwrightError):
-    """A request or command that is not carried out; nothing has changed."""
+    """A request or command was refused, and nothing has changed. `status` is the HTTP status of the answer."""
 
     def __init__(self, code: str, *, status: int = 409, **params: Param) -> None:
         super().__init__(code, cause=None, **params)
@@ -18,10 +18,10 @@ class Refused(RollwrightError):
 
 
 def refusal_body(error: RollwrightError) -> bytes:
-    """The body that answers a request."""
+    """The body of the answer to an HTTP request."""
     return encode(protocol.Refusal(error.code, error.params))
 
 
 def refused_message(command: str | None, error: RollwrightError) -> bytes:
-    """The message that answers a command; without its id if the command was not understood."""
+    """The answer to a command on a socket; without its id if the command could not be parsed."""
     return encode(protocol.Refused(command, error.code, error.params))

@@ -1,4 +1,4 @@
-"""The application in uvicorn, set up as it needs it: no compression, small frames, no log of addresses."""
+"""Runs the application in uvicorn: no compression, small frames, no access log."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from rollwright.server.http.app import create_app
 from rollwright.server.logs import tell
 from rollwright.server.settings import Settings
 
-PING = 20.0  # seconds after which a silent browser is asked whether it is there, and that it has to answer
-SHUTDOWN = 5  # seconds that sockets have to close
+PING = 20.0  # seconds between keepalive pings, and to answer one
+SHUTDOWN = 5  # seconds that connections get to close
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready. Where Ctrl-C is ignored, as in a job in the background of a shell, it stays so."""
+    """Calls `ready` once it listens. If SIGINT is ignored, as in a background job of a shell, it stays ignored."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -40,14 +40,14 @@ class Server(uvicorn.Server):
 
 
 def collect_less() -> None:
-    """For a process that only serves: games keep much and drop little in circles, and looking for those takes long."""
+    """Runs the garbage collector rarely: games keep many objects and make few reference cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 50, 100)
 
 
 def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Server:
-    """A server for a socket that listens already (`Server.run([listen(…)])`)."""
+    """A server for a listening socket: `make_server(settings).run([listen(host, port)])`."""
     config = uvicorn.Config(
         create_app(settings),
         ws=_websocket_class(settings),
@@ -67,7 +67,7 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
 
 
 def _websocket_class(settings: Settings) -> Any:
-    """Our own, if uvicorn is the one that it was made for; else uvicorn's, which gives the application plain ASGI."""
+    """The class that reads and writes frames itself, if this uvicorn supports it; otherwise uvicorn's own."""
     if settings.direct:
         try:
             from rollwright.server.wire import uvicorn_channel
@@ -81,7 +81,7 @@ def _websocket_class(settings: Settings) -> Any:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; OptionError if the port is taken."""
+    """A listening socket; OptionError if the port is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
@@ -90,7 +90,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def home_address() -> str:
-    """The address of this machine on the home network. Nothing is sent."""
+    """The address of this machine in the home network. Connecting a UDP socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

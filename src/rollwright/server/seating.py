@@ -1,4 +1,4 @@
-"""Making a table, taking seats, moving them to another device, giving them up."""
+"""Seats: making a table, joining, moving seats to another device, leaving."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rollwright.server.wire.connection import GOING_AWAY
 
 
 class NewTable(NamedTuple):
-    """A table that was made: its id, the invitation, the secret of the maker's device and its seats."""
+    """A new table: its id, the invitation, and the secret and seats of the device that made it."""
 
     table: str
     invite: str
@@ -36,19 +36,20 @@ class NewTable(NamedTuple):
 
 
 class Seated(NamedTuple):
-    """The seats of a device, and its new secret, unless it has one already."""
+    """The seats of a device, and its secret if that is new."""
 
     secret: str | None
     seats: tuple[int, ...]
 
 
 class Seating:
-    """Who sits where, at all tables."""
+    """Which device holds which seats, at all tables."""
 
     def __init__(self, referee: Referee, metrics: Metrics) -> None:
         self._referee, self._tables, self._metrics = referee, referee.tables, metrics
 
     async def make(self, wanted: protocol.MakeTable) -> NewTable:
+        """Makes a table; Refused or OptionError if it is not possible."""
         dice, invite, mine, table = secrets.token_bytes(SIZE), new_secret(), new_secret(), new_secret()
         chairs = [number for number, seat in enumerate(wanted.seats) if seat.kind == "person"]
         devices = Devices({}).with_new(mine, chairs)
@@ -68,7 +69,7 @@ class Seating:
         return NewTable(table, invite, mine, seats)
 
     async def join(self, table: str, secret: str | None, wanted: protocol.JoinTable) -> Seated:
-        """Takes open seats; a device that has seats already keeps to them."""
+        """Takes open seats. A device that already has seats keeps those instead."""
         names = [clean_name(name) for name in (wanted.name, *wanted.others)]
         if not all(names):
             raise Refused("refused-name", status=422)
@@ -82,7 +83,7 @@ class Seating:
             seats = _open_seats(now.table, names)
             new = new_secret()
             devices = now.devices.with_new(new, [now.table.seats[seat].chair for seat in seats])
-            promises = [wanted.promise, None, None, None]  # one share for the device
+            promises = [wanted.promise, None, None, None]  # one share per device
             change = Change(now.table)
             for seat, name, promise in zip(seats, names, promises, strict=False):
                 change.add(Joined, seat, name, promise)
@@ -92,7 +93,7 @@ class Seating:
         return await self._tables.at(table, action)
 
     async def link(self, table: str, secret: str | None) -> str:
-        """A token that moves the seats of a device to another one, once."""
+        """A private link: a token that moves the seats of this device to another one, once."""
         token = new_secret()
 
         async def action(live: LiveTable) -> str:
@@ -102,7 +103,7 @@ class Seating:
         return await self._tables.at(table, action)
 
     async def move_seats(self, table: str, secret: str | None, token: str) -> Seated:
-        """The seats of a link come to this device, which gets a secret unless it has one."""
+        """Moves the seats of a private link to this device, which gets a secret unless it has one."""
         new = new_secret()
 
         async def action(live: LiveTable) -> Seated:
@@ -122,7 +123,7 @@ class Seating:
         return await self._tables.at(table, action)
 
     async def leave(self, table: str, secret: str | None) -> None:
-        """A device gives its seats up."""
+        """Gives up the seats of a device."""
 
         async def action(live: LiveTable) -> None:
             now, device = live.now, _device(live, secret)
@@ -134,7 +135,7 @@ class Seating:
         await self._tables.at(table, action)
 
     async def delete(self, table: str, secret: str | None) -> None:
-        """Forgets a table for ever."""
+        """Deletes a table."""
 
         async def action(live: LiveTable) -> None:
             _device(live, secret)
@@ -146,7 +147,7 @@ class Seating:
         tell("table deleted", table=table)
 
     async def _hold(self, live: LiveTable, devices: Devices) -> None:
-        """Devices hold other seats from now on, or have another link; nothing happens at the table."""
+        """Stores changed devices; the log stays as it is."""
         await self._tables.store.append(live.id, (), devices.write())
         live.now.devices = devices
         live.room.change_devices(devices)
@@ -160,7 +161,7 @@ def _device(live: LiveTable, secret: str | None) -> Device:
 
 
 def _open_seats(table: Table, names: Sequence[str]) -> list[int]:
-    """An open seat for each of these people; a seat that is kept for one of them first."""
+    """An open seat for each name, preferably the one reserved for it; Refused if there are too few."""
     seats = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
     if table.phase != GATHERING or len(seats) < len(names):
         raise Refused("refused-full")

@@ -1,4 +1,4 @@
-"""Everything that can be set about a server. `docs/operations.md` explains it to whoever runs one."""
+"""The server's settings. `docs/operations.md` explains them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAGE = Path(__file__).parent / "page"
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many more per second."""
+    """A rate limit: `burst` at once, then `per_second`."""
 
     burst: float
     per_second: float
@@ -28,35 +28,35 @@ class Settings:
 
     data: Path  # the folder of the store
     page: Path = PAGE
-    hosts: tuple[str, ...] = ()  # names under which the server may be asked, beside addresses and this machine's
-    origin: str | None = None  # its address for others, if it is not the one that it is asked under
-    proxies: tuple[str, ...] = ()  # addresses of reverse proxies that are believed about their clients
-    direct: bool = True  # whether sockets are read and written without ASGI in between, which takes less time
+    hosts: tuple[str, ...] = ()  # host names that the server answers to, besides addresses and this machine's name
+    origin: str | None = None  # its public address, if it differs from the one in requests
+    proxies: tuple[str, ...] = ()  # addresses of trusted reverse proxies
+    direct: bool = True  # whether sockets bypass ASGI where uvicorn supports it, which is faster
     bot_workers: int = 1
-    warm: bool = True  # whether what the bots need is compiled beside the first games
-    # How long
-    gone: float = 60.0  # until the others may go on without a person
-    reveal: float = 30.0  # that a browser has to reveal its share of the dice
-    think: float = 20.0  # that a bot has for a decision
-    idle: float = 600.0  # until a table that nobody looks at is put away
+    warm: bool = True  # whether the bots' machine code is compiled at the start
+    # Durations
+    gone: float = 60.0  # until others may replace a person who is away
+    reveal: float = 30.0  # for a browser to reveal its share of the dice
+    think: float = 20.0  # for a bot's decision
+    idle: float = 600.0  # until an unused table is removed from memory
     keep_over: float = 90 * 86400.0  # until a finished table is deleted
     keep_unfinished: float = 365 * 86400.0
-    hello: float = 10.0  # that a socket has to say hello
-    # How much
+    hello: float = 10.0  # for the first message on a socket
+    # Limits
     body: int = 16_384
     record: int = 262_144
     frame: int = 4_096
-    unread: int = 256_000  # that a reader may leave unread
+    unread: int = 256_000  # bytes waiting for a slow reader before it is disconnected
     watchers: int = 100  # per table
     sockets: int = 200  # per client
-    tables: Rate = field(default=Rate(60, 0.5))  # made per client
+    tables: Rate = field(default=Rate(60, 0.5))  # new tables per client
     requests: Rate = field(default=Rate(400, 40))  # per client
-    records: Rate = field(default=Rate(20, 0.5))  # looked at, per client
+    records: Rate = field(default=Rate(20, 0.5))  # uploaded, per client
     messages: Rate = field(default=Rate(120, 30))  # per socket
 
 
 def settings_of(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings of `ROLLWRIGHT_SERVE_…`; what is given counts more."""
+    """Settings from environment variables `ROLLWRIGHT_SERVE_…`; values in `given` take precedence."""
     hints = get_type_hints(Settings)
     found = dict(given)
     for setting in fields(Settings):
@@ -67,7 +67,7 @@ def settings_of(given: Mapping[str, Any], environment: Mapping[str, str] = os.en
 
 
 def _read(name: str, text: str, kind: Any) -> Any:
-    """The value of a setting: `60`, `example.org,example.net`, `60/0.5`."""
+    """Parses a value: `60`, `example.org,example.net`, `60/0.5` (a rate)."""
     try:
         if kind is Rate:
             burst, _, per_second = text.partition("/")

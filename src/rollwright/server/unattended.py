@@ -1,4 +1,4 @@
-"""What goes on at tables without anybody: bots decide, and time runs out for browsers that don't reveal."""
+"""What happens at tables without a person: bots decide, and browsers that don't reveal their share time out."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from rollwright.server.table.commands import STAND_IN, bot_move
 from rollwright.server.table.entries import TookOver
 from rollwright.server.table.table import PLAYING, REVEALING
 
-AGAIN = 5.0  # seconds after which something that failed is tried again
+AGAIN = 5.0  # seconds until a failed task is retried
 
 
 class Unattended:
-    """Looks after each table that was read or has changed. What fails is tried again: nobody else may come to do it."""
+    """Attends to each table that was read or changed. Failed tasks are retried; nothing else might trigger them."""
 
     def __init__(self, referee: Referee, bots: BotPool, settings: Settings, metrics: Metrics) -> None:
         self._referee, self._tables, self._bots = referee, referee.tables, bots
         self._settings, self._metrics = settings, metrics
         self._tasks: set[asyncio.Task[None]] = set()
-        self._failed: set[str] = set()  # tables at which something failed, until it is tried again
+        self._failed: set[str] = set()  # tables with a failed task, until it is retried
         self._tables.attend = self._attend
 
     async def wake_all(self) -> None:
-        """After a start: bots whose decisions are pending decide, one table after the other."""
+        """After a start: attends to all unfinished tables, one after the other."""
         try:
             unfinished = await self._tables.store.unfinished()
         except Exception as error:
@@ -46,18 +46,19 @@ class Unattended:
             try:
                 await self._tables.at(table, self._look)
             except Refused:
-                continue  # deleted meanwhile
+                continue  # deleted since
             except Exception as error:
                 self._fault("table can't be read", error, table=table)
             await asyncio.sleep(0)
 
     async def close(self) -> None:
+        """Cancels all tasks."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _attend(self, live: LiveTable) -> None:
-        """Asks the bots that are to decide, and sets a timer for browsers that are to reveal."""
+        """Asks bots whose decisions are pending, or sets the timer for browsers that have to reveal."""
         table = live.now.table
         if table.phase == PLAYING:
             for seat in table.game.pending:
@@ -65,8 +66,8 @@ class Unattended:
                 if bot is not None and seat not in live.thinking:
                     self._ask(live, seat, bot)
         elif table.phase == REVEALING and live.timer is None:
-            left = table.closed_at + self._settings.reveal - time()  # what the clock says when a table is read again
-            wait = min(max(0.0, left), self._settings.reveal)  # never more, however the clock is set
+            left = table.closed_at + self._settings.reveal - time()  # the table may have been read later
+            wait = min(max(0.0, left), self._settings.reveal)  # the clock may have been set back
             live.timer = asyncio.get_running_loop().call_later(wait, self._start, live.id, partial(self._expire, live))
 
     def _ask(self, live: LiveTable, seat: int, bot: str) -> None:
@@ -76,7 +77,7 @@ class Unattended:
         self._start(live.id, partial(self._let_think, live, question, table.throws))
 
     async def _let_think(self, live: LiveTable, question: Question, throws: int) -> None:
-        """A bot decides. If somebody else has carried the decision out meanwhile, nothing happens."""
+        """Asks a bot and plays its move, unless the table has changed so that the move is no longer wanted."""
         seat = question.seat
 
         async def action(live: LiveTable) -> None:
@@ -84,7 +85,7 @@ class Unattended:
             change = Change(live.now.table)
             try:
                 bot_move(change, seat, throws, move)
-            except (IllegalMove, Refused):  # the table has gone on; if the seat is still asked, its bot is asked anew
+            except (IllegalMove, Refused):  # the table has changed; a seat that is still pending is asked again
                 self._attend(live)
             else:
                 await self._referee.commit(live, change)
@@ -97,8 +98,10 @@ class Unattended:
             raise
 
     async def _expire(self, live: LiveTable) -> None:
-        """Browsers that haven't revealed in time get no share, and a bot. The timer alone decides: it may fire a little
-        early, and the clock may be set back meanwhile; nobody would ask again."""
+        """Browsers that haven't revealed in time are replaced by a bot, and have no share in the dice.
+
+        The clock isn't consulted again: a timer may fire a little early, and it fires only once.
+        """
         live.timer = None
 
         async def action(live: LiveTable) -> None:

@@ -1,4 +1,4 @@
-"""A table as its readers see it: what is common to all of them, and the legal moves of each one's own seats."""
+"""What the page shows of a table: a part that is the same for everybody, and the legal moves of one's own seats."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from rollwright.server.table.table import OVER, PLAYING, Table
 
 
 class View:
-    """What is shown of one table. The part that changes only with its seats or its phase is kept."""
+    """The view of one table. The part that depends on seats and phase only is cached."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._blank: TableView | None = None  # without the game
-        self._version = -1  # of the seating that it shows
+        self._blank: TableView | None = None  # cached, without the game
+        self._version = -1  # the `seating_version` that it shows
 
     def common(self, said: Sequence[Why]) -> TableView:
-        """What everybody sees now. `said` is announced."""
+        """The part for everybody, with the announcements `said`."""
         table = self._table
         if self._blank is None or self._version != table.seating_version:
             self._blank, self._version = _blank(table), table.seating_version
         if not table.has_begun:
             return self._blank
         shown = seen(table.game, said)
-        if table.phase == OVER:  # the players may have ended it before the game was over
+        if table.phase == OVER:  # perhaps ended by the players, before the end of the game
             shown |= {"pending": (), "reason": table.reason}
         return replace(self._blank, events=len(table.game.events), ending=sorted(table.ending), **shown)
 
     def own(self, common: TableView, seats: Sequence[int]) -> TableView:
-        """The same for whoever holds these seats: with their legal moves, and which of them can take a mark back."""
+        """The view for the holder of these seats: with their legal moves, and which of them can take a mark back."""
         table = self._table
         if table.phase != PLAYING:
             return common
@@ -49,7 +49,7 @@ class View:
 
 
 class Told:
-    """Something that is told about a table, for different readers."""
+    """A message about a table, encoded for different readers."""
 
     def __init__(
         self, kind: type[Welcome | News], view: View, entries: Sequence[LogEntry], said: Sequence[Why] = ()
@@ -58,13 +58,13 @@ class Told:
         self._common = view.common(said)
 
     def to(self, seats: tuple[int, ...]) -> bytes:
-        """The message for whoever holds these seats."""
+        """The message for the holder of these seats."""
         entries = self._entries if seats else list(map(_without_invite, self._entries))
         return encode(self._kind(seats, entries, self._view.own(self._common, seats)))
 
 
 def seen(game: Game, said: Sequence[Why]) -> dict[str, Any]:
-    """What is to be seen of a game: fields of a table's view, and of a frame."""
+    """The state of a game: fields that `TableView` and `Frame` have in common."""
     goes_on = bool(game.pending)
     return {
         "throws": game.throws,
@@ -73,13 +73,13 @@ def seen(game: Game, said: Sequence[Why]) -> dict[str, Any]:
         "over": not goes_on and game.over,
         "winners": () if goes_on else game.winners,
         "reason": None if goes_on else game.reason,
-        "look": Encoded(encode(game.kind.page.shown(game))),  # once for all readers
+        "look": Encoded(encode(game.kind.page.shown(game))),  # encoded once for all readers
         "said": [Said(code, params) for code, params in said],
     }
 
 
 def _blank(table: Table) -> TableView:
-    """A table whose game has not begun; or what doesn't change with the game."""
+    """The view of a table without its game."""
     return TableView(
         id=table.id,
         phase=table.phase,
@@ -106,5 +106,5 @@ def _blank(table: Table) -> TableView:
 
 
 def _without_invite(entry: LogEntry) -> LogEntry:
-    """For whoever has no seat."""
+    """The entry as watchers see it."""
     return replace(entry, invite=None) if isinstance(entry, Rematch) else entry

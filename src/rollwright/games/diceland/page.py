@@ -86,7 +86,7 @@ def _rounded(value: float) -> float:
 
 
 def _shown(game: Game) -> dict[str, Any]:
-    """What everybody at the table sees. What an event leaves as it was is not made again."""
+    """What everybody at the table sees. Parts that many events leave unchanged are cached."""
     state, count = game.numbers, game.seats
     phase = state[k.PHASE]
     due = 0 if game.pending else k.to_throw(state, 0)

@@ -1,7 +1,4 @@
-"""What the page shows: a sheet with the geometry of its picture, and a game as it stands. See docs/protocol.md.
-
-A look is made after every event at every table, so it is plain and quick: bit sets and lists that are made once.
-"""
+"""What the page shows of Ring & Route, as plain JSON values (docs/protocol.md): a sheet once, a game after events."""
 
 from __future__ import annotations
 
@@ -23,7 +20,7 @@ if TYPE_CHECKING:
 
 PHASES = {k.THROW: "throw", k.DECIDING: "decide", k.THROW_AGAIN: "throw", k.MARKING: "mark", k.OVER: "over"}
 ROOM = 16.0  # around the ring
-# Where the sheet of a seat was turned over, if it still holds.
+# Cache: by the place of a seat, the number of the event that turned its sheet over. Taking moves back can outdate it.
 _hints: WeakKeyDictionary[Game, dict[int, int]] = WeakKeyDictionary()
 _LETTERS = ["".join(die for at, die in enumerate(DICE) if dice >> at & 1) for dice in range(k.ALL_DICE + 1)]
 
@@ -71,7 +68,7 @@ def _rounded(number: float) -> float:
 
 
 def _shown(game: Game) -> dict[str, Any]:
-    """The game as everybody at the table sees it. What an event leaves as it was is not made again."""
+    """What everybody at the table sees. Parts that many events leave unchanged are cached."""
     state, material = game.numbers, game.setup.material
     phase = state[k.PHASE]
     falling = state[k.THROWN] if phase in (k.THROW, k.THROW_AGAIN) else 0
@@ -93,7 +90,7 @@ def _tables(material: Material) -> dict[str, Any]:
 
 @lru_cache(maxsize=1024)
 def _dice(material: Material, dice: int, falling: int) -> list[dict[str, Any]]:
-    """The number is 0 and there is no colour where a die is still to fall."""
+    """A die that is still to be thrown has the number 0 and no colour."""
     lying = []
     for at, die in enumerate(DICE):
         number = 0 if falling >> at & 1 else dice >> 4 * at & 15
@@ -119,7 +116,7 @@ def _due(seat: int, active: int) -> int:
 
 @lru_cache(maxsize=2048)
 def _marked(material: Material, seat: int, due: int, done: bool, *state: int) -> dict[str, Any]:
-    """What a seat has before it, without a first sheet that is ended."""
+    """The current sheet of a seat, and what it may still use."""
     which, length, route = state[k.SHEET], state[k.LENGTH], state[k.ROUTE]
     blocked = state[k.BLOCKED] | state[k.BLOCKED + 1] << k.HALF
     return {
@@ -157,7 +154,7 @@ def _open_links(material: Material, seat: int, which: int, length: int, route: i
 
 
 def _first_sheet(game: Game, state: Sequence[int], seat: int) -> dict[str, Any]:
-    """A first sheet after its end: as it was last. Of a position that begins on second sheets only its sum is known."""
+    """A completed first sheet. If the position began on second sheets, only its sum is known."""
     me, material = k.SEAT + seat * k.SEAT_SIZE, game.setup.material
     if game.start is not None and game.earlier(0)[me + k.SHEET]:
         points = {"ring": 0, "route": 0, "sum": state[me + k.BANKED]}
@@ -170,8 +167,8 @@ def _first_sheet(game: Game, state: Sequence[int], seat: int) -> dict[str, Any]:
 
 @lru_cache(maxsize=1024)
 def _ended_sheet(material: Material, seat: int, due: int, *before: int) -> dict[str, Any]:
-    """As it was before the event that turned it over. If its seat was the last to finish, so many dice were `due`, and
-    the misthrow of this throw is not in it."""
+    """The sheet before the event that turned it over. If that was a move of its own seat, a misthrow of the
+    current throw isn't counted in it yet; `due` is the number of dice to use then, otherwise 0."""
     crossed, length, route = int(before[k.CROSSED]), int(before[k.LENGTH]), int(before[k.ROUTE])
     misthrows = int(before[k.MISTHROWS]) + (int(before[k.USED]).bit_count() < due)
     return _sheet(material, seat, 0, crossed, length, route, misthrows)
@@ -187,7 +184,7 @@ def _turning(game: Game, me: int) -> int:
 
 
 def _search_turning(game: Game, place: int) -> int:
-    """Nobody turns back, so halving finds it."""
+    """A binary search: a sheet is turned over only once."""
     low, high = 0, len(game.events)  # on the first sheet before event `low`, on the second before `high`
     while high - low > 1:
         middle = (low + high) // 2

@@ -1,1 +1,1 @@
-"""Bots, which decide in processes of their own."""
+"""Bots decide in separate processes."""

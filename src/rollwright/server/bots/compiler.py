@@ -1,4 +1,4 @@
-"""Machine code for the bots of levels 3 to 5, compiled in a process beside the games."""
+"""Compiles the machine code for planner, expert and master in a separate process, while games go on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEAST_SEATS = 2
 
 
 class LevelCompiler:
-    """Compiles once per start, if anything is missing."""
+    """Compiles at most once per run of the server, and only what the cache lacks."""
 
     def __init__(self) -> None:
         self._was_started = self._is_ready = False
@@ -34,7 +34,7 @@ class LevelCompiler:
             tell("compiling", games=missing)
 
     def is_ready(self) -> bool:
-        """Whether the machine code is there; if not, it will be."""
+        """Whether the machine code is there. If not, compiling has started."""
         if not self._is_ready:
             self.start()
             self._is_ready = self._process is None or not self._process.is_alive()
@@ -46,10 +46,10 @@ class LevelCompiler:
 
 
 def compile_levels() -> None:
-    """Compiles by a decision in each game."""
+    """Has a bot decide once in each game, which compiles everything that it needs."""
     start_process()
     if hasattr(os, "nice"):
-        os.nice(19)  # people come first
+        os.nice(19)  # lowest priority
     for name in game_names():
         kind = game_type(name)
         game = Game(kind, kind.set_up(seats=LEAST_SEATS, draw=lambda _: 0), SeededDice(0))

@@ -7,11 +7,11 @@ from functools import cache
 from rollwright.bots.registry import BOT_NAMES, known_bots
 from rollwright.server.refusals import Refused
 
-installed_bots = cache(known_bots)  # looking for packages takes long, and there are no others until the next start
+installed_bots = cache(known_bots)  # scanning the installed packages is slow
 
 
 def check_bot(name: str | None) -> str:
-    """The name of a bot that is installed, never of a program that a client names."""
+    """Returns the name of an installed bot. Refuses anything else, so that clients can't name code to import."""
     if name is None or (name not in BOT_NAMES and name not in installed_bots()):
         raise Refused("option-bot", status=422, bot=name, bots=", ".join(installed_bots()))
     return name

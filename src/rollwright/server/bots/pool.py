@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: the event loop never waits for them."""
+"""A pool of processes in which bots decide, so that they never block the event loop."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rollwright.server.metrics import Metrics
 
 
 class BotPool:
-    """So many processes; a question waits for one that is free. A bot has so many `seconds` for its decision."""
+    """`workers` processes; a question waits until one is free. A decision may take `seconds`."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class BotPool:
         self._threads = ThreadPoolExecutor(workers, "bot")  # each waits for one process
 
     async def choose(self, question: Question) -> str:
-        """The bot's move, whatever happens to it: a legal one when it was asked."""
+        """The bot's move. If the bot fails, takes too long or can't run yet, a stand-in decides."""
         if is_knowing(question.bot) and not self._compiler.is_ready():
             question = question._replace(bot=STAND_IN)
         answer = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
@@ -48,11 +48,11 @@ class BotPool:
         return answer.move
 
     def warm(self) -> None:
-        """Has what the levels need compiled, if it isn't there."""
+        """Starts compiling the machine code of the bot levels, if it is missing."""
         self._compiler.start()
 
     def close(self) -> None:
-        """Whoever waits for a bot gets CancelledError, or the stand-in's answer."""
+        """Ends all processes. Pending calls of `choose` are cancelled or get the stand-in's move."""
         self._threads.shutdown(wait=False, cancel_futures=True)
         for process in self._processes:
             process.end()

@@ -1,4 +1,4 @@
-"""A process of its own for bots, asked over a pipe."""
+"""A worker process for bots, which is asked over a pipe."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Any
 from rollwright.server.bots import worker
 from rollwright.server.bots.worker import Answer, Question
 
-START = 60.0  # seconds that a process has until it is ready
+START = 60.0  # seconds for a process to start
 
 
 class WorkerProcess:
-    """Started when it is asked for the first time, and again after its end. One thread asks at a time."""
+    """Starts with the first question, and again if it has ended. For one thread at a time."""
 
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
 
     def ask(self, question: Question, seconds: float) -> Answer:
-        """TimeoutError, EOFError or OSError if there is no answer; then the process has ended."""
+        """The worker's answer. TimeoutError, EOFError or OSError if there is none; the process is killed then."""
         try:
             connection = self._connection or self._start()
             connection.send(question)
@@ -32,7 +32,7 @@ class WorkerProcess:
         return answer
 
     def end(self) -> None:
-        """Kills the process, also if it thinks for ever or is stopped; whoever waits for its answer gets EOFError."""
+        """Kills the process, even if it hangs. A thread that waits for its answer gets EOFError."""
         process, self._process, self._connection = self._process, None, None
         if process is not None:
             process.kill()

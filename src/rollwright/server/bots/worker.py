@@ -1,4 +1,4 @@
-"""What runs in a bot's own process. It knows what a seat sees: set-up and events, never what the dice follow from."""
+"""The code of a worker process. It is told set-up and events, as a seat sees them, never the secret of the dice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rollwright.core.game import Event, Game
 from rollwright.core.record import begin_record, replay_event
 from rollwright.core.worker_process import end_with_parent
 
-MOST_GAMES = 200  # that are kept in mind
+MOST_GAMES = 200  # kept in memory; the same for bots
 STAND_IN = "greedy"
 
 
@@ -29,11 +29,11 @@ class Question(NamedTuple):
 
 class Answer(NamedTuple):
     move: str
-    fault: str  # what went wrong with the bot, if a simpler one had to decide
+    fault: str  # why the stand-in decided; empty if the bot did
 
 
 def serve(connection: Connection) -> None:
-    """Answers questions until the server ends: says first that it is ready."""
+    """Sends None when it is ready, then answers questions until the server ends."""
     start_process()
     worker = Worker()
     connection.send(None)
@@ -42,7 +42,7 @@ def serve(connection: Connection) -> None:
 
 
 def start_process() -> None:
-    """A key that stops the server is the server's to answer; it ends its workers. If it is killed, they end too."""
+    """Leaves Ctrl-C to the server, which ends its workers, and exits if the server is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 
@@ -55,7 +55,7 @@ class Worker:
         self._bots: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
 
     def decide(self, question: Question) -> Answer:
-        """The decision of the bot, or of the stand-in if the bot can't."""
+        """The bot's decision, or the stand-in's if the bot fails or its move isn't legal."""
         game = self._game(question)
         try:
             move = self._bot(question).choose(game.copy(), question.seat)
@@ -67,7 +67,7 @@ class Worker:
         return Answer(make_bot(STAND_IN, 0).choose(game, question.seat), fault)
 
     def _game(self, question: Question) -> Game:
-        """The game, brought up to date."""
+        """The game with all events. It is replayed from the start only if the known events differ."""
         game = self._games.pop(question.table, None)
         known = [] if game is None else game.events
         if game is None or list(question.events[: len(known)]) != known:
@@ -80,7 +80,7 @@ class Worker:
         return game
 
     def _bot(self, question: Question) -> Bot:
-        """A bot of its own for each table and seat, since it may remember things."""
+        """A bot per table and seat, since bots may keep state."""
         key = question.table, question.bot, question.seat
         if key not in self._bots:
             self._bots[key] = make_bot(question.bot, _seed(question))
@@ -90,5 +90,5 @@ class Worker:
 
 
 def _seed(question: Question) -> int:
-    """Differs from table to table."""
+    """A seed that differs between tables."""
     return int.from_bytes(question.table.encode()[:7], "big") + question.seat

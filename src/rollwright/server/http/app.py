@@ -1,4 +1,4 @@
-"""The ASGI application: routes, sockets and the page around the backend. `run.py` serves it."""
+"""The ASGI application: HTTP routes, sockets and the page, in front of the backend. `run.py` serves it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rollwright.server.wire.talk import Sockets
 
 
 def create_app(settings: Settings) -> App:
-    """The server as an ASGI application. Its store is open from now on, and closed when it ends."""
+    """The server as an ASGI application. This opens the store; the end of its lifespan closes it."""
     backend = Backend(settings)
 
     @asynccontextmanager
@@ -44,7 +44,7 @@ def create_app(settings: Settings) -> App:
         title="Rollwright",
         version=__version__,
         openapi_url="/api/openapi.json",
-        docs_url=None,  # they load scripts from elsewhere
+        docs_url=None,  # they load scripts from other sites
         redoc_url=None,
         lifespan=life,
         exception_handlers={
@@ -86,10 +86,10 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    if error.status_code == 400:  # a body that is no text
+    if error.status_code == 400:  # the body is not UTF-8
         return _answer(422, Refused("refused-malformed", field="body"))
     answer = _answer(error.status_code, Refused("refused-no-such-page"))
-    answer.headers.update(error.headers or {})  # which methods there are
+    answer.headers.update(error.headers or {})  # Allow
     return answer
 
 

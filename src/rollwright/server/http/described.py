@@ -1,4 +1,4 @@
-"""The answers in the description of the HTTP interface, `/api/openapi.json`. FastAPI describes the rest."""
+"""Describes the answers in `/api/openapi.json`; FastAPI describes everything else."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ANSWERS = (
 
 
 def answer(model: type[Struct], *statuses: int) -> Responses:
-    """What a route answers, for its description."""
+    """The `responses` argument of a route that answers with a model."""
     schema = {"$ref": PLACE.format(name=model.__name__)}
     described = {"description": model.__name__, "content": {"application/json": {"schema": schema}}}
     return dict.fromkeys(statuses or (200,), described)
@@ -38,7 +38,7 @@ REFUSALS = answer(protocol.Refusal, 400, 403, 404, 408, 409, 413, 415, 421, 422,
 
 
 class DescribedApp(FastAPI):
-    """With the answers' types, which FastAPI doesn't know."""
+    """FastAPI, with the schemas of our msgspec types added to the description."""
 
     def openapi(self) -> dict[str, Any]:
         described = super().openapi()

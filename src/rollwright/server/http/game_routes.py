@@ -1,4 +1,4 @@
-"""Games and records over HTTP: which games there are, their pieces and words, and records from elsewhere."""
+"""HTTP routes of games (which there are, their pieces and words) and of uploaded records."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def piece(game: str, piece: str) -> Response:
 
 @router.get("/games/{game}/words/{part}/{language}", response_class=PlainTextResponse)
 async def words(game: str, part: Part, language: str) -> Response:
-    """A catalogue of the game in the syntax of Fluent; empty if there is none."""
+    """A Fluent catalogue of the game; empty if there is none."""
     try:
         text = await asyncio.to_thread(_catalogue, game, part, language)
     except RollwrightError as error:
@@ -56,14 +56,14 @@ async def words(game: str, part: Part, language: str) -> Response:
 
 @router.post("/records", responses=answer(protocol.RecordShown))
 async def records(record: dict[str, Any], state: State) -> Response:
-    """A record as the page shows it."""
+    """Everything the page needs to replay a record."""
     async with state.replaying:
         return await asyncio.to_thread(lambda: json_response(show_record(record)))
 
 
 @router.post("/records/throws", responses=answer(protocol.ThrowWords))
 async def throws(record: dict[str, Any], state: State) -> Response:
-    """What each way of falling is called, for every throw of a record."""
+    """The notation of every possible outcome, for each throw of a record."""
     async with state.replaying:
         return await asyncio.to_thread(lambda: json_response(throw_words(record)))
 
@@ -96,7 +96,7 @@ def _catalogue(game: str, part: Part, language: str) -> str:
 
 
 def _missing(kind: GameType, text: str, language: str) -> str:
-    """What every page says about a game, for a catalogue that leaves it out."""
+    """Default messages that every game needs, except those in its own catalogue."""
     messages = {
         "title": kind.name.replace("-", " ").title(),
         "aim": say("any-game-aim", {}, language),

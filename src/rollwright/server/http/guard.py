@@ -1,5 +1,5 @@
-"""What every request meets first: whose address it uses, where it comes from, how large it is; and what every answer
-carries, so that a browser loads nothing from elsewhere and tells nobody."""
+"""ASGI middleware around everything else: checks host, origin, rate and body of requests, and adds security headers to
+answers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HEADERS = [
 
 
 class Guard:
-    """The outermost part of the application."""
+    """The outermost middleware."""
 
     def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
         self._app, self._settings, self._metrics = app, settings, metrics
@@ -55,7 +55,7 @@ class Guard:
         return await self._answer(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A request whose body is read already, and an answer with our headers."""
+        """Reads the body, then passes the request on; adds the security headers to the answer."""
         started = False
 
         async def send_more(message: Message) -> None:
@@ -77,7 +77,7 @@ class Guard:
                 await self._refuse(scope, receive, send, Refused("refused-fault", status=500))
 
     def _check(self, scope: Scope) -> None:
-        """Refused if the request is not meant for us, or too much."""
+        """Refused if host or origin is wrong, or if the client sends too many requests."""
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self._is_ours(host):
@@ -90,7 +90,7 @@ class Guard:
             self._records.take(client_of(scope))
 
     def _is_ours(self, host: str) -> bool:
-        """An address, this machine's name or one that was set; not a name of others that leads to us by a trick."""
+        """Whether a host is an IP address, this machine's name or one of the settings. Others may be DNS rebinding."""
         try:
             name = "" if "@" in host else urlsplit(f"//{host}").hostname or ""
         except ValueError:
@@ -104,7 +104,7 @@ class Guard:
         return True
 
     def _is_from_here(self, headers: dict[bytes, bytes], host: str) -> bool:
-        """Whether no other site has caused this. Programs that are no browsers don't say, and hold nobody's cookies."""
+        """Whether the request is not from another site (CSRF). Without these headers it is not from a browser."""
         origin = headers.get(b"origin")
         if origin is None:
             return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
@@ -115,7 +115,7 @@ class Guard:
         return origin in (f"http://{host}", f"https://{host}") or bool(own and origin == own)
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
-        """The whole body, which is JSON and not too large."""
+        """The whole body; Refused if it is too large, too slow or not JSON."""
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return b""
         headers = dict(scope["headers"])
@@ -149,7 +149,7 @@ class Guard:
 
 
 def _check_json(body: bytes) -> None:
-    """Python's own reader lets through what can't be written as JSON again: half letters, NaN."""
+    """Stricter than Python's JSON parser, which accepts lone surrogates and NaN."""
     try:
         from_json(body, allow_inf_nan=False)
     except ValueError:
@@ -170,7 +170,7 @@ async def _read(receive: Receive, most: int) -> bytes:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """Gives a body that was read already, then what comes after it."""
+    """A `receive` that first returns the body that has already been read."""
     given = False
 
     async def receive_again() -> Message:

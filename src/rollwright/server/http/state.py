@@ -1,4 +1,4 @@
-"""What the routes share. FastAPI hands it to each that asks for a `State`."""
+"""What all routes share; FastAPI injects it into parameters of type `State`."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ LASTING = {"cache-control": "max-age=3600"}
 
 
 class HttpState:
-    """The backend, and the limits of what is dear."""
+    """The backend, and limits for expensive requests."""
 
     def __init__(self, backend: Backend) -> None:
         self.backend, self.settings = backend, backend.settings
         self.new_tables = Limit(backend.settings.tables)
-        self.replaying = asyncio.Semaphore(1)  # records from elsewhere are replayed one at a time
+        self.replaying = asyncio.Semaphore(1)  # uploaded records are replayed one at a time
 
 
 def _state(request: Request) -> HttpState:

@@ -1,4 +1,4 @@
-"""The page: files made by the web build, kept in memory; every address of the page gives the same document."""
+"""Serves the page: the files of the web build, from memory. Every address within the page gives `index.html`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from rollwright.words import LANGUAGES, say
 
 INDEX = "index.html"
-HASHED = "assets/"  # files whose name changes with their content
+HASHED = "assets/"  # files with a hash of their content in the name
 PLACES = ("table", "rules", "replay", "new")
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}
 _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
@@ -22,7 +22,7 @@ _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json",
 
 @dataclass(frozen=True)
 class File:
-    """A file as it is sent, plain or packed."""
+    """A file with its compressed versions."""
 
     kind: str
     plain: bytes
@@ -31,7 +31,7 @@ class File:
 
 
 class Page:
-    """All files of the page's folder."""
+    """All files in a folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -42,7 +42,7 @@ class Page:
         if path.startswith("api/"):
             raise HTTPException(404)
         if INDEX not in self._files:
-            self._files = _read(self._folder)  # it may have been built meanwhile
+            self._files = _read(self._folder)  # it may have been built since
             if INDEX not in self._files:
                 return PlainTextResponse(say("serve-no-page", {}, _language(request)), 503)
         if path in self._files:

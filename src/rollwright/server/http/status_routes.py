@@ -1,4 +1,4 @@
-"""Where the server is, whether it is well, and figures about it."""
+"""HTTP routes about the server itself: its address, its health, its metrics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables over HTTP: making one, sitting down, looking, and what there is to download."""
+"""HTTP routes of tables: make, join, look, leave, delete, and download the record."""
 
 from __future__ import annotations
 

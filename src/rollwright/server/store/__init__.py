@@ -1,1 +1,1 @@
-"""Where tables are kept: a small port, and SQLite behind it."""
+"""The store of tables: an interface, and its implementation with SQLite."""

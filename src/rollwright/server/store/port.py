@@ -1,4 +1,4 @@
-"""What the server wants of a store."""
+"""The interface of a store."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any, NamedTuple, Protocol
 
 
 class Conflict(Exception):
-    """Somebody else has appended an entry of this number: the table that decided was not the newest."""
+    """Another writer has appended an entry with this number: the table in memory was not up to date."""
 
 
 class StorageError(Exception):
-    """It could not be written: no room, no disk. Nothing of it has happened."""
+    """Writing failed, for example because the disk is full. Nothing was written."""
 
 
 class Row(NamedTuple):
-    """An entry as it is stored: its number, the command that it answers, and its JSON text, as it is sent."""
+    """A log entry as it is stored: its number, the command that caused it, and its JSON text."""
 
     number: int
     command: str | None
@@ -25,52 +25,52 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class TableSecrets:
-    """What is kept about a table beside its log; never sent. Of secrets that others hold there are hashes only."""
+    """What is stored about a table besides its log, and never sent. `invite` and the keys of `devices` are hashes."""
 
     dice: bytes
     invite: str
-    devices: dict[str, Any] = field(default_factory=dict)  # who holds which seats (`table/devices.py`)
+    devices: dict[str, Any] = field(default_factory=dict)  # which device holds which seats (`table/devices.py`)
 
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table as it is stored."""
+    """A table with its whole log."""
 
     secrets: TableSecrets
     rows: Sequence[Row]
 
 
 class Store(Protocol):
-    """Appending is durable when it returns. All of it is safe to be called from one event loop."""
+    """Writes are durable when they return. To be used from one event loop."""
 
     async def make(self, table: str, secrets: TableSecrets, rows: Sequence[Row]) -> None:
-        """A new table."""
+        """Stores a new table."""
 
     def append(
         self, table: str, rows: Sequence[Row], devices: dict[str, Any] | None = None, *, over: bool = False
     ) -> Awaitable[None]:
-        """All rows or, if one of their numbers is taken or the table is gone, Conflict.
+        """Appends all rows to the log; Conflict, with nothing written, if a number is taken or the table is deleted.
 
-        `devices`, if they change; `over`, if the table is finished with it.
+        `devices` replaces the stored ones; `over` marks the table as finished.
         """
 
     async def load(self, table: str) -> StoredTable | None:
-        """A whole table."""
+        """The table, or None if there is no such table."""
 
     async def bodies(self, table: str, since: int) -> list[str]:
-        """The entries from a number on."""
+        """The JSON texts of the entries from number `since` on."""
 
     async def delete(self, table: str) -> None:
-        """Forgets a table for ever."""
+        """Deletes a table."""
 
     async def delete_old(self, unfinished_before: float, over_before: float) -> int:
-        """Forgets tables at which nothing has happened since; how many."""
+        """Deletes tables whose last entry is older; returns how many."""
 
     async def unfinished(self) -> list[str]:
-        """The tables that are not over."""
+        """The ids of the tables that are not over."""
 
     async def is_writable(self) -> bool:
-        """Whether anything can be written now."""
+        """Whether writing works at present."""
 
     async def close(self) -> None:
-        """Waits for what is being written."""
+        """Waits for pending writes, then closes the store."""

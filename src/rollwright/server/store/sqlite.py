@@ -1,7 +1,7 @@
-"""Tables in a SQLite file.
+"""The store as a SQLite file.
 
-Exactly one connection writes and checkpoints (`writer.py`): with more, many SQLite versions in use can lose what was
-committed. A lock keeps a second process from writing. Reading is done on other connections, which can't write.
+Exactly one connection writes and checkpoints (`writer.py`): with several, many SQLite versions in use can lose
+committed data. A file lock keeps a second process out. Reads use other connections, which are read-only.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class SqliteStore:
-    """The store of one process. Made and used in a running event loop."""
+    """The store of one process. It is created and used in a running event loop."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE
@@ -55,7 +55,7 @@ class SqliteStore:
 
     @property
     def commits(self) -> int:
-        """How many transactions there were."""
+        """The number of transactions so far."""
         return self._writer.commits
 
     async def make(self, table: str, secrets: TableSecrets, rows: Sequence[Row]) -> None:
@@ -78,7 +78,7 @@ class SqliteStore:
 
     async def load(self, table: str) -> StoredTable | None:
         def job(connection: sqlite3.Connection) -> StoredTable | None:
-            connection.execute("BEGIN")  # both questions about the same moment
+            connection.execute("BEGIN")  # one snapshot for both queries
             try:
                 asked = "SELECT secret, invite, holders FROM tables WHERE id = ?"
                 found = connection.execute(asked, (table,)).fetchone()
@@ -139,7 +139,7 @@ class SqliteStore:
         return await asyncio.get_running_loop().run_in_executor(self._readers, lambda: job(self._reader()))
 
     def _reader(self) -> sqlite3.Connection:
-        """The connection of this thread, which can't write."""
+        """This thread's read-only connection."""
         if not hasattr(self._local, "connection"):
             address = f"{self.file.resolve().as_uri()}?mode=ro"
             self._local.connection = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
@@ -149,7 +149,7 @@ class SqliteStore:
 
 
 def _touch(connection: sqlite3.Connection) -> None:
-    """Writes what is there already."""
+    """A write that changes nothing, to find out whether writing works."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     connection.execute(f"PRAGMA user_version = {version}")
 
@@ -167,7 +167,7 @@ def unusable(file: Path) -> OptionError:
 
 
 def migrate(connection: sqlite3.Connection, file: Path, folder: Path = MIGRATIONS) -> None:
-    """Brings a file up to date, one numbered step after the other."""
+    """Runs the numbered migrations that a file lacks, each in a transaction of its own."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     steps = sorted(folder.glob("*.sql"))
     if version > len(steps):

@@ -1,4 +1,4 @@
-"""The one connection that writes. Moves that wait together share a transaction, since the disk is what takes long."""
+"""The only connection that writes. Pending writes share a transaction (group commit), since a sync to disk is slow."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from typing import Any, NamedTuple
 
 from rollwright.server.store.port import Conflict, Row, StorageError
 
-SLOW, REST = 0.1, 10.0  # seconds: for a transaction, and how long a disk counts as slow after one that took longer
-PATIENCE = 5000  # milliseconds, with somebody else who holds the file
+SLOW, REST = 0.1, 10.0  # seconds: a longer transaction is slow, and the disk counts as slow for so long after it
+PATIENCE = 5000  # milliseconds to wait for a lock of another process on the file
 COLUMNS = ("table_id", "number", "command", "body")
-MOST = 16 * len(COLUMNS)  # values in one statement: there are few different ones, and SQLite keeps them prepared
+MOST = 16 * len(COLUMNS)  # values in one statement; few different statements, so that they stay prepared
 
 Job = Callable[[sqlite3.Connection], Any]
 Answers = list[tuple[asyncio.Future[Any], Any]]
 
 
 class Waiting(NamedTuple):
-    """Something to write, entries of a table after it, and who waits for it."""
+    """A pending write: a job, rows to append after it, and the future that gets the result."""
 
     job: Job | None
     table: str
@@ -31,11 +31,11 @@ class Waiting(NamedTuple):
 
 
 class Writer:
-    """The one connection that writes.
+    """Writes everything that is pending at the end of an iteration of the event loop in one transaction.
 
-    What waits at the end of a step of the event loop is written together, and at once: to hand it to a thread and back
-    takes longer than a good disk does. A disk that has been slow, a file that somebody else holds, and a job that takes
-    long are waited for in a thread, so that whoever only looks is served meanwhile.
+    It writes in the event loop itself, since handing over to a thread and back takes longer than a fast disk. If the
+    disk has been slow, if another process has locked the file, or if a job takes long, it writes in a thread, so that
+    the event loop goes on.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -44,7 +44,7 @@ class Writer:
         self.writable = True
         self._waiting: list[Waiting] = []
         self._busy = False
-        self._is_long = False  # whether something that waits takes long
+        self._is_long = False  # whether a pending job takes long
         self._slow_until = 0.0
         self._connection.execute("PRAGMA busy_timeout = 0")
         self._thread = ThreadPoolExecutor(1, "writer")
@@ -52,7 +52,7 @@ class Writer:
     def do(
         self, job: Job | None, table: str = "", rows: Sequence[Row] = (), *, long: bool = False
     ) -> asyncio.Future[Any]:
-        """Has a job done and rows appended to a table; they are on the disk when the answer is there."""
+        """Runs a job and appends rows to a table. When the future is done, both are durable."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Any] = loop.create_future()
         self._waiting.append(Waiting(job, table, rows, answer))
@@ -63,7 +63,7 @@ class Writer:
         return answer
 
     async def close(self) -> None:
-        """Does what is waiting, and ends."""
+        """Writes what is pending, then closes the connection."""
         await self.do(None)
         self._thread.shutdown()
         self._connection.close()
@@ -92,8 +92,10 @@ class Writer:
             self._connection.execute("PRAGMA busy_timeout = 0")
 
     def _write(self, group: list[Waiting], *, patient: bool) -> Answers | None:
-        """One transaction for all. If something stands against one of them, each gets its own. None if somebody outside
-        holds the file just now, and whoever asks is not the one to wait for him."""
+        """Writes a group in one transaction; if that fails, each of its members in a transaction of its own.
+
+        Returns None if another process has locked the file and the caller is not `patient`.
+        """
         begun = monotonic()
         try:
             results = self._transaction(group)
@@ -111,10 +113,10 @@ class Writer:
         return [(waiting.answer, result) for waiting, result in zip(group, results, strict=True)]
 
     def _transaction(self, group: list[Waiting]) -> list[Any]:
-        """Tables wait for their own entries, so those of a group are of different tables, and can come last."""
+        """Runs all jobs, then inserts all rows. A table waits for its rows, so the rows of a group have no order."""
         values = [value for waiting in group for row in waiting.rows for value in (waiting.table, *row)]
         if len(values) <= MOST and not any(waiting.job for waiting in group):
-            self._insert(values)  # a statement alone is a transaction
+            self._insert(values)  # a single statement is a transaction
             results: list[Any] = [None] * len(group)
         else:
             results = self._several(group, values)
@@ -122,7 +124,7 @@ class Writer:
         return results
 
     def _several(self, group: list[Waiting], values: list[Any]) -> list[Any]:
-        """A transaction of several statements."""
+        """An explicit transaction, for several statements."""
         self._connection.execute("BEGIN IMMEDIATE")
         try:
             results = [None if waiting.job is None else waiting.job(self._connection) for waiting in group]
@@ -142,17 +144,17 @@ class Writer:
 
 @cache
 def _insertion(rows: int) -> str:
-    """A statement that inserts so many entries, which is quicker than one for each."""
+    """One statement that inserts several rows, which is faster than one statement per row."""
     one = f"({', '.join('?' * len(COLUMNS))})"
     return f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES {', '.join([one] * rows)}"
 
 
 def _is_locked(error: Exception) -> bool:
-    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY  # not every error of the module has one
+    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY  # some errors of the module have no code
 
 
 def _told(error: Exception) -> Exception:
-    """What is said about an error of the database."""
+    """The error of the store's interface for an error of SQLite."""
     if isinstance(error, sqlite3.IntegrityError):
         return Conflict()
     return StorageError() if isinstance(error, sqlite3.Error) else error
@@ -160,7 +162,7 @@ def _told(error: Exception) -> Exception:
 
 def _answer(answers: Answers) -> None:
     for future, result in answers:
-        if future.done():  # nobody waits any more
+        if future.done():  # cancelled
             continue
         if isinstance(result, Exception):
             future.set_exception(result)

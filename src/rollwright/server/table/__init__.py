@@ -1,1 +1,1 @@
-"""A table: the fold of its log, what can be done at it and what follows."""
+"""A table: the fold of its log, the commands that people may give, and their consequences."""

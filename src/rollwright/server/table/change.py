@@ -1,4 +1,4 @@
-"""What happens at a table in one go: the entries that are stored and told together."""
+"""A change of a table: the entries that are stored and sent together."""
 
 from __future__ import annotations
 
@@ -15,22 +15,24 @@ Fields = ParamSpec("Fields")
 
 
 class Change:
-    """Entries of one moment. Each is carried out on the table as soon as it is added."""
+    """Entries with one timestamp. Each is applied to the table as soon as it is added."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.first = table.number  # of the first entry
+        self.first = table.number  # number of the first entry
         self.at = round(time(), 3)
         self.entries: list[LogEntry] = []
-        self.said: list[Why] = []  # what is announced because of them
-        self.moves = 0  # of persons and bots
-        self.seats_others = False  # whether somebody else sits somewhere
+        self.said: list[Why] = []  # announcements that follow from them
+        self.moves = 0  # of people and bots
+        self.seats_others = False  # whether a seat has a new occupant or number
 
     def add(
         self, kind: Callable[Concatenate[int, float, Fields], LogEntry], *given: Fields.args, **named: Fields.kwargs
     ) -> None:
-        """The next entry: its kind, and its fields but for number and time. IllegalMove, with nothing changed, if it is
-        a move or a mark to take back that the rules don't allow."""
+        """Applies the next entry, given its class and its fields without `n` and `at`.
+
+        IllegalMove, with nothing changed, if the rules don't allow the move, or don't allow it to be taken back.
+        """
         entry = kind(self.table.number, self.at, *given, **named)
         self.table.apply(entry)
         self.entries.append(entry)
@@ -41,7 +43,7 @@ class Change:
             self.seats_others = True
 
     def throw(self) -> None:
-        """The dice fall, as the secret has it."""
+        """Rolls the dice, which follow from the table's secret."""
         number = self.table.number
         self.entries.append(Event(number, self.at, DICE, self.table.throw()))
         self._announce()

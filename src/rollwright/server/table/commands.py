@@ -1,4 +1,4 @@
-"""What a person at a table may do. A command is checked, then it becomes entries; if it is refused, nothing changes."""
+"""The commands of people at a table. A command is checked and becomes entries; if it is refused, nothing changes."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from rollwright.server.table.entries import (
 )
 from rollwright.server.table.table import CHOOSING, ENDED, GATHERING, OPEN, OVER, PERSON, PLAYING, REVEALING, Table
 
-STAND_IN = "planner"  # goes on for whoever doesn't come, unless another one is named
+STAND_IN = "planner"  # replaces people who don't come, unless another bot is named
 
 Gone = Callable[[int], bool]
-"""Whether the person of a seat has been away for so long that the others may go on."""
+"""Whether the person on a seat has been away for so long that the others may replace them."""
 
 
 def carry_out(change: Change, mine: Sequence[int], command: protocol.Command, gone: Gone) -> None:
-    """Does what a command of whoever holds the seats `mine` says. Refused or IllegalMove if it can't be done."""
+    """Carries out a command of a device that holds the seats `mine`; Refused or IllegalMove if that isn't possible."""
     seat = command.seat
     if seat not in mine:
         raise Refused("refused-not-your-seat", status=403)
@@ -57,7 +57,7 @@ def carry_out(change: Change, mine: Sequence[int], command: protocol.Command, go
 
 
 def bot_move(change: Change, seat: int, throw: int, words: str) -> None:
-    """A move that a bot chose when there had been so many throws."""
+    """Plays a bot's move; Refused if it was chosen for another throw than the current one."""
     table = change.table
     if table.phase != PLAYING or table.throws != throw or table.seats[seat].bot is None:
         raise Refused("refused-late")
@@ -117,7 +117,7 @@ def _come_back(change: Change, seat: int) -> None:
 
 
 def _end(change: Change, mine: Sequence[int], gone: Gone) -> None:
-    """Ends it at once if somebody is gone; else all have to want it."""
+    """Ends the game at once if somebody is away; otherwise everybody has to agree."""
     table = change.table
     _check_phase(table, GATHERING, REVEALING, CHOOSING, PLAYING)
     if any(_is_missing(table, seat, gone) for seat in range(len(table.seats))):
@@ -131,7 +131,7 @@ def _end(change: Change, mine: Sequence[int], gone: Gone) -> None:
 
 
 def _rematch(change: Change, seat: int, table: str, invite: str) -> None:
-    """Asks everybody to another table. One is enough: whoever comes second is told, and sits down there."""
+    """Invites everybody to another table. There is one rematch; later commands are refused, and the page joins it."""
     if change.table.phase != OVER:
         raise Refused("refused-not-now")
     if change.table.rematch is not None:
@@ -153,7 +153,7 @@ def _check_phase(table: Table, *phases: str) -> None:
 
 
 def _is_missing(table: Table, number: int, gone: Gone) -> bool:
-    """Whether something is waited for in vain: no bot plays the seat, and its person is away."""
+    """Whether a seat belongs to a person who is away, and no bot plays for them."""
     if number >= len(table.seats):
         return False
     seat = table.seats[number]
@@ -161,5 +161,5 @@ def _is_missing(table: Table, number: int, gone: Gone) -> bool:
 
 
 def _last_words(game: Game, seat: int) -> str:
-    """What a seat did last; if it isn't a mark that can be taken back, the game says so."""
+    """The last move of a seat. The game checks whether it can be taken back."""
     return next((words for who, words in reversed(game.events) if who == seat), "")

@@ -1,4 +1,4 @@
-"""What follows by itself at a table: seats are closed, the lot is drawn, dice fall, the secret is opened."""
+"""Consequences: what happens at a table by itself. Seats close, lots are drawn, dice roll, the secret is opened."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rollwright.server.table.table import ENDED, GATHERING, OVER, PLAYING, REVEA
 
 
 def follow(change: Change, secret: bytes) -> None:
-    """Adds everything that nobody has to do anything for. `secret` is what the dice follow from."""
+    """Adds entries until a person or a bot has to act, or the table is over. The dice follow from `secret`."""
     table = change.table
     while True:
         if table.phase == PLAYING and table.game.awaiting_roll:
@@ -35,7 +35,7 @@ def follow(change: Change, secret: bytes) -> None:
 
 
 def _deal(change: Change, secret: bytes) -> None:
-    """Roll 0: who begins, who sits where, and a piece for each seat."""
+    """Draws lots: who begins, who sits where, and a piece for each seat."""
     table = change.table
     drawn = deal(table.kind, len(table.seats), lot(secret, table.mixed()), order=table.order, pieces=table.dealing)
     change.add(Dealt, drawn.first, list(drawn.order), [] if table.dealing == HAND else list(drawn.pieces))

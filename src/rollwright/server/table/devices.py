@@ -1,6 +1,6 @@
-"""Who holds which seats: devices, each known by the hash of its secret.
+"""Devices (browsers) and the seats they hold. A device is known by the hash of its secret.
 
-Chairs don't change their numbers when the lot gives seats others; so they are what is held.
+Devices hold *chairs*, the seat numbers at the time when the table was made, since drawing lots renumbers the seats.
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from typing import Any, Self
 
 
 def new_secret() -> str:
-    """128 random bits, as letters that can stand in an address."""
+    """128 random bits, in URL-safe letters."""
     return secrets.token_urlsafe(16)
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret. It is as long as a key, so it needs no salt."""
+    """The hash under which a secret is stored. It needs no salt, since secrets are random."""
     return sha256(secret.encode()).hexdigest()
 
 
 @dataclass(frozen=True)
 class Device:
-    """A device. `number` stays its own; its commands are known by it."""
+    """A device. Its `number` never changes; it is part of the keys of its commands."""
 
     number: int
     chairs: tuple[int, ...]
-    link: str | None = None  # hash of the token that moves its seats to another device
+    link: str | None = None  # hash of the token of its private link
 
 
 class Devices:
-    """All of a table; never changed, only replaced."""
+    """All devices of a table. Immutable: changes return a new object."""
 
     def __init__(self, devices: Mapping[str, Device]) -> None:
         self._devices = dict(devices)

@@ -1,4 +1,4 @@
-"""The entries of a table's log, as they are stored and sent. `docs/protocol.md` tells what each one means."""
+"""The entries of a table's log, as they are stored and sent. `docs/protocol.md` explains them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOT: Final = "lot"
 
 
 class Entry(Struct, forbid_unknown_fields=True, tag_field="what"):
-    """`n` counts the entries of a table from 0, without gaps; `at` is the time, in seconds since 1970."""
+    """`n` numbers the entries of a table from 0, without gaps; `at` is a Unix timestamp."""
 
     n: int
     at: float
@@ -107,7 +107,7 @@ class Opened(Entry, tag="opened"):
 class Rematch(Entry, tag="rematch"):
     seat: int
     table: str
-    invite: str | None  # only those who have a seat see it
+    invite: str | None  # watchers see None
 
 
 LogEntry = (
@@ -129,4 +129,4 @@ LogEntry = (
     | Rematch
 )
 read_entry = Decoder(LogEntry).decode
-"""An entry from its JSON; ValueError if it isn't one."""
+"""Decodes an entry; ValueError if it isn't valid."""

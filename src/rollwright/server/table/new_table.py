@@ -1,4 +1,4 @@
-"""What somebody wants a table to be, checked, as the first entry of its log."""
+"""Making a table: the wishes for it are checked, and become the first entry of its log."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from rollwright.server.refusals import Refused
 from rollwright.server.table.change import Change
 from rollwright.server.table.entries import Made, SeatMade
 
-NOT_OPTIONS = {"names", "first", "seats", "pieces", "draw"}  # what a set-up is told beside options
+NOT_OPTIONS = {"names", "first", "seats", "pieces", "draw"}  # other parameters of `set_up`
 
 
 def make(change: Change, secret: bytes, wanted: MakeTable) -> None:
-    """The table comes into being. Refused or OptionError if there can't be such a table."""
+    """Adds the first entry; Refused or OptionError if such a table isn't possible."""
     kind = game_type(wanted.game)
     persons = [number for number, seat in enumerate(wanted.seats) if seat.kind == "person"]
     if not persons:
         raise Refused("refused-no-person", status=422)
-    promises = {persons[0]: wanted.promise}  # one share for the device, whoever shares its screen
+    promises = {persons[0]: wanted.promise}  # one share per device, however many people use it
     seats = [_seat(kind, wanted, number, promises.get(number)) for number in range(len(wanted.seats))]
     _check_setup(kind, wanted)
     promised = commitment(change.table.id, secret)
@@ -33,7 +33,7 @@ def _seat(kind: GameType, table: MakeTable, number: int, promise: str | None) ->
     wanted = table.seats[number]
     piece = _piece(kind, wanted) if table.pieces == HAND else None
     bot = check_bot(wanted.bot) if wanted.kind == "bot" else None
-    name = bot or clean_name(wanted.name or "")  # of an open seat: whom it is kept for
+    name = bot or clean_name(wanted.name or "")  # an open seat may be reserved for somebody
     if wanted.kind == "person" and not name:
         raise Refused("refused-name", status=422)
     return SeatMade(name, wanted.kind, bot, piece, promise)
@@ -47,7 +47,7 @@ def _piece(kind: GameType, wanted: SeatWanted) -> str | None:
 
 
 def _check_setup(kind: GameType, wanted: MakeTable) -> None:
-    """Whether a game can be set up like this, by doing it once."""
+    """Sets the game up once, to see whether the options are valid."""
     for option in wanted.options:
         if option in NOT_OPTIONS or option == kind.material.option:
             raise OptionError("option-unknown", option=option, options="")

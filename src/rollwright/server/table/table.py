@@ -1,4 +1,4 @@
-"""A table is the fold of its log: who sits where, how far it is, and the game. Nothing here reads, writes or waits."""
+"""A table as the fold of its log: seats, phase and game. There is no I/O here."""
 
 from __future__ import annotations
 
@@ -44,38 +44,38 @@ OVER: Final = "over"
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
-ENDED = "ended"  # the reason if the players ended it
+ENDED = "ended"  # the reason if the players ended the game
 
 
 @dataclass
 class Seat:
-    """A seat and who sits on it. `chair` is its number when the table was made; the lot may give it another one."""
+    """A seat and its occupant. `chair` is its number when the table was made, before lots were drawn."""
 
     chair: int
     name: str
     kind: Kind
-    bot: str | None = None  # who plays, or goes on for a person who is gone
+    bot: str | None = None  # the bot that plays, perhaps in place of a person
     piece: str | None = None
     promise: str | None = None
     share: str | None = None
     chosen: bool = False
     left: bool = False
-    players: list[str] = field(default_factory=list)  # who has played it, one after the other
+    players: list[str] = field(default_factory=list)  # everybody who has played it, in order
 
     @property
     def plays(self) -> bool:
-        """Whether a person sits here and decides."""
+        """Whether a person decides for this seat."""
         return self.kind == PERSON and self.bot is None and not self.left
 
 
 class Table:
-    """The fold of a log. `secret` is what the dice follow from; without it the table can be looked at only."""
+    """The fold of a log. Without `secret`, which the dice follow from, the table can't roll."""
 
-    game: Game  # once it has begun
+    game: Game  # only after it has begun
 
     def __init__(self, table: str, secret: bytes | None = None) -> None:
         self.id = table
-        self.number = 0  # of the next entry
+        self.number = 0  # number of the next entry
         self.phase: Phase = GATHERING
         self.has_begun = False
         self.dealing: Pieces = LOT
@@ -86,17 +86,17 @@ class Table:
         self.first = 0
         self.dealt: tuple[str, ...] = ()
         self.closed_at = 0.0
-        self.ending: set[int] = set()  # seats that want to end it
+        self.ending: set[int] = set()  # seats that want to end the game
         self.reason: str | None = None
         self.opened: str | None = None
-        self.rematch: Rematch | None = None  # where they play again
-        self.seating_version = 0  # another one when anything but the game has changed
+        self.rematch: Rematch | None = None  # the invitation to play again
+        self.seating_version = 0  # changes whenever anything but the game does
         self._kind: GameType | None = None
         self._secret = secret
-        self._persons: tuple[int, ...] | None = None  # what `persons` has found
-        self._places: dict[tuple[int, ...], tuple[int, ...]] = {}  # what `seats_of` has found
+        self._persons: tuple[int, ...] | None = None  # cache of `persons`
+        self._places: dict[tuple[int, ...], tuple[int, ...]] = {}  # cache of `seats_of`
 
-    # What is the case
+    # State
 
     @property
     def kind(self) -> GameType:
@@ -105,12 +105,12 @@ class Table:
 
     @property
     def throws(self) -> int:
-        """How often the dice have fallen."""
+        """The number of throws so far."""
         return self.game.throws if self.has_begun else 0
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that something is waited for."""
+        """The seats that have to act: be taken, reveal, choose or decide, depending on the phase."""
         if self.phase == PLAYING:
             return self.game.pending
         wanted = {GATHERING: self._is_open, REVEALING: self._reveals, CHOOSING: self._chooses}.get(self.phase)
@@ -118,7 +118,7 @@ class Table:
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """The seats of persons who have not left."""
+        """The seats of people who have not left."""
         if self._persons is None:
             present = (number for number, seat in enumerate(self.seats) if seat.kind == PERSON and not seat.left)
             self._persons = tuple(present)
@@ -126,25 +126,25 @@ class Table:
 
     @property
     def all_want_end(self) -> bool:
-        """Whether everybody who plays wants to end it."""
+        """Whether everybody who plays wants to end the game."""
         return bool(self.ending) and self.ending >= {seat for seat in self.persons if self.seats[seat].plays}
 
     def seats_of(self, chairs: tuple[int, ...]) -> tuple[int, ...]:
-        """The numbers that chairs have now, ascending."""
+        """The current seat numbers of chairs, ascending."""
         if chairs not in self._places:
             self._places[chairs] = tuple(number for number, seat in enumerate(self.seats) if seat.chair in chairs)
         return self._places[chairs]
 
     def sides(self, seat: int) -> tuple[str, ...]:
-        """What a seat may choose from."""
+        """The pieces that a seat may choose from."""
         return self.kind.material.sides(self.dealt[seat]) if self.phase == CHOOSING else ()
 
     def mixed(self) -> bytes:
-        """The shares of all seats in one."""
+        """The shares of all seats, hashed into one."""
         return mix(self.id, [NOTHING if seat.share is None else bytes.fromhex(seat.share) for seat in self._chairs()])
 
     def record(self) -> dict[str, Any]:
-        """The record of the game, with what is needed to check its dice."""
+        """The record of the game, with everything needed to verify its dice."""
         numbers = {seat.chair: number for number, seat in enumerate(self.seats)}
         shares = tuple(Share(numbers[seat.chair], seat.promise, seat.share) for seat in self._chairs())
         fair = Fair(self.id, self.commitment, self.opened, shares, self.order, self.dealing)
@@ -165,10 +165,10 @@ class Table:
     def _chairs(self) -> list[Seat]:
         return sorted(self.seats, key=lambda seat: seat.chair)
 
-    # What happens
+    # Changes
 
     def apply(self, entry: LogEntry) -> None:
-        """Carries an entry out. IllegalMove, with nothing changed, if the rules of the game don't allow it."""
+        """Applies an entry. IllegalMove, with nothing changed, if the rules of the game don't allow it."""
         match entry:
             case Event(who=who, words=words):
                 self._event(who, words)
@@ -208,7 +208,7 @@ class Table:
             self._persons = None
 
     def throw(self) -> str:
-        """The dice fall, as the secret has it: an entry that is made of the words it gives is applied already."""
+        """Rolls the dice, which counts as an entry; returns the throw in notation."""
         self.game.roll()
         self.number += 1
         return self.game.events[-1][1]
@@ -217,7 +217,7 @@ class Table:
         assert self.has_begun, "the log tells moves before the game"
         if isinstance(who, int):
             self.game.play(who, words)
-            self.ending.discard(who)  # who plays on doesn't want to end
+            self.ending.discard(who)  # a move withdraws the wish to end
         else:
             self.game.roll(words)
 

@@ -1,1 +1,1 @@
-"""Connections to browsers: WebSocket, what is said on it, and the room that it is told in."""
+"""Connections to browsers: WebSocket frames, channels, the conversation on a socket, and the room of a table."""

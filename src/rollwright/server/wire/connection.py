@@ -1,4 +1,4 @@
-"""A connected page. Its messages are read one after the other; what it is told is sent without waiting for it."""
+"""A connection to a page. Messages are received one at a time, and sent without waiting for the reader."""
 
 from __future__ import annotations
 
@@ -12,42 +12,41 @@ from rollwright.server.asgi import Message, Receive, Scope, Send
 from rollwright.server.table.devices import Device
 
 FINISHED, GOING_AWAY, POLICY, FAULT, TOO_SLOW, NO_TABLE = 1000, 1001, 1008, 1011, 1013, 4004
-LAST = 3.0  # seconds that a reader has for what is left when the connection has ended; a server that stops waits longer
-CHANNEL = "rollwright.channel"  # in the state of a scope: a channel of the server's own
+LAST = 3.0  # seconds for a reader to take what is left; less than a server takes to shut down
+CHANNEL = "rollwright.channel"  # key in the state of an ASGI scope, for a channel of our own server
 
 
 class Closed(Exception):
-    """The connection has ended: nothing more comes."""
+    """The connection has ended; there are no more messages."""
 
 
 class Channel(Protocol):
-    """What carries the messages of one WebSocket: ASGI as it is (`AsgiChannel`), or the transport of our own server
-    (`uvicorn_channel.py`), which takes far less time."""
+    """The transport of one WebSocket: plain ASGI (`AsgiChannel`) or our faster one (`uvicorn_channel.py`)."""
 
     async def receive(self) -> Message:
-        """The next message of ASGI; the last one is a disconnect."""
+        """The next ASGI message; the last one is a disconnect."""
 
     def write(self, texts: Sequence[bytes]) -> bool:
-        """Sends messages without waiting; False if the reader has left too much unread."""
+        """Sends messages without waiting; False if too much is still waiting for the reader."""
 
     def interrupt(self) -> None:
-        """Has `receive` return a disconnect, since we close the connection."""
+        """Makes `receive` return a disconnect, since we are closing the connection."""
 
     async def finish(self, code: int | None) -> None:
-        """Sends what is left and a goodbye with this code; just cuts the connection if the reader is too slow. None if
-        the other side has ended it."""
+        """Sends what is left and closes with this code, or aborts if the reader is too slow. None: the other side has
+        closed."""
 
 
 class Connection:
-    """One WebSocket. Backpressure: nobody waits for a slow reader, who is cut off instead."""
+    """One WebSocket. Backpressure: a slow reader is disconnected, so that nobody waits for it."""
 
     def __init__(self, channel: Channel) -> None:
-        self.device: Device | None = None  # whose it is, if it holds seats
-        self.code: int | None = None  # with which we have closed it
+        self.device: Device | None = None  # None for watchers
+        self.code: int | None = None  # the close code, once we have closed it
         self._channel = channel
 
     async def receive(self) -> str | None:
-        """The next message; None if it isn't text. Closed if there is none."""
+        """The text of the next message, None if it is binary; Closed if the connection has ended."""
         message = await self._channel.receive()
         if self.code is not None or message["type"] != "websocket.receive":
             raise Closed
@@ -58,7 +57,7 @@ class Connection:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Whoever reads from it is told; `finish` says goodbye."""
+        """Ends `receive`; `finish` sends the close frame."""
         if self.code is None:
             self.code = code
             self._channel.interrupt()
@@ -68,18 +67,18 @@ class Connection:
 
 
 def channel_of(scope: Scope, receive: Receive, send: Send, unread: int) -> Channel:
-    """The server's own channel, if it has one."""
+    """The channel that our server class put into the scope, or plain ASGI."""
     return scope.get("state", {}).get(CHANNEL) or AsgiChannel(receive, send, unread)
 
 
 class AsgiChannel:
-    """Plain ASGI, for any server. `unread` bounds the bytes that wait to be sent."""
+    """Plain ASGI, for any server. `unread` limits the bytes that are waiting to be sent."""
 
     def __init__(self, receive: Receive, send: Send, unread: int) -> None:
         self._receive, self._send, self._unread = receive, send, unread
         self._interrupted = asyncio.Event()
         self._outgoing: deque[bytes] = deque()
-        self._waiting = 0  # bytes in `_outgoing` and under way
+        self._waiting = 0  # bytes in `_outgoing` and being sent
         self._sender: asyncio.Task[None] | None = None
 
     async def receive(self) -> Message:
@@ -106,7 +105,7 @@ class AsgiChannel:
 
     async def finish(self, code: int | None) -> None:
         if code is not None and code != TOO_SLOW:
-            with suppress(Exception):  # too slow after all, or gone, for which every server has its own error
+            with suppress(Exception):  # too slow or gone; each server raises its own error
                 async with asyncio.timeout(LAST):
                     if self._sender is not None:
                         await self._sender
@@ -115,7 +114,7 @@ class AsgiChannel:
             self._sender.cancel()
 
     async def _send_outgoing(self) -> None:
-        with suppress(Exception):  # the other side may be gone
+        with suppress(Exception):  # the other side may have gone
             while self._outgoing:
                 text = self._outgoing.popleft()
                 await self._send({"type": "websocket.send", "text": text.decode()})

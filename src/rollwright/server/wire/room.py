@@ -1,4 +1,4 @@
-"""The pages around a table: who is there, and news for all of them."""
+"""The connections to a table: who is present, and broadcasts to all of them."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ ELSEWHERE = encode(Elsewhere())
 
 
 class Presence(NamedTuple):
-    """Whether somebody is there for a seat."""
+    """Whether the person on a seat is connected."""
 
     is_here: bool
-    gone_since: float | None = None  # None: nobody will come
+    gone_since: float | None = None  # a Unix timestamp; None if the seat has no device
 
     def sent(self) -> bool | float:
         return self.is_here if self.gone_since is None else self.gone_since
@@ -34,13 +34,13 @@ HERE, NEVER = Presence(True), Presence(False)
 
 
 class Room:
-    """The connections of one table. One device has one; another tab takes its place."""
+    """The connections to one table, at most one per device: a new tab replaces the old one."""
 
     def __init__(self) -> None:
         self._players: dict[int, Connection] = {}  # by the number of the device
         self._watchers: set[Connection] = set()
         self._opened = time()
-        self._gone: dict[int, float] = {}  # since when
+        self._gone: dict[int, float] = {}  # device numbers, and since when
 
     @property
     def is_empty(self) -> bool:
@@ -66,7 +66,7 @@ class Room:
             self._gone[connection.device.number] = time()
 
     def change_devices(self, devices: Devices) -> None:
-        """Devices may hold other seats now, or none; those are told that their seats are elsewhere."""
+        """Updates the devices of connections, and closes those whose device has no seats any more."""
         by_number = {device.number: device for device in devices}
         for number, connection in list(self._players.items()):
             if number in by_number:
@@ -75,15 +75,17 @@ class Room:
                 self.send_away(number)
 
     def send_away(self, number: int) -> None:
-        """Tells a device that its seats are elsewhere now."""
+        """Closes the connection of a device, which is told that its seats are now held elsewhere."""
         connection = self._players.pop(number, None)
         if connection is not None:
             connection.send(ELSEWHERE)
             connection.close(FINISHED)
 
     def tell(self, table: Table, news: Told, asked: Connection | None = None, answer: bytes = b"") -> None:
-        """News for everybody: encoded once for all watchers, once for each device. Whoever has asked for it gets the
-        answer first."""
+        """Sends news to everybody, encoded once for each device and once for all watchers.
+
+        The connection `asked`, whose command caused it, gets `answer` first.
+        """
         for connection in self._players.values():
             text = news.to(table.seats_of(connection.device.chairs if connection.device else ()))
             if connection is asked:

@@ -1,4 +1,4 @@
-"""What a table's WebSocket says: hello, then commands, each answered before the next is read."""
+"""The conversation on a table's WebSocket: a hello, then commands, each answered before the next one is read."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rollwright.server.settings import Settings
 from rollwright.server.wire.connection import FAULT, NO_TABLE, POLICY, TOO_SLOW, Closed, Connection, channel_of
 
 COOKIE = "seat"
-MALFORMED = (ValueError, RecursionError)  # of messages
+MALFORMED = (ValueError, RecursionError)  # raised by `read_hello` and `read_command`
 
 
 class Sockets:
@@ -30,7 +30,7 @@ class Sockets:
         self._limit = ConnectionLimit(settings.sockets)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()  # that somebody wants to connect
+        await receive()  # websocket.connect
         try:
             with self._limit.one_more(client_of(scope)):
                 await send({"type": "websocket.accept"})
@@ -48,7 +48,7 @@ class Sockets:
         table = scope["path_params"]["table"]
         talk = Talk(self._referee, self._settings, self._metrics, table, connection)
         try:
-            await asyncio.create_task(talk.run(_secret(scope)))  # not below all of the framework, at every message
+            await asyncio.create_task(talk.run(_secret(scope)))  # its call stack is short
         finally:
             self._referee.leave(table, connection)
             if connection.code == TOO_SLOW:
@@ -57,7 +57,7 @@ class Sockets:
 
 
 class Talk:
-    """One page at one table."""
+    """The conversation with one page at one table."""
 
     def __init__(
         self, referee: Referee, settings: Settings, metrics: Metrics, table: str, connection: Connection
@@ -67,14 +67,14 @@ class Talk:
         self._bucket = Bucket(settings.messages, monotonic())
 
     async def run(self, secret: str | None) -> None:
-        """Until one of us ends it."""
+        """Runs until either side closes the connection."""
         with suppress(Closed):
             await self._greet(secret)
             while True:
                 await self._obey(await self._connection.receive())
 
     async def _greet(self, secret: str | None) -> None:
-        """The first message says which entries the page has. It can't be waited for for ever."""
+        """Waits for the hello, which says which entries the page has, for a limited time; then enters the room."""
         try:
             async with asyncio.timeout(self._settings.hello):
                 hello = read_hello(await self._connection.receive() or "")
@@ -90,7 +90,7 @@ class Talk:
             self._fail(error)
 
     async def _obey(self, text: str | None) -> None:
-        """Carries a command out, or refuses it."""
+        """Parses a command and has it carried out, or refuses it."""
         if not self._bucket.take(monotonic()):
             self._refuse(too_fast())
             self._connection.close(POLICY)
@@ -118,7 +118,7 @@ class Talk:
 
 
 def _secret(scope: Scope) -> str | None:
-    """The seat's secret, from the cookie."""
+    """The device's secret, from the cookie."""
     header = dict(scope["headers"]).get(b"cookie", b"").decode("latin-1")
     try:
         morsel = SimpleCookie(header).get(COOKIE)

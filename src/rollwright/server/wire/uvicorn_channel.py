@@ -1,7 +1,7 @@
-"""The quick way between browser and table: uvicorn's own WebSocket class, read from and written to directly.
+"""The fast path between browser and table: a subclass of uvicorn's WebSocket protocol that bypasses ASGI.
 
-It stands on parts of uvicorn that are not public, so this is the only module that knows them, and it is used only with
-the version that it was tested with. Otherwise plain ASGI does the same, more slowly (`connection.AsgiChannel`).
+It relies on internals of uvicorn, so it is used only with the uvicorn versions that it was tested with; with others,
+`connection.AsgiChannel` does the same, more slowly. No other module knows these internals.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ HOOKS = (
     "send_receive_event_to_app",
 )
 NOT_TEXT = 1007
-UNHEARD = 8  # messages that may wait; nothing more is read then
-FEW = 16  # connections among which nobody waits for anybody
-MOMENT = 0.003  # seconds from one batch to the next
+UNHEARD = 8  # messages that may wait for the application before reading pauses
+FEW = 16  # connections up to which there is no batching
+MOMENT = 0.003  # seconds between batches
 
 
 def is_supported() -> bool:
-    """Whether this is the uvicorn that we know, with everything that is overridden here."""
+    """Whether this uvicorn was tested, and has all methods that are overridden here."""
     return uvicorn.__version__.startswith(TESTED) and all(hasattr(WebSocketsSansIOProtocol, name) for name in HOOKS)
 
 
 def channel_class(settings: Settings) -> type[UvicornChannel]:
-    """The class that uvicorn is given as `ws`."""
+    """The class for uvicorn's option `ws`."""
     return type("UvicornChannel", (UvicornChannel,), {"unread": settings.unread, "batches": Batches()})
 
 
 class Batches:
-    """When many play, what arrives within a moment is read together, and shares a transaction of the store.
+    """With many connections, data that arrives within a moment is read together, and shares a transaction of the store.
 
-    A processor that has just carried one move out does the next one in a third of the time.
+    Moves that follow each other directly are also faster, since code and data are in the processor's caches.
     """
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ class Batches:
         self._waiting.append(work)
 
     def take(self) -> None:
-        """Does what waits, now. If one thing fails, the others are done all the same."""
+        """Runs everything that is waiting. An exception doesn't keep the rest from running."""
         waiting, self._waiting = self._waiting, []
         loop = asyncio.get_running_loop()
         self._next = loop.time() + MOMENT
@@ -79,7 +79,7 @@ class Batches:
 
 
 class Inbox:
-    """The messages that wait for the application: `asyncio.Queue` as far as uvicorn uses it, with one reader."""
+    """Messages for the application: the part of `asyncio.Queue` that uvicorn uses, for one reader."""
 
     def __init__(self) -> None:
         self._messages: deque[Any] = deque()
@@ -104,10 +104,10 @@ class Inbox:
 
 
 class UvicornChannel(WebSocketsSansIOProtocol):
-    """A WebSocket that reads frames itself while they are whole, short texts, and puts them into uvicorn's queue.
+    """Reads frames that are short, complete texts itself, and puts them into uvicorn's queue.
 
-    Anything else is left to `websockets`, which knows all of the protocol; after a message in parts, so is all that
-    follows.
+    Everything else is left to the library `websockets`, which implements the whole protocol. After a fragmented message
+    it handles all that follows.
     """
 
     unread: int  # bytes
@@ -119,7 +119,7 @@ class UvicornChannel(WebSocketsSansIOProtocol):
         self.queue = Inbox()  # type: ignore[assignment]
         self._reads_frames = True
 
-    # What a channel does; `receive` is uvicorn's
+    # The interface `Channel`; `receive` is uvicorn's
 
     def write(self, texts: Sequence[bytes]) -> bool:
         if self.transport.get_write_buffer_size() > self.unread:
@@ -135,38 +135,38 @@ class UvicornChannel(WebSocketsSansIOProtocol):
         if code == TOO_SLOW:
             self.transport.abort()
             return
-        asyncio.get_running_loop().call_later(LAST, self.transport.abort)  # has no effect once it is closed
+        asyncio.get_running_loop().call_later(LAST, self.transport.abort)  # no effect once it is closed
         if code is not None:
             with suppress(Exception):  # the other side may be gone
                 await self.send({"type": "websocket.close", "code": code})
 
-    # What uvicorn and the event loop call
+    # Callbacks of uvicorn and the event loop
 
     def data_received(self, data: bytes) -> None:
-        """What comes is read in its order, also when others come or go meanwhile."""
+        """Data of one connection is read in order: once something is waiting in a batch, the rest waits, too."""
         if self.handshake_complete and (len(self.connections) > FEW or not self.batches.is_empty):
             self.batches.add(partial(self._read_or_abort, data))
         else:
             self._read_or_abort(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.batches.take()  # what was sent before counts
+        self.batches.take()  # commands sent before the end still count
         super().connection_lost(exc)
 
     def handle_close(self, event: Any) -> None:
         super().handle_close(event)
-        self.close_sent = True  # our answer; uvicorn would send another one when the server stops, and fail
+        self.close_sent = True  # otherwise uvicorn would close it again at shutdown, and fail
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.interrupt()  # closing the transport takes for ever if something is left unread
+        self.interrupt()  # closing the transport waits for the reader, perhaps for ever
 
     def send_receive_event_to_app(self) -> None:
         data, self.frames = b"".join(self.frames), []
         if not self.close_sent:
             self._put(data, is_text=self.curr_msg_data_type == "text")
 
-    # How
+    # Frames
 
     def _read_or_abort(self, data: bytes) -> None:
         try:
@@ -183,21 +183,21 @@ class UvicornChannel(WebSocketsSansIOProtocol):
                 return
             self._reads_frames = is_whole(data)
         elif not self.handshake_complete:
-            self._reads_frames = data.startswith(b"GET ")  # nothing else, before we have answered
+            self._reads_frames = data.startswith(b"GET ")  # no frames may come before the handshake is complete
         super().data_received(data)
 
     def _put(self, data: bytes, *, is_text: bool) -> None:
-        """Hands a message to the application."""
+        """Queues a message for the application, and pauses reading if too many are waiting."""
         if not is_text:
             self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
         else:
             try:
                 self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
-            except UnicodeDecodeError:  # uvicorn would log each one
-                if self.conn.state is State.OPEN:  # a close may have come right behind it
+            except UnicodeDecodeError:  # uvicorn would log it
+                if self.conn.state is State.OPEN:  # a close frame may follow directly
                     self.conn.send_close(NOT_TEXT)
                 self.handle_parser_exception()
                 return
         if self.queue.qsize() > UNHEARD and not self.read_paused:
-            self.read_paused = True  # `receive` resumes when it has taken everything
+            self.read_paused = True  # `receive` resumes it when the queue is empty
             self.transport.pause_reading()

@@ -1,21 +1,21 @@
-"""WebSocket frames (RFC 6455) as nearly all of them are: a whole text, short. `websockets` reads the others."""
+"""The common case of WebSocket frames (RFC 6455): short, complete texts. The library `websockets` reads all others."""
 
 from __future__ import annotations
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where it was built without a compiler
+except ImportError:  # installed without its C extension
     from websockets.utils import apply_mask
 
 FINAL, MASKED = 0x80, 0x80
 TEXT = FINAL | 1
-SIZE = 127  # the bits that tell it, or that it follows:
+SIZE = 127  # bits with the size, or one of these, if the size follows:
 IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127
 MASK = 4  # bytes
 
 
 def frame(text: bytes) -> bytes:
-    """A text from a server, in UTF-8: whole, not masked."""
+    """A complete, unmasked frame with a text in UTF-8."""
     size = len(text)
     if size < IN_TWO_BYTES:
         return bytes((TEXT, size)) + text
@@ -25,7 +25,7 @@ def frame(text: bytes) -> bytes:
 
 
 def text_in(data: bytes, most: int) -> bytes | None:
-    """The text of a browser, if the data is one frame that holds a whole one of at most so many bytes."""
+    """The text, if the data is exactly one frame with a complete, masked text of at most `most` bytes; else None."""
     if len(data) < 2 or data[0] != TEXT or data[1] < MASKED:
         return None
     size, start = data[1] & SIZE, 2 + MASK
@@ -39,7 +39,7 @@ def text_in(data: bytes, most: int) -> bytes | None:
 
 
 def is_whole(data: bytes) -> bool:
-    """Whether the data is whole frames, none of which is continued."""
+    """Whether the data consists of complete, unfragmented frames."""
     at = 0
     while at + 2 <= len(data) and data[at] & FINAL:
         size, start = data[at + 1] & SIZE, at + 2
