@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import pytest
+from coverage import Coverage
 
 from e2e.browser import NONE, find_browser
 
-ABOVE = [Path(__file__).parent / folder for folder in ("cli", "e2e", "legacy", "server")]
+ABOVE = [Path(__file__).parent / folder for folder in ("cli", "e2e", "legacy", "server")]  # not measured
+UNTRACED = ("compiled", "slow")
 
 
 @pytest.fixture(autouse=True)
@@ -21,8 +24,32 @@ def nothing_runs_in_the_background(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if any(item.path.is_relative_to(folder) for folder in ABOVE):
-            item.add_marker(pytest.mark.above)
+        above = any(item.path.is_relative_to(folder) for folder in ABOVE)
+        if not above and not any(map(item.get_closest_marker, UNTRACED)):
+            item.add_marker(pytest.mark.traced)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    with nullcontext() if item.get_closest_marker("traced") else without_coverage():
+        return (yield)
+
+
+@contextmanager
+def without_coverage() -> Iterator[None]:
+    """Here and in processes that are started meanwhile: tracing slows Python down."""
+    coverage = Coverage.current()
+    if coverage is None:
+        yield
+        return
+    coverage.stop()
+    with pytest.MonkeyPatch.context() as environment:
+        for name in ("COVERAGE_PROCESS_START", "COVERAGE_PROCESS_CONFIG"):
+            environment.delenv(name, raising=False)
+        try:
+            yield
+        finally:
+            coverage.start()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)  # its lines are the last
