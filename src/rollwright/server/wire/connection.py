@@ -76,20 +76,18 @@ class AsgiChannel:
 
     def __init__(self, receive: Receive, send: Send, unread: int) -> None:
         self._receive, self._send, self._unread = receive, send, unread
-        self._interrupted = asyncio.Event()
+        self._interrupted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._outgoing: deque[bytes] = deque()
         self._waiting = 0  # bytes in `_outgoing` and being sent
         self._sender: asyncio.Task[None] | None = None
 
     async def receive(self) -> Message:
         reading = asyncio.ensure_future(self._receive())
-        interrupted = asyncio.ensure_future(self._interrupted.wait())
         try:
-            await asyncio.wait((reading, interrupted), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reading, self._interrupted), return_when=asyncio.FIRST_COMPLETED)
             return reading.result() if reading.done() else {"type": "websocket.disconnect"}
         finally:
             reading.cancel()
-            interrupted.cancel()
 
     def write(self, texts: Sequence[bytes]) -> bool:
         if self._waiting > self._unread:
@@ -101,7 +99,8 @@ class AsgiChannel:
         return True
 
     def interrupt(self) -> None:
-        self._interrupted.set()
+        if not self._interrupted.done():
+            self._interrupted.set_result(None)
 
     async def finish(self, code: int | None) -> None:
         if code is not None and code != TOO_SLOW:
