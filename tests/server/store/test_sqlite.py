@@ -1,4 +1,4 @@
-"""The store: all or nothing, numbers only once, durable, one writer."""
+"""The store: all or nothing, numbers only once, one process, migrations."""
 
 from __future__ import annotations
 
@@ -6,24 +6,16 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import pytest
 
 from rollwright.core.errors import OptionError
-from rollwright.server.store import writer
-from rollwright.server.store.port import Conflict, Row, StorageError, TableSecrets
+from rollwright.server.store.port import Conflict, TableSecrets
 from rollwright.server.store.sqlite import FILE, SqliteStore, migrate
 from server.inside import with_store
+from server.store.rows import SECRETS, row
 from support.processes import running
-from support.waiting import PATIENCE
-
-SECRETS = TableSecrets(b"s" * 32, "invite", {"a": 1})
-
-
-def row(number: int, at: float = 1.0, command: str | None = None) -> Row:
-    return Row(number, command, f'{{"n":{number},"at":{at}}}')
 
 
 def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
@@ -50,19 +42,6 @@ def test_a_number_is_given_once_and_the_loser_writes_nothing(tmp_path: Path) -> 
         answers = await asyncio.gather(*appends, return_exceptions=True)
         assert sorted(type(answer).__name__ for answer in answers) == ["Conflict"] * 19 + ["NoneType"]
         assert len(await store.bodies("t", 0)) == 3
-
-    with_store(tmp_path, work)
-
-
-def test_who_waits_together_shares_a_transaction_and_a_loser_harms_nobody(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await asyncio.gather(*(store.make(f"t{number}", SECRETS, [row(0)]) for number in range(50)))
-        before = store.commits
-        await asyncio.gather(*(store.append(f"t{number}", [row(1)]) for number in range(50)))
-        assert store.commits - before < 50
-        appends = [store.append(f"t{number}", [row(1 if number == 7 else 2)]) for number in range(50)]
-        answers = await asyncio.gather(*appends, return_exceptions=True)
-        assert [number for number, answer in enumerate(answers) if answer is not None] == [7]
 
     with_store(tmp_path, work)
 
@@ -100,107 +79,6 @@ def test_readers_cannot_write_and_the_file_is_private(tmp_path: Path) -> None:
         assert store.file.stat().st_mode & 0o077 == 0
 
     with_store(tmp_path, work)
-
-
-def test_the_writer_syncs_every_transaction(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        (level,) = await store._writer.do(lambda connection: connection.execute("PRAGMA synchronous").fetchone())
-        assert level == 2  # FULL
-
-    with_store(tmp_path, work)
-
-
-def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await store.make("t", SECRETS, [row(0)])
-
-        def fill(connection: sqlite3.Connection) -> None:
-            (pages,) = connection.execute("PRAGMA page_count").fetchone()
-            connection.execute(f"PRAGMA max_page_count = {pages}")
-
-        await store._writer.do(fill)
-        with pytest.raises(StorageError):
-            await store.append("t", [row(1), Row(2, None, "x" * 100_000)])
-        assert len(await store.bodies("t", 0)) == 1
-        assert not store._writer.writable
-        await store.append("t", [row(1)])
-        assert await store.is_writable()
-
-    with_store(tmp_path, work)
-
-
-def test_somebody_else_who_holds_the_file_is_waited_for_and_told_of(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(writer, "PATIENCE", 1)
-
-    async def work(store: SqliteStore) -> None:
-        await store.make("t", SECRETS, [row(0)])
-        other = sqlite3.connect(store.file, isolation_level=None)
-        other.execute("BEGIN IMMEDIATE")
-        answers = await asyncio.gather(store.append("t", [row(1)]), store.append("t", [row(2)]), return_exceptions=True)
-        assert [type(answer) for answer in answers] == [StorageError, StorageError]
-        assert not await store.is_writable()
-        monkeypatch.setattr(writer, "PATIENCE", 1_000_000)
-        waiting = asyncio.ensure_future(store.append("t", [row(1)]))
-        await asyncio.sleep(0.02)  # the loop goes on
-        assert not waiting.done()
-        other.execute("ROLLBACK")
-        other.close()
-        await waiting
-        assert await store.is_writable()
-        assert len(await store.bodies("t", 0)) == 2
-
-    with_store(tmp_path, work)
-
-
-def test_a_slow_disk_is_waited_for_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "SLOW", -1.0)
-    monkeypatch.setattr(writer, "REST", 1e6)
-    threads: list[str] = []
-
-    def where(connection: sqlite3.Connection) -> None:
-        threads.append(threading.current_thread().name)
-
-    async def work(store: SqliteStore) -> None:
-        await store.make("t", SECRETS, [row(0)])
-        await store._writer.do(where)
-        appends = [store.append("t", [row(number)]) for number in (1, 1, 2)]
-        answers = await asyncio.gather(*appends, return_exceptions=True)
-        assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
-        store._writer._slow_until = 0.0
-        monkeypatch.setattr(writer, "SLOW", 1e6)
-        await store.append("t", [row(3)])
-        await store._writer.do(where)
-        assert len(await store.bodies("t", 0)) == 4
-
-    with_store(tmp_path, work)
-    assert [name.startswith("writer") for name in threads] == [True, False]
-
-
-def test_a_job_that_fails_fails_alone(tmp_path: Path) -> None:
-    def fail(connection: sqlite3.Connection) -> None:
-        raise ZeroDivisionError
-
-    async def work(store: SqliteStore) -> None:
-        await store.make("t", SECRETS, [row(0)])
-        answers = await asyncio.gather(
-            store.append("t", [row(1)]), store._writer.do(fail), store.append("t", [row(2)]), return_exceptions=True
-        )
-        assert [type(answer) for answer in answers] == [type(None), ZeroDivisionError, type(None)]
-        assert len(await store.bodies("t", 0)) == 3
-
-    with_store(tmp_path, work)
-
-
-def test_what_comes_too_late_is_told_so(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = SqliteStore(tmp_path)
-        await store.close()
-        with pytest.raises(StorageError):
-            await asyncio.wait_for(store.append("t", [row(0)]), PATIENCE)
-
-    asyncio.run(run())
 
 
 def test_a_second_writer_is_kept_out(tmp_path: Path) -> None:
