@@ -15,7 +15,9 @@ def test_health_figures_and_description(server: Running) -> None:
     make_table(server, ADA)
     figures = get(server, "/metrics").text
     assert "# TYPE rollwright_tables_made_total counter" in figures
-    assert any(line.startswith("rollwright_commits_total ") for line in figures.splitlines())
+    figure = dict(line.split() for line in figures.splitlines() if line.startswith("rollwright_") and "{" not in line)
+    assert float(figure["rollwright_commits_total"]) > 0
+    assert float(figure["rollwright_tables"]) > 0  # in memory
     paths = get(server, "/api/openapi.json").json()["paths"]
     assert {"/api/games", "/api/tables", "/api/tables/{table}/join", "/api/records"} <= set(paths)
     assert get(server, "/docs").status_code in (404, 503)
