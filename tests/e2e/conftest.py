@@ -21,6 +21,15 @@ from support.processes import running
 ADDRESS = re.compile(r"http://\S+:\d+")
 PAGE = Path(__file__).parents[2] / "src" / "rollwright" / "server" / "page"
 PATIENCE = 120_000  # milliseconds, on a busy machine
+FLAGS = [
+    "--disable-quic",
+    "--disable-gpu",
+    "--in-process-gpu",  # no process that has nothing to do
+    # Pages of the browser's own window, which cost as much as ours; and what Playwright disables by the same option.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI,AimEnabled,HttpsUpgrades,"
+    "HttpsFirstBalancedModeAutoEnable,PaintHolding,MediaRouter,Translate,OptimizationHints,PreconnectToSearch,"
+    "NetworkTimeServiceQuerying",
+]
 OTHERWISE = {  # than for people: all browsers here are one client, and nobody waits for a minute
     "ROLLWRIGHT_SERVE_GONE": "0.001",
     "ROLLWRIGHT_SERVE_REVEAL": "600",  # a share that comes too late would change the dice
@@ -93,8 +102,7 @@ def browser() -> Iterator[Browser]:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(NONE)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        args = ["--disable-gpu", "--disable-quic"]
-        launched = playwright.chromium.launch(executable_path=program, args=args, timeout=PATIENCE)
+        launched = playwright.chromium.launch(executable_path=program, args=FLAGS, timeout=PATIENCE)
         yield launched
         launched.close()
 

@@ -222,6 +222,7 @@ def test_a_game_that_tells_no_luck_has_no_adjusted_figures() -> None:
 
 @pytest.mark.usefixtures("lucky")
 @pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.slow
 def test_luck_makes_intervals_narrower(seats: int, tmp_path: Path) -> None:
     plan = replace(SMALL, games=200, seats=seats)
     results = play(plan, tmp_path / "journal")

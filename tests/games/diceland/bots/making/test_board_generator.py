@@ -10,7 +10,7 @@ from rollwright.games.diceland.bots.making.board_generator import invent_board
 from rollwright.games.diceland.material.board import SHIPPED, USUAL_TERRITORY, shipped_board
 
 
-@pytest.mark.parametrize("treasures", [6, 12])
+@pytest.mark.parametrize("treasures", [6, pytest.param(12, marks=pytest.mark.slow)])
 def test_invented_boards_are_like_the_shipped_ones(treasures: int) -> None:
     rng = Random(5)
     boards = [invent_board(rng, treasures) for _ in range(8)]
