@@ -37,7 +37,10 @@ NAMES = [
     "verify",
 ]
 SIGNATURES: list[tuple[Callable[..., Any], str]] = [
-    (rollwright.new_game, "game, *, seats=None, names=None, first=0, dice=None, compiled=False, **options"),
+    (
+        rollwright.new_game,
+        "game, *, seats=None, names=None, first=0, pieces=None, dice=None, compiled=False, **options",
+    ),
     (rollwright.replay, "record, dice=None"),
     (rollwright.verify, "record"),
     (rollwright.FairDice, "secret, mixed"),
@@ -148,6 +151,12 @@ def test_unknown_options_are_refused(game: str) -> None:
     with pytest.raises(rollwright.OptionError) as caught:
         rollwright.new_game(game, **pieces, colour="red")
     assert (caught.value.code, caught.value.params["option"]) == ("option-unknown", "colour")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_are_the_boards_or_sheets_of_any_game(game: str) -> None:
+    named, (pieces,) = rollwright.new_game(game, **two_pieces(game)), two_pieces(game).values()
+    assert rollwright.new_game(game, pieces=pieces).record() == named.record()
 
 
 PLAIN_GAME = """

@@ -48,6 +48,7 @@ def new_game(
     seats: int | None = None,
     names: Sequence[str] | None = None,
     first: int = 0,
+    pieces: Sequence[str] | None = None,
     dice: DiceSource | None = None,
     compiled: bool = False,
     **options: Any,
@@ -57,11 +58,12 @@ def new_game(
     `options` depend on the game. Diceland has `boards` (a name or a board text for each seat) and `round_limit`; Ring &
     Route has `sheets` (the sheet that each seat starts on), `number_points`, `sheet_set` and `die_faces`. Without
     boards or sheets, random ones are dealt; the number of seats is then `seats`, or the number of `names`, or two.
+    `pieces` are the boards or sheets of any game, for programs that don't know which one it is.
     `dice` is the source of all throws, such as `SeededDice(7)`. `compiled` runs the kernel as machine code, which is
     worthwhile for long searches only.
     """
     kind = game_type(game)
     dice = SeededDice() if dice is None else dice
-    pieces = options.pop(kind.material.option, None)
+    pieces = options.pop(kind.material.option, pieces)
     setup = kind.set_up(names, first, seats=seats, pieces=pieces, draw=draw_from(dice), **options)
     return Game(kind, setup, dice, compiled=compiled)
