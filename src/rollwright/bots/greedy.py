@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +17,7 @@ class GreedyBot:
     """Runs as machine code if the game is compiled, since plain Python can take 30 ms; the moves are the same."""
 
     def __init__(self) -> None:
-        self._known: tuple[Setup, Any, Any] | None = None
+        self._known: tuple[Setup, Callable[..., int], Any, Any] | None = None
 
     def choose(self, game: Game, seat: int) -> str:
         action = self._compiled_action(game, seat) if _has_machine_code(game.kind) else greedy_action(game, seat)
@@ -26,11 +27,11 @@ class GreedyBot:
         import numpy as np
 
         if self._known is None or self._known[0] is not game.setup:
-            facts, out = np.array(game.setup.facts, dtype=np.int64), np.zeros(game.kind.builds.scratch, dtype=np.int64)
-            self._known = game.setup, facts, out
-        _, facts, out = self._known
-        state = np.array(game.numbers, dtype=np.int64)
-        return int(game.kind.builds.compiled.greedy_for(state, facts, seat, out))
+            setup, builds = game.setup, game.kind.builds
+            facts, out = np.array(setup.facts, dtype=np.int64), np.zeros(builds.scratch, dtype=np.int64)
+            self._known = setup, builds.compiled.greedy_for, facts, out
+        _, greedy_for, facts, out = self._known
+        return int(greedy_for(np.array(game.numbers, dtype=np.int64), facts, seat, out))
 
 
 def greedy_action(position: Position, seat: int) -> int:

@@ -22,7 +22,9 @@ _WORDS = {action: words for words, action in _ACTIONS.items()}
 
 class DicelandNotation(Notation):
     def write_action(self, setup: Setup, seat: int, action: int) -> str:
-        return self.write_actions(setup, seat, (action,))[0]
+        return (
+            _WORDS[action] if action < k.CROSS else f"cross {setup.material.boards[seat].spaces[action - k.CROSS].name}"
+        )
 
     def write_actions(self, setup: Setup, seat: int, actions: Sequence[int]) -> list[str]:
         spaces = setup.material.boards[seat].spaces
