@@ -64,3 +64,10 @@ def played(name: str, events: int = 30, seed: int = 1) -> Game:
     game = rollwright.new_game(name, dice=SeededDice(seed), names=["Ada", "Bo"], **pieces)
     go_on(game, random.Random(seed), events)
     return game
+
+
+def finished(name: str) -> dict[str, Any]:
+    """The record of a game that is over."""
+    game = played(name, 100_000)
+    assert game.over
+    return game.record()

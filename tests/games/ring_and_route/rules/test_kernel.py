@@ -1,4 +1,4 @@
-"""The rules of Ring & Route one by one, under their numbers, and the examples of the print.
+"""The rules of Ring & Route under their numbers: dice, set-up, marks and turns.
 
 The dice that ship show these colours with the numbers 1 to 6: A rbypsg, B gpsryb, C byrgps.
 """
@@ -7,82 +7,25 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import permutations
-from typing import Any
 
 import pytest
 
 import rollwright
-from rollwright import BoardError, Game, IllegalMove, OptionError, RecordError
-from rollwright.games.ring_and_route.material.sheet import shipped_dice, shipped_sheet
-from rollwright.games.ring_and_route.picture.facet import SheetMarks
+from games.ring_and_route.rules.positions import (
+    FULL_ROUTE,
+    RING,
+    all_done,
+    marks,
+    misthrows,
+    on,
+    pending,
+    position,
+    rolled,
+    sheets,
+    throw,
+)
+from rollwright import IllegalMove, OptionError, RecordError
 from support.refused import refusal
-
-RING = [f"c{space}" for space in range(16)]
-FULL_ROUTE = {  # of either sheet
-    "1": ["n0", "n4", "n8", "n11", "n12", "n10", "n7", "n3", "n2", "n1", "n6", "n5", "n9"],
-    "2": ["n7", "n8", "n2", "n0", "n6", "n1", "n12", "n11", "n5", "n10", "n9", "n4", "n3"],
-}
-POINTS = [0, 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30, 35]
-
-
-def on(sheet: int = 1, ring: str = "", route: str = "", misthrows: int = 0, points: int = 0) -> dict[str, Any]:
-    """A seat in a position: which of its sheets it is on, and what is marked there."""
-    return {
-        "sheet": sheet,
-        "ring": ring.split(),
-        "route": route.split(),
-        "misthrows": misthrows,
-        "points": points,
-    }
-
-
-def position(*seats: dict[str, Any], active: int = 0, **options: Any) -> Game:
-    """A game that begins with these sheets. Everyone starts on side 1, so the second sheet is side 2."""
-    record = rollwright.new_game("ring-and-route", sheets=["1"] * len(seats), **options).record()
-    record["setup"] = {"active": active, "seats": list(seats)}
-    del record["result"]
-    return rollwright.replay(record)
-
-
-def throw(a: int, b: int, c: int) -> str:
-    """A throw in words, by the numbers of the dice."""
-    return " ".join(
-        f"{die}{n}{colours[n - 1]}" for n, (die, colours) in zip((a, b, c), shipped_dice().items(), strict=True)
-    )
-
-
-def rolled(game: Game, a: int, b: int, c: int) -> Game:
-    """The same game after a throw that was kept."""
-    game.roll(throw(a, b, c))
-    (active,) = game.pending
-    game.play(active, "keep")
-    return game
-
-
-def marks(game: Game, seat: int, word: str) -> str:
-    """The legal marks of a seat on its "ring" or its "route"."""
-    chosen = [move.split() for move in game.legal_moves(seat)]
-    return ", ".join(" ".join(words[1:]) for words in chosen if words[0] == word)
-
-
-def all_done(game: Game) -> None:
-    for seat in game.pending:
-        game.play(seat, "done")
-
-
-def misthrows(game: Game) -> list[int]:
-    return [SheetMarks.of(game, seat).misthrows for seat in range(game.seats)]
-
-
-def sheets(game: Game) -> list[str]:
-    """The side that each seat is on."""
-    return [SheetMarks.of(game, seat).sheet.name for seat in range(game.seats)]
-
-
-def pending(game: Game) -> tuple[int, ...]:
-    """A call, since mypy would take a property that was compared once for settled."""
-    return game.pending
-
 
 # Dice and seats ------------------------------------------------------------------------------------------
 
@@ -395,233 +338,3 @@ def test_r14_the_next_player_clockwise_is_active() -> None:
         for seat in game.pending:
             game.play(seat, "turn" if "turn" in game.legal_moves(seat) else "done")
     assert active == [1, 2, 0, 1]
-
-
-# End and score -------------------------------------------------------------------------------------------
-
-
-def test_r15_the_third_misthrow_on_a_second_sheet_ends_the_game_after_everyone_has_played() -> None:
-    game = rolled(position(on(sheet=2, misthrows=2, points=5), on(route="n3")), 5, 3, 1)
-    game.play(0, "done")
-    assert (game.over, pending(game)) == (False, (1,))
-    game.play(1, "route n6 A")
-    game.play(1, "done")
-    assert (game.over, game.reason, game.winners, game.scores) == (True, "misthrows", (0,), (5, 2))
-    assert (game.awaiting_roll, pending(game)) == (False, ())
-    assert refusal(game, 1, "done") == "move-game-over"
-
-
-def almost_full(misthrows: int = 0) -> dict[str, Any]:
-    """A second sheet that lacks c15, a yellow one."""
-    return on(sheet=2, ring=" ".join(RING[:15]), route=" ".join(FULL_ROUTE["2"]), misthrows=misthrows)
-
-
-def test_r15_a_full_second_sheet_ends_the_game_after_everyone_has_played() -> None:
-    game = rolled(position(almost_full(), on()), 3, 1, 1)
-    game.play(0, "ring c15 A")
-    assert game.legal_moves(0) == ["done"]
-    game.play(0, "done")
-    assert (game.over, pending(game)) == (False, (1,))
-    game.play(1, "route n5 A")
-    game.play(1, "done")
-    assert (game.over, game.reason, game.winners, game.scores) == (True, "full-sheet", (0,), (60, 3 - 2))
-
-
-def test_r15_a_position_with_a_full_second_sheet_is_refused() -> None:
-    full = {**almost_full(), "ring": RING}
-    with pytest.raises(RecordError) as caught:
-        position(on(), full)
-    assert (caught.value.code, caught.value.params["field"]) == ("ring-and-route-record-full", "setup.seats[1]")
-
-
-def test_r15_both_areas_must_be_full() -> None:
-    for seat in (almost_full(), on(sheet=2, ring=" ".join(RING), route=" ".join(FULL_ROUTE["2"][:12]))):
-        game = rolled(position(seat), 6, 6, 6)
-        game.play(0, "done")
-        assert not game.over
-
-
-def test_r15_misthrows_come_before_a_full_sheet_of_the_same_seat() -> None:
-    game = rolled(position(almost_full(misthrows=2), on()), 3, 1, 1)
-    game.play(0, "ring c15 A")  # one die, and three are due
-    all_done(game)
-    assert (game.over, game.reason, game.scores) == (True, "misthrows", (60, 0))
-
-
-@pytest.mark.parametrize("full", [0, 1])
-def test_r15_misthrows_come_before_a_full_sheet_of_another_seat(full: int) -> None:
-    seats = [on(sheet=2, misthrows=2), on(sheet=2, misthrows=2)]
-    seats[full] = almost_full()
-    game = rolled(position(*seats), 3, 1, 1)
-    game.play(full, "ring c15 A")
-    all_done(game)
-    assert (game.over, game.reason, game.winners) == (True, "misthrows", (full,))
-
-
-def test_r16_both_sheets_count_and_one_never_started_counts_nothing() -> None:
-    seats = [
-        on(sheet=2, misthrows=2, route="n0 n1 n2", points=10),
-        on(ring=" ".join(RING[:10])),
-        on(route="n3 n2"),
-    ]
-    game = rolled(position(*seats), 1, 1, 1)
-    game.play(0, "done")
-    game.play(1, "done")
-    game.play(2, "turn")  # the game ends, so the second sheet is never started
-    assert (game.over, game.scores) == (True, (13, 13, 2))
-
-
-@pytest.mark.parametrize(
-    ("crosses", "points"),
-    [(0, 0), (1, 0), (6, 0), (7, 8), (8, 8), (9, 8), (10, 13), (12, 13), (13, 18), (15, 18), (16, 25)],
-)
-def test_r17_colour_points(crosses: int, points: int) -> None:
-    assert position(on(ring=" ".join(RING[:crosses]))).scores == (points,)
-
-
-@pytest.mark.parametrize(("length", "points"), list(enumerate(POINTS)))
-def test_r18_number_points(length: int, points: int) -> None:
-    assert position(on(route=" ".join(FULL_ROUTE["1"][:length]))).scores == (points,)
-
-
-def test_r18_the_table_can_be_changed() -> None:
-    table = [0, 0, 5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 999]
-    seats = [on(route=" ".join(FULL_ROUTE["1"][:n])) for n in (0, 2, 3, 13)]
-    game = position(*seats, number_points=table)
-    assert game.scores == (0, 0, 5, 999)
-    assert game.record()["number_points"] == table
-    with pytest.raises(BoardError) as caught:
-        rollwright.new_game("ring-and-route", sheets=["1"], number_points=[5, *range(12)])
-    assert caught.value.code == "ring-and-route-points-fall"  # more is better
-
-
-@pytest.mark.parametrize(
-    ("points", "winners"),
-    [
-        ((3, 9, 9), (1, 2)),
-        ((9, 3, 9), (0, 2)),
-        ((4, 4, 4), (0, 1, 2)),
-        ((0, 0, 1), (2,)),
-        ((0, 0, 0), (0, 1, 2)),
-    ],
-)
-def test_r19_most_points_win_and_equal_points_share(points: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    game = rolled(position(*(on(sheet=2, misthrows=2, points=p) for p in points)), 1, 1, 1)
-    all_done(game)
-    assert (game.over, game.scores, game.winners) == (True, points, winners)
-
-
-def test_r20_a_full_first_sheet_does_not_turn_over_by_itself() -> None:
-    game = position(on(ring=" ".join(RING), route=" ".join(FULL_ROUTE["1"])))
-    rolled(game, 6, 4, 2)
-    assert game.legal_moves(0) == ["done", "turn"]
-    game.play(0, "done")
-    assert (game.over, sheets(game), misthrows(game), game.scores) == (False, ["1"], [1], (60,))
-    rolled(game, 6, 4, 2).play(0, "turn")
-    assert (game.over, sheets(game), misthrows(game), game.scores) == (False, ["2"], [0], (60,))
-
-
-# The examples of the print, on the sheets that ship ------------------------------------------------------
-
-
-def test_rx1_after_red_purple_blue_yellow_purple_the_arc_goes_on_with_green_or_grey() -> None:
-    game = rolled(rollwright.new_game("ring-and-route", sheets=["1"]), 1, 2, 1)  # red, purple, blue
-    for move in ("ring c6 A", "ring c7 B", "ring c5 C", "done"):
-        game.play(0, move)
-    rolled(game, 3, 2, 1)  # yellow, purple
-    for move in ("ring c8 A", "ring c4 B", "done"):
-        game.play(0, move)
-    assert SheetMarks.of(game, 0).ring == (4, 5, 6, 7, 8)
-    ring = shipped_sheet("1").ring
-    ends = set()
-    for number in range(1, 7):  # all colours of all dice
-        twin = rolled(game.copy(), number, number, number)
-        ends |= {mark.split()[0] for mark in marks(twin, 0, "ring").split(", ") if mark}
-    assert {(end, ring[int(end[1:])]) for end in ends} == {("c3", "g"), ("c9", "s")}
-
-
-def routes_onward(route: list[str]) -> set[str]:
-    """All number spaces that some continuation of a route visits, as the game sees it."""
-    reached: set[str] = set()
-    waiting = [route]
-    while waiting:
-        head = waiting.pop()
-        for space in (f"n{n}" for n in range(13)):
-            try:
-                position(on(route=" ".join([*head, space])))
-            except RecordError:
-                continue
-            reached.add(space)
-            waiting.append([*head, space])
-    return reached
-
-
-def test_rx2_after_8_12_7_3_1_9_4_the_6_can_no_longer_be_reached() -> None:
-    values = [space.value for space in shipped_sheet("1").numbers]
-    game = rollwright.new_game("ring-and-route", sheets=["1"])
-    played = [
-        (8, "ABC", (1, 1, 6)),
-        (12, "ABC", (4, 4, 4)),
-        (7, "ABC", (1, 1, 5)),
-        (3, "ABC", (1, 1, 1)),
-        (1, "A", (1, 1, 1)),
-        (9, "ABC", (3, 3, 3)),
-        (4, "ABC", (1, 1, 2)),
-    ]
-    for value, dice, numbers in played:
-        rolled(game, *numbers)
-        game.play(0, f"route n{values.index(value)} {dice}")
-        game.play(0, "done")
-    route = SheetMarks.of(game, 0).route
-    assert [values[space] for space in route] == [8, 12, 7, 3, 1, 9, 4]
-    names = [f"n{space}" for space in route]
-    onward = routes_onward(names)
-    assert onward, "the route itself can go on"
-    assert f"n{values.index(6)}" not in onward
-    before = position(on(route=" ".join(names[:3])))
-    assert marks(rolled(before, 6, 1, 1), 0, "route") == "n0 A", "it was within reach of the 7"
-
-
-def test_rx3_green_6_green_1_yellow_2_used_by_four_players() -> None:
-    game = rollwright.new_game("ring-and-route", sheets=["1"] * 4)
-    game.roll("A6g B1g C2y")
-    game.play(0, "keep")
-    ring, values = shipped_sheet("1").ring, [space.value for space in shipped_sheet("1").numbers]
-    scripts = [
-        ["route n0 A", "ring c2 C", "ring c1 B"],  # the 6, and yellow and green next to each other
-        ["ring c2 C", "route n1 AB"],  # yellow, and the 7 as 6 + 1
-        ["ring c1 A", "ring c2 C", "ring c3 B"],  # green, yellow, green
-        ["route n0 A", "route n4 C", "route n8 B"],  # 6, 2, 1
-    ]
-    assert [ring[space] for space in (1, 2, 3)] == ["g", "y", "g"]
-    assert [values[space] for space in (0, 1, 4, 8)] == [6, 7, 2, 1]
-    for seat, moves in enumerate(scripts):
-        for move in moves:
-            assert move in game.legal_moves(seat)
-            game.play(seat, move)
-        assert game.legal_moves(seat) == ["done", "turn"]  # all dice are used
-    all_done(game)
-    assert misthrows(game) == [0, 0, 0, 0]
-    assert game.scores == (1, 1, 0, 3)
-
-
-def test_rx4_39_points_on_the_first_sheet_and_61_in_all() -> None:
-    first = on(ring=" ".join(RING[:11]), route=" ".join(FULL_ROUTE["1"][:11]))
-    game = position(first)
-    assert game.scores == (13 + 26,)
-    rolled(game, 1, 1, 1).play(0, "turn")
-    assert game.scores == (39,)
-    second = on(sheet=2, ring=" ".join(RING[:5]), route=" ".join(FULL_ROUTE["2"][:10]), misthrows=2, points=39)
-    game = position(second)
-    assert game.scores == (39 + 0 + 22,)
-    rolled(game, 1, 1, 1).play(0, "done")
-    assert (game.over, game.scores) == (True, (61,))
-
-
-def test_rx5_5_and_3_together_mark_the_8() -> None:
-    game = rolled(rollwright.new_game("ring-and-route", sheets=["1"]), 5, 3, 6)
-    eight = [space.value for space in shipped_sheet("1").numbers].index(8)
-    assert f"route n{eight} AB" in game.legal_moves(0)
-    game.play(0, f"route n{eight} AB")
-    assert SheetMarks.of(game, 0).route == (eight,)
-    assert marks(game, 0, "ring") == "c9 C, c15 C"  # the third die is left
