@@ -30,11 +30,26 @@ def test_entry_points_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
         "entry_points",
         lambda group, name="stairs": [entry] if (group, name) == (registry.GROUP, "stairs") else [],
     )
+    registry._found.cache_clear()
     try:
         assert "stairs" in rollwright.game_names()
         assert rollwright.game_type("stairs") is stairs.GAME
     finally:
         registry._registered.pop("stairs", None)
+        registry._found.cache_clear()
+
+
+def test_installed_packages_are_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    rollwright.game_names()
+    monkeypatch.setattr(registry, "entry_points", _never)
+    monkeypatch.setattr("pkgutil.iter_modules", _never)
+    with pytest.raises(rollwright.OptionError):
+        rollwright.game_type("chess")
+    assert "diceland" in rollwright.game_names()
+
+
+def _never(*given: object, **named: object) -> None:
+    raise AssertionError("looked again")
 
 
 def test_registering_twice_keeps_the_first() -> None:

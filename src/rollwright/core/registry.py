@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 
@@ -24,17 +25,22 @@ def register(kind: GameType) -> GameType:
 def game_type(name: str) -> GameType:
     """Returns the game type of this name. Only the package of that game is imported."""
     if not isinstance(name, str) or name not in _registered:
-        if name not in game_names():
+        if not isinstance(name, str) or name not in _found():
             raise OptionError("option-game", game=name, games=", ".join(game_names()))
         register(_load(name))
     return _registered[name]
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all available games, sorted."""
+    """The names of all available games, sorted. What is installed is looked up once per process."""
+    return tuple(sorted({*_found(), *_registered}))
+
+
+@cache
+def _found() -> frozenset[str]:
+    """The names of the games in the folders of `games` and of installed packages, which takes milliseconds to find."""
     folders = (module.name.replace("_", "-") for module in pkgutil.iter_modules(_folders()) if module.ispkg)
-    installed = (entry.name for entry in entry_points(group=GROUP))
-    return tuple(sorted({*folders, *installed, *_registered}))
+    return frozenset((*folders, *(entry.name for entry in entry_points(group=GROUP))))
 
 
 def _load(name: str) -> GameType:

@@ -10,11 +10,14 @@ import json
 import logging
 import sys
 import traceback
+from collections import Counter
 from datetime import UTC, datetime
+from time import monotonic
 from typing import Any, TextIO
 
 LOGGER = logging.getLogger("rollwright.server")
 SHOWN = 6  # letters of a table id
+OFTEN, WINDOW = 20, 60.0  # lines with the same warning, and the seconds in which there may be so many
 
 
 class JsonLines(logging.Formatter):
@@ -33,6 +36,43 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
+class BoundedHandler(logging.StreamHandler[TextIO]):
+    """Writes at most `OFTEN` lines with the same warning within `WINDOW` seconds, then how many more there were.
+
+    Clients can cause some of them as often as they like.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__(stream)
+        self._since = monotonic()
+        self._seen: Counter[str] = Counter()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if monotonic() - self._since >= WINDOW:
+            self.sum_up()
+        if record.levelno >= logging.WARNING:
+            what = record.msg if isinstance(record.msg, str) else type(record.msg).__name__
+            self._seen[what] += 1
+            if self._seen[what] > OFTEN:
+                return
+        super().emit(record)
+
+    def sum_up(self) -> None:
+        """Begins a new window, with a line for each warning that was left out in the last one."""
+        seen, self._seen, self._since = self._seen, Counter(), monotonic()
+        for what, count in seen.items():
+            if count > OFTEN:
+                facts = {"repeated": what.strip(), "times": count - OFTEN}
+                line = LOGGER.makeRecord(
+                    LOGGER.name, logging.WARNING, "", 0, "lines left out", (), None, None, {"facts": facts}
+                )
+                super().emit(line)
+
+    def close(self) -> None:
+        self.sum_up()
+        super().close()
+
+
 def tell(what: str, level: int = logging.INFO, *, error: BaseException | None = None, **facts: Any) -> None:
     """Logs an event. Of an error, its type and traceback are logged but not its text, which might contain secrets."""
     if "table" in facts:
@@ -42,7 +82,7 @@ def tell(what: str, level: int = logging.INFO, *, error: BaseException | None = 
 
 def set_up_logs(stream: TextIO | None = None, level: int = logging.INFO) -> None:
     """Sends the server's log and uvicorn's warnings to a stream, by default stderr."""
-    handler = logging.StreamHandler(stream or sys.stderr)
+    handler = BoundedHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     for name, least in (("rollwright.server", level), ("uvicorn", logging.WARNING), ("uvicorn.error", logging.WARNING)):
         logger = logging.getLogger(name)

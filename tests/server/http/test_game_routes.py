@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from server.running import (
-    Running,
-    get,
-    post,
-)
+import pytest
+
+from rollwright.bots import registry as bots_registry
+from rollwright.core import registry as core_registry
+from server.running import ADA, Running, get, make_table, post
 from support.games import GAMES
 
 
@@ -33,3 +33,22 @@ def test_records_from_elsewhere_are_checked(server: Running) -> None:
     bad = post(server, "/api/records", {**record, "events": [["dice", "zz"]]})
     assert (bad.status_code, "index" in bad.json()["params"]) == (422, True)
     assert post(server, "/api/records", {}).json()["code"] == "record-field-missing"
+
+
+def test_unknown_names_are_refused_without_a_look_at_installed_packages(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(*given: object, **named: object) -> None:
+        raise AssertionError("looked again")
+
+    for module in (core_registry, bots_registry):
+        monkeypatch.setattr(module, "entry_points", never)
+    ada, _ = make_table(server, ADA, {"kind": "bot", "bot": "greedy"})
+    ada.connect().hear_until("welcome")
+    assert ada.do("take_over", of=1, bot="no-such-bot")["code"] == "option-bot"
+    ada.close()
+    for path in ("pieces/A", "words/table/en"):
+        assert get(server, f"/api/games/no-such-game/{path}").status_code == 404
+    seats = [ADA, {"kind": "bot", "bot": "no-such-bot"}]
+    assert post(server, "/api/tables", {"game": "diceland", "seats": seats}).json()["code"] == "option-bot"
+    assert post(server, "/api/tables", {"game": "no-such-game", "seats": [ADA]}).json()["code"] == "option-game"

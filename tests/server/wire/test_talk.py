@@ -196,3 +196,16 @@ def test_whatever_is_said_the_server_goes_on(
     ours = [record for record in caplog.records if not record.name.startswith("websockets.client")]
     told = [record for record in ours if record.exc_info or record.levelno >= logging.WARNING]
     assert [(record.name, record.getMessage(), record.exc_text) for record in told] == []
+
+
+@pytest.mark.parametrize(
+    "before", ['x={"a": 1}; ', "x[1]=2; ", "version=1; ", "flag; ", "x=\xe9; ", 'x="', "seats=1; "]
+)
+def test_a_socket_reads_cookies_as_http_does(server: Running, before: str) -> None:
+    ada, _ = make_table(server, ADA)
+    cookie = before + (ada.cookie or "")
+    with server.client() as client:
+        mine = client.get(f"/api/tables/{ada.table}", headers=[(b"cookie", cookie.encode("latin-1"))]).json()["mine"]
+    person = Person(server, ada.table, cookie).connect()
+    assert person.hear_until("welcome")["mine"] == mine
+    person.close()

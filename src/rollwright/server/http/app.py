@@ -32,6 +32,7 @@ def create_app(settings: Settings) -> App:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        game_routes.prepare()
         backend.start()
         tell("started", version=__version__)
         try:

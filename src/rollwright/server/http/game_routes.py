@@ -28,6 +28,13 @@ FOLDERS = {"table": ".", "page": "page", "rules": "rules"}  # below the folder o
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
+def prepare() -> None:
+    """Looks for the installed games and bots, and draws the pieces of every game, so that no request has to."""
+    installed_bots()
+    for game in _games().games:
+        _pieces(game.name)
+
+
 @router.get("/games", responses=answer(protocol.Games))
 async def games() -> Response:
     return json_response(_games())
@@ -88,8 +95,11 @@ def _pieces(game: str) -> dict[str, Any]:
 
 def _catalogue(game: str, part: Part, language: str) -> str:
     kind = game_type(game)
-    if language not in LANGUAGES:
-        return ""
+    return _read_catalogue(kind, part, language) if language in LANGUAGES else ""
+
+
+@cache
+def _read_catalogue(kind: GameType, part: Part, language: str) -> str:
     file = None if kind.words is None else kind.words / FOLDERS[part] / f"{language}.ftl"
     text = file.read_text("utf-8") if file is not None and file.is_file() else ""
     return text + _missing(kind, text, language) if part == "table" else text

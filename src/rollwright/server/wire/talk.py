@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from http.cookies import CookieError, SimpleCookie
 from time import monotonic
+
+from starlette.requests import HTTPConnection
 
 from rollwright.server.asgi import Receive, Scope, Send, client_of
 from rollwright.server.limits import Bucket, ConnectionLimit, too_fast
@@ -118,10 +119,5 @@ class Talk:
 
 
 def _secret(scope: Scope) -> str | None:
-    """The device's secret, from the cookie."""
-    header = dict(scope["headers"]).get(b"cookie", b"").decode("latin-1")
-    try:
-        morsel = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    return None if morsel is None else morsel.value
+    """The device's secret, from the cookie; parsed as in the routes of HTTP."""
+    return HTTPConnection(scope).cookies.get(COOKIE)
