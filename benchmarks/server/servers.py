@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -21,6 +21,11 @@ LIFTED = {
     "ROLLWRIGHT_SERVE_TABLES": NO_LIMIT,
     "ROLLWRIGHT_SERVE_REQUESTS": NO_LIMIT,
     "ROLLWRIGHT_SERVE_MESSAGES": NO_LIMIT,
+    "ROLLWRIGHT_SERVE_RECEIVED": NO_LIMIT,
+    "ROLLWRIGHT_SERVE_RECEIVED_CLIENT": NO_LIMIT,
+    "ROLLWRIGHT_SERVE_UPLOADS": NO_LIMIT,
+    "ROLLWRIGHT_SERVE_ARRIVALS": NO_LIMIT,
+    "ROLLWRIGHT_SERVE_CONNECTIONS": "1000000",
     "ROLLWRIGHT_SERVE_SOCKETS": "1000000",
     "ROLLWRIGHT_SERVE_WARM": "0",
 }
@@ -32,13 +37,13 @@ class Running(NamedTuple):
 
 
 @contextmanager
-def ours() -> Iterator[Running]:
+def ours(settings: Mapping[str, str] = LIFTED) -> Iterator[Running]:
     """`rollwright serve`, its store on the disk that the project is on."""
     build = ROOT / "build"
     build.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bench-server-", dir=build) as data:
         command = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--no-open", "--data", data]
-        with _started(command, LIFTED) as running:
+        with _started(command, settings) as running:
             yield running
 
 
@@ -53,7 +58,7 @@ def peer() -> Iterator[Running]:
 
 
 @contextmanager
-def _started(command: list[str], settings: dict[str, str]) -> Iterator[Running]:
+def _started(command: list[str], settings: Mapping[str, str]) -> Iterator[Running]:
     """A server that prints its port when it is ready."""
     environment = {**os.environ, **settings}
     quiet = subprocess.DEVNULL

@@ -23,8 +23,9 @@ class Socket(asyncio.Protocol):
         self._accepted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @classmethod
-    async def connect(cls, host: str, port: int, path: str, cookie: str) -> Self:
-        transport, socket = await asyncio.get_running_loop().create_connection(cls, host, port)
+    async def connect(cls, host: str, port: int, path: str, cookie: str, local_address: str | None = None) -> Self:
+        mine = None if local_address is None else (local_address, 0)
+        transport, socket = await asyncio.get_running_loop().create_connection(cls, host, port, local_addr=mine)
         lines = [f"GET {path} HTTP/1.1", f"Host: {host}:{port}", "Upgrade: websocket", "Connection: Upgrade"]
         lines += [f"Sec-WebSocket-Key: {KEY}", "Sec-WebSocket-Version: 13", *([f"Cookie: {cookie}"] if cookie else [])]
         transport.write("\r\n".join(lines).encode() + END)

@@ -35,8 +35,8 @@ class Table(Protocol):
 class Sockets:
     """What both kinds share: two sockets."""
 
-    def __init__(self, http: httpx.AsyncClient) -> None:
-        self._http = http
+    def __init__(self, http: httpx.AsyncClient, local_address: str | None = None) -> None:
+        self._http, self._local_address = http, local_address
         self._sockets: list[Socket] = []
 
     def say(self, seat: int, text: str) -> None:
@@ -45,10 +45,11 @@ class Sockets:
     def close(self) -> None:
         for socket in self._sockets:
             socket.close()
+        self._sockets.clear()
 
     async def _connect(self, path: str, cookie: str = "") -> Socket:
         address = self._http.base_url
-        socket = await Socket.connect(address.host, address.port or 80, path, cookie)
+        socket = await Socket.connect(address.host, address.port or 80, path, cookie, self._local_address)
         self._sockets.append(socket)
         return socket
 
@@ -61,8 +62,8 @@ class Sockets:
 
 
 class OurTable(Sockets):
-    def __init__(self, http: httpx.AsyncClient, game: str) -> None:
-        super().__init__(http)
+    def __init__(self, http: httpx.AsyncClient, game: str, local_address: str | None = None) -> None:
+        super().__init__(http, local_address)
         self._game = game
         self._shown: list[dict[str, Any]] = [{}, {}]
         self._count = 0
@@ -70,7 +71,8 @@ class OurTable(Sockets):
     async def make(self) -> None:
         seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
         made, ada = await self._post("/api/tables", game=self._game, seats=seats)
-        self._path = f"/api/tables/{made['table']}"
+        self.id, self.cookie = made["table"], ada
+        self._path = f"/api/tables/{self.id}"
         _, bo = await self._post(f"{self._path}/join", invite=made["invite"], name="Bo")
         self._cookies = ada, bo
 

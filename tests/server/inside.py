@@ -11,15 +11,17 @@ from typing import Any
 from rollwright.core.record import begin_record, replay_event
 from rollwright.server.bots.pool import BotPool
 from rollwright.server.bots.worker import Question, Worker
+from rollwright.server.clients import Clients
 from rollwright.server.live import Tables
 from rollwright.server.metrics import Metrics
 from rollwright.server.protocol import MakeTable, read_command
 from rollwright.server.referee import Referee
 from rollwright.server.seating import Seating
-from rollwright.server.settings import Settings
+from rollwright.server.settings import Rate, Settings
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.unattended import Unattended
 from rollwright.server.wire.connection import GOING_AWAY, Connection
+from rollwright.server.wire.intake import Intake
 from rollwright.server.wire.talk import COOKIE, Sockets
 from support.waiting import PATIENCE
 
@@ -76,7 +78,7 @@ class Inside:
         self.seating = Seating(self.referee, self.metrics)
         self.bots = bots or BotsInside()
         self.unattended = Unattended(self.referee, self.bots, settings, self.metrics)
-        self.sockets = Sockets(self.referee, settings, self.metrics)
+        self.sockets = Sockets(self.referee, settings, Clients(settings), self.metrics)
 
     async def stop(self) -> None:
         """As the backend does; the store stays open."""
@@ -94,6 +96,7 @@ class Ear:
 
     def __init__(self) -> None:
         self.heard: list[Message] = []
+        self.intake = Intake(Rate(1, 1), None, Metrics())  # nothing is received
         self.connection = Connection(self)
 
     async def receive(self) -> Any: ...

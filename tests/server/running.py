@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -149,6 +150,24 @@ class Person:
 
     def close(self) -> None:
         self._stack.close()
+
+
+def shake_hands(server: Running, raw: socket.socket, table: str, cookie: str | None = None) -> None:
+    """Opens a WebSocket to a table by hand, and says hello; the answer is not read."""
+    raw.connect(server.socket.getsockname())
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        f"Host: {server.host}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==",
+        *([f"Cookie: {cookie}"] if cookie else []),
+    ]
+    raw.sendall("\r\n".join([*lines, "", ""]).encode())
+    assert raw.recv(12).endswith(b"101")
+    hello = b'{"type":"hello","since":0}'
+    raw.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
 
 
 def make_table(server: Running, *seats: dict[str, Any], **more: Any) -> tuple[Person, str]:

@@ -438,6 +438,7 @@ refused-full = kein Platz ist mehr frei; du kannst zuschauen.
 refused-name = ein Name braucht mindestens ein sichtbares Zeichen.
 refused-no-person = mindestens ein Platz muss deiner sein.
 refused-busy = an diesem Tisch geschieht gerade zu viel auf einmal; versuch es noch einmal.
+refused-replay = diese Partie ließ sich nicht rechtzeitig nachspielen; versuch es später noch einmal.
 refused-too-fast = das war zu viel auf einmal; warte einen Augenblick.
 refused-too-many-sockets = mehr als { $most } Verbindungen zugleich sind nicht möglich.
 refused-too-many-watchers = mehr als { $most } Leute können einem Tisch nicht zuschauen.

@@ -438,6 +438,7 @@ refused-full = no seat is open any more; you can watch.
 refused-name = a name needs at least one letter that can be seen.
 refused-no-person = at least one seat must be yours.
 refused-busy = too much happens at this table at once; try again.
+refused-replay = this game could not be replayed in time; try again later.
 refused-too-fast = this was too much at once; wait a moment.
 refused-too-many-sockets = more than { $most } connections at once are not possible.
 refused-too-many-watchers = more than { $most } people can't watch a table.

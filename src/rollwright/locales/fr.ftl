@@ -438,6 +438,7 @@ refused-full = il n’y a plus de place libre ; tu peux regarder.
 refused-name = un nom a besoin d’au moins un caractère visible.
 refused-no-person = une place au moins doit être la tienne.
 refused-busy = trop de choses se passent à la fois à cette table ; réessaie.
+refused-replay = cette partie n’a pas pu être rejouée à temps ; réessaie plus tard.
 refused-too-fast = c’était trop à la fois ; attends un instant.
 refused-too-many-sockets = plus de { $most } connexions à la fois ne sont pas possibles.
 refused-too-many-watchers = plus de { $most } personnes ne peuvent pas regarder une table.

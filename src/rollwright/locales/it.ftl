@@ -438,6 +438,7 @@ refused-full = non ci sono più posti liberi; puoi guardare.
 refused-name = un nome ha bisogno di almeno un carattere visibile.
 refused-no-person = almeno un posto deve essere tuo.
 refused-busy = a questo tavolo succedono troppe cose insieme; riprova.
+refused-replay = non è stato possibile rivedere questa partita in tempo; riprova più tardi.
 refused-too-fast = era troppo in una volta; aspetta un momento.
 refused-too-many-sockets = non sono possibili più di { $most } connessioni insieme.
 refused-too-many-watchers = più di { $most } persone non possono guardare un tavolo.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import lru_cache
 from typing import Any
 
 Scope = MutableMapping[str, Any]
@@ -14,14 +15,18 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
 def client_of(scope: Scope) -> str:
-    """The key for rate limits: the IPv4 address, or the /64 network of an IPv6 address, which is one household."""
+    """The client of a request, as limits count them."""
     client = scope.get("client")
-    if client is None:
-        return ""
+    return "" if client is None else client_at(client[0])
+
+
+@lru_cache(10_000)
+def client_at(host: str) -> str:
+    """The key for rate limits: the IPv4 address, or the /64 network of an IPv6 address, which is one household."""
     try:
-        address = ipaddress.ip_address(client[0])
+        address = ipaddress.ip_address(host)
     except ValueError:
-        return str(client[0])
+        return host
     if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)

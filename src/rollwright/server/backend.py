@@ -23,8 +23,8 @@ SWEEP, DAY = 60.0, 86400.0
 class Backend:
     """One server's tables, from `start` to `stop`. The constructor opens the store."""
 
-    def __init__(self, settings: Settings, bots: BotPool | None = None) -> None:
-        self.settings, self.metrics = settings, Metrics()
+    def __init__(self, settings: Settings, bots: BotPool | None = None, metrics: Metrics | None = None) -> None:
+        self.settings, self.metrics = settings, metrics or Metrics()
         self.store = SqliteStore(settings.data)
         self.bots = bots or BotPool(settings.bot_workers, settings.think, self.metrics)
         self.tables = Tables(self.store, self.metrics)

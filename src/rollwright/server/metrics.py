@@ -16,10 +16,16 @@ COUNTERS = {
     "bot_decisions": "Decisions of bots.",
     "bot_faults": "Decisions that a simpler bot made in place of a broken one.",
     "slow_readers": "Sockets closed because their reader was too slow.",
+    "pauses": "Times that reading from a client was paused because it sent too much.",
+    "cut_off": "Connections that were cut off because of a limit.",
     "faults": "Errors that nobody expected.",
     "tables_made": "Tables made.",
 }
-GAUGES = {"tables": "Tables in memory.", "sockets": "Sockets connected."}
+GAUGES = {
+    "tables": "Tables in memory.",
+    "sockets": "Sockets connected.",
+    "connections": "Connections other than sockets.",
+}
 
 
 class Metrics(Collector):
@@ -28,6 +34,7 @@ class Metrics(Collector):
     def __init__(self) -> None:
         self.entries = self.moves = self.commits = self.bot_decisions = self.bot_faults = 0
         self.slow_readers = self.faults = self.tables_made = 0
+        self.pauses = self.cut_off = self.connections = 0
         self.tables = self.sockets = 0
         self.refusals: Counter[str] = Counter()  # by code
 

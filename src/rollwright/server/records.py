@@ -10,11 +10,12 @@ from rollwright.core.facets import Why
 from rollwright.core.fair import verify
 from rollwright.core.game import Game
 from rollwright.core.record import begin_record, replay, replay_event
-from rollwright.server.json_text import encode
-from rollwright.server.protocol import FairCheck, Frame, RecordShown, Said, Seat
+from rollwright.server.json_text import Encoded, encode
+from rollwright.server.protocol import FairCheck, Frame, Frames, RecordShown, Said, Seat
 from rollwright.server.view import seen
 
-MOST_FRAMES = 20_000
+MOST_FRAMES = 5_000  # a long game has about 1,500
+MOST_BYTES = 8_000_000  # of all frames
 
 
 def frames(record: Mapping[str, Any]) -> Iterator[Frame]:
@@ -27,21 +28,42 @@ def frames(record: Mapping[str, Any]) -> Iterator[Frame]:
         yield Frame(event=list(game.events[-1]), **seen(game, said))
 
 
-def show_record(record: dict[str, Any]) -> RecordShown:
-    """Everything the page needs to replay a record; RecordError if it is not valid."""
-    events = record.get("events")
-    if isinstance(events, list) and len(events) > MOST_FRAMES:
-        raise RecordError("record-too-long", field="events", most=MOST_FRAMES)
+def show_frames(record: Mapping[str, Any]) -> Frames:
+    """All frames of a record; RecordError if it is not valid, or too long for the page."""
+    _check_length(record)
+    return Frames(_encoded(record))
+
+
+def show_record(record: Mapping[str, Any]) -> RecordShown:
+    """Everything the page needs to replay a record; RecordError if it is not valid, or too long for the page."""
+    _check_length(record)
     game = replay(record)
     pieces = game.kind.material.pieces_of(game.setup) or [None] * game.seats
     return RecordShown(
-        record=record,
+        record=dict(record),
         seats=[Seat(name, "person", None, piece) for name, piece in zip(game.setup.names, pieces, strict=True)],
         first=game.setup.first,
         pieces=_pieces(game),
-        frames=list(frames(record)),
+        frames=_encoded(record),
         fair=_fair(record),
     )
+
+
+def _check_length(record: Mapping[str, Any]) -> None:
+    events = record.get("events")
+    if isinstance(events, list) and len(events) > MOST_FRAMES:
+        raise RecordError("record-too-long", field="events", most=MOST_FRAMES)
+
+
+def _encoded(record: Mapping[str, Any]) -> Any:
+    """The frames as JSON, each encoded as soon as it is made: they take less memory, and are counted."""
+    found, size = [], 0
+    for frame in frames(record):
+        found.append(Encoded(encode(frame)))
+        size += len(bytes(found[-1]))
+        if size > MOST_BYTES:
+            raise RecordError("record-too-long", field="events", most=len(found) - 1)
+    return found
 
 
 def _pieces(game: Game) -> dict[str, Any]:
@@ -52,7 +74,7 @@ def _pieces(game: Game) -> dict[str, Any]:
     return {name: {**kind.page.piece(text), "name": name} for name, text in texts.items()}
 
 
-def _fair(record: dict[str, Any]) -> FairCheck:
+def _fair(record: Mapping[str, Any]) -> FairCheck:
     """Whether the dice can be verified, and what is wrong with them."""
     try:
         faults: list[Why] = verify(record)

@@ -7,18 +7,27 @@ import logging
 import signal
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 from typing import Any
 
 import uvicorn
 
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
 from rollwright.core.errors import OptionError
+from rollwright.server.clients import Clients
 from rollwright.server.http.app import create_app
 from rollwright.server.logs import tell
+from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 
 PING = 20.0  # seconds between keepalive pings, and to answer one
 SHUTDOWN = 5  # seconds that connections get to close
+HEAD = 16_384  # bytes of a request's head
 
 
 class Server(uvicorn.Server):
@@ -46,11 +55,23 @@ def collect_less() -> None:
     gc.set_threshold(10_000, 50, 100)
 
 
+def raise_file_limit() -> None:
+    """Allows as many open files as the system does; each connection is one."""
+    if resource is not None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != hard:
+            with suppress(OSError, ValueError):  # macOS has another limit besides
+                resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Server:
     """A server for a listening socket: `make_server(settings).run([listen(host, port)])`."""
+    clients, metrics = Clients(settings), Metrics()
     config = uvicorn.Config(
-        create_app(settings),
-        ws=_websocket_class(settings),
+        create_app(settings, clients, metrics),
+        http=_http_class(settings, clients, metrics),
+        h11_max_incomplete_event_size=HEAD,
+        ws=_websocket_class(settings, metrics),
         ws_max_size=settings.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
@@ -66,14 +87,27 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
     return Server(config, ready)
 
 
-def _websocket_class(settings: Settings) -> Any:
+def _http_class(settings: Settings, clients: Clients, metrics: Metrics) -> Any:
+    """The class with limits on connections, if this uvicorn supports it; otherwise uvicorn's own."""
+    try:
+        from rollwright.server.wire import uvicorn_http
+
+        if uvicorn_http.is_supported():
+            return uvicorn_http.http_class(settings, clients, metrics)
+    except ImportError:
+        pass
+    tell("connections without limits", logging.WARNING, uvicorn=uvicorn.__version__)
+    return "h11"
+
+
+def _websocket_class(settings: Settings, metrics: Metrics) -> Any:
     """The class that reads and writes frames itself, if this uvicorn supports it; otherwise uvicorn's own."""
     if settings.direct:
         try:
             from rollwright.server.wire import uvicorn_channel
 
             if uvicorn_channel.is_supported():
-                return uvicorn_channel.channel_class(settings)
+                return uvicorn_channel.channel_class(settings, metrics)
         except ImportError:
             pass
         tell("plain sockets", logging.WARNING, uvicorn=uvicorn.__version__)

@@ -42,17 +42,31 @@ class Settings:
     keep_over: float = 90 * 86400.0  # until a finished table is deleted
     keep_unfinished: float = 365 * 86400.0
     hello: float = 10.0  # for the first message on a socket
+    head: float = 15.0  # for the head of a request, from the start of the connection or the end of the last one
+    answer: float = 120.0  # for a request and its answer, from the end of its head
+    replay: float = 10.0  # to replay a record
     # Limits
     body: int = 16_384
     record: int = 262_144
     frame: int = 4_096
     unread: int = 256_000  # bytes waiting for a slow reader before it is disconnected
     watchers: int = 100  # per table
-    sockets: int = 200  # per client
-    tables: Rate = field(default=Rate(60, 0.5))  # new tables per client
-    requests: Rate = field(default=Rate(400, 40))  # per client
-    records: Rate = field(default=Rate(20, 0.5))  # uploaded, per client
-    messages: Rate = field(default=Rate(120, 30))  # per socket
+    entries: int = 10_000  # per table
+    # Limits per socket
+    messages: Rate = field(default=Rate(120, 30))  # commands
+    received: Rate = field(default=Rate(32_768, 16_384))  # bytes, and 64 for every frame and every read
+    # Limits per client, multiplied by the factor of its network
+    networks: tuple[str, ...] = ()  # networks and their factors, such as "10.0.0.0/8=20"
+    connections: int = 400  # at the same time, except sockets
+    sockets: int = 200  # at the same time
+    arrivals: Rate = field(default=Rate(400, 50))  # new connections
+    requests: Rate = field(default=Rate(400, 40))
+    looks: Rate = field(default=Rate(100, 10))  # requests for a table or its record
+    replays: Rate = field(default=Rate(60, 2))  # requests for the frames of a table
+    records: Rate = field(default=Rate(20, 0.5))  # uploaded records
+    tables: Rate = field(default=Rate(60, 0.5))  # new tables
+    received_client: Rate = field(default=Rate(65_536, 65_536))  # as `received`, on all sockets together
+    uploads: Rate = field(default=Rate(2_000_000, 400_000))  # bytes of requests, and 256 for every read
 
 
 def settings_of(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:

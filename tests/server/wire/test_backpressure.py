@@ -18,12 +18,15 @@ from server.running import (
     join_table,
     make_table,
     running,
+    shake_hands,
 )
 from support.waiting import wait_until
 
+FREE = Rate(1e9, 1e9)
+
 
 def test_a_stalled_reader_is_dropped_and_the_others_get_everything(tmp_path: Path) -> None:
-    with running(tmp_path, unread=2000, messages=Rate(1e9, 1e9)) as server:
+    with running(tmp_path, unread=2000, messages=FREE, received=FREE, received_client=FREE) as server:
         ada, invite = make_table(server, ADA, OPEN, game="diceland")
         bo = join_table(server, ada.table, invite)
         watcher = Person(server, ada.table).connect()
@@ -50,7 +53,10 @@ def test_a_stalled_reader_is_dropped_and_the_others_get_everything(tmp_path: Pat
 
 
 def test_a_reader_who_does_not_read_is_dropped_and_the_others_play_on(tmp_path: Path) -> None:
-    with running(tmp_path, unread=1000, messages=Rate(10_000, 10_000)) as server, socket.socket() as stalled:
+    with (
+        running(tmp_path, unread=1000, messages=FREE, received=FREE, received_client=FREE) as server,
+        socket.socket() as stalled,
+    ):
         people = [{"kind": "person", "name": name} for name in ("Ada", "Bo", "Cy", "Di")]
         ada, _ = make_table(server, *people, game="diceland")
         server.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)  # the system keeps less back
@@ -67,7 +73,10 @@ GOODBYE = bytes([0x88, 0x80, 0, 0, 0, 0])
 @pytest.mark.parametrize("why", ["goodbye", "no pong", "no table"])
 def test_who_left_something_unread_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: str) -> None:
     monkeypatch.setattr("rollwright.server.wire.uvicorn_channel.LAST", 0.2)
-    with running(tmp_path, unread=10_000_000, messages=Rate(1e9, 1e9)) as server, socket.socket() as stalled:
+    with (
+        running(tmp_path, unread=10_000_000, messages=FREE, received=FREE, received_client=FREE) as server,
+        socket.socket() as stalled,
+    ):
         ada, _ = make_table(server, ADA)
         channel = _leave_unread(server, stalled, ada.table)
         if why == "goodbye":
@@ -82,7 +91,10 @@ def test_who_left_something_unread_does_not_stay(tmp_path: Path, monkeypatch: py
 
 
 def test_the_server_ends_in_order_though_somebody_does_not_read_its_goodbye(tmp_path: Path) -> None:
-    with socket.socket() as stalled, running(tmp_path, unread=10_000_000, messages=Rate(1e9, 1e9)) as server:
+    with (
+        socket.socket() as stalled,
+        running(tmp_path, unread=10_000_000, messages=FREE, received=FREE, received_client=FREE) as server,
+    ):
         ada, _ = make_table(server, ADA)
         channel = _leave_unread(server, stalled, ada.table)
         stalled.sendall(GOODBYE)
@@ -92,20 +104,7 @@ def test_the_server_ends_in_order_though_somebody_does_not_read_its_goodbye(tmp_
 def _stall(server: Running, stalled: socket.socket, table: str) -> None:
     """Somebody who says hello and never reads again."""
     stalled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    host, port = server.host.split(":")
-    stalled.connect((host, int(port)))
-    lines = [
-        f"GET /api/tables/{table}/socket HTTP/1.1",
-        f"Host: {server.host}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==",
-    ]
-    stalled.sendall("\r\n".join([*lines, "", ""]).encode())
-    assert stalled.recv(12).endswith(b"101")
-    hello = b'{"type":"hello","since":0}'
-    stalled.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    shake_hands(server, stalled, table)
 
 
 def _leave_unread(server: Running, stalled: socket.socket, table: str) -> UvicornChannel:

@@ -17,9 +17,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from rollwright.server.http.app import create_app
+from rollwright.server.metrics import Metrics
 from rollwright.server.run import listen
-from rollwright.server.settings import Settings
+from rollwright.server.settings import Rate, Settings
 from rollwright.server.wire.connection import FINISHED, TOO_SLOW, AsgiChannel, Closed, Connection
+from rollwright.server.wire.intake import Intake
 from server.inside import until
 from server.running import ADA, OPEN, PROMISE, Running, join_table, make_table
 from support.waiting import PATIENCE
@@ -119,7 +121,8 @@ class Server:
 def with_connection(work: Any, unread: int = 10) -> None:
     async def run() -> None:
         server = Server()
-        await work(server, Connection(AsgiChannel(server.coming.get, server.send, unread)))
+        intake = Intake(Rate(1e9, 1e9), None, Metrics())
+        await work(server, Connection(AsgiChannel(server.coming.get, server.send, unread, intake)))
 
     asyncio.run(run())
 

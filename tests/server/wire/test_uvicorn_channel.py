@@ -16,6 +16,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from rollwright.server.asgi import Receive, Scope, Send
+from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.server.wire import uvicorn_channel
 from rollwright.server.wire.connection import CHANNEL
@@ -136,7 +137,7 @@ def test_nothing_more_is_read_while_too_much_waits(tmp_path: Path) -> None:
                 heard.append(message["text"])
 
         config = uvicorn.Config(cast(Any, app), ws_ping_interval=None, log_config=None)
-        channel = channel_class(Settings(data=tmp_path))(config, ServerState(), {})
+        channel = channel_class(Settings(data=tmp_path), Metrics())(config, ServerState(), {})
         transport = Transport()
         channel.connection_made(transport)
         channel.data_received(REQUEST)
@@ -165,7 +166,10 @@ def test_another_uvicorn_gets_plain_sockets(
         ada.connect().hear_until("welcome")
         assert ada.move()["type"] == "done"
         ada.close()
-    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == ["plain sockets"]
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == [
+        "connections without limits",
+        "plain sockets",
+    ]
 
 
 def test_a_hook_that_uvicorn_no_longer_has_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

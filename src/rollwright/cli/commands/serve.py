@@ -21,7 +21,7 @@ LOCAL, ANYWHERE = "127.0.0.1", "0.0.0.0"
 
 def run(screen: Screen, host: str | None, port: int | None, data: str | None, *, lan: bool, browse: bool) -> None:
     from rollwright.server.logs import set_up_logs
-    from rollwright.server.run import collect_less, home_address, listen, make_server
+    from rollwright.server.run import collect_less, home_address, listen, make_server, raise_file_limit
     from rollwright.server.settings import settings_of
 
     if lan and host is not None:
@@ -49,6 +49,7 @@ def run(screen: Screen, host: str | None, port: int | None, data: str | None, *,
     if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
         signal.signal(signal.SIGHUP, lambda *_: server.handle_exit(signal.SIGTERM, None))
     collect_less()
+    raise_file_limit()
     with listening, suppress(KeyboardInterrupt):
         server.run([listening])
 

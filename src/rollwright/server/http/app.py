@@ -15,20 +15,26 @@ from rollwright import __version__
 from rollwright.core.errors import RollwrightError
 from rollwright.server.asgi import App
 from rollwright.server.backend import Backend
+from rollwright.server.clients import Clients
 from rollwright.server.http import game_routes, status_routes, table_routes
 from rollwright.server.http.described import DescribedApp
 from rollwright.server.http.guard import Guard
 from rollwright.server.http.state import HttpState
 from rollwright.server.http.static import Page
 from rollwright.server.logs import tell
+from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import Refused, refusal_body
 from rollwright.server.settings import Settings
 from rollwright.server.wire.talk import Sockets
 
 
-def create_app(settings: Settings) -> App:
-    """The server as an ASGI application. This opens the store; the end of its lifespan closes it."""
-    backend = Backend(settings)
+def create_app(settings: Settings, clients: Clients | None = None, metrics: Metrics | None = None) -> App:
+    """The server as an ASGI application. This opens the store; the end of its lifespan closes it.
+
+    `clients` and `metrics` are given by a server that limits and counts connections as well (`run.py`).
+    """
+    clients, metrics = clients or Clients(settings), metrics or Metrics()
+    backend = Backend(settings, metrics=metrics)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -38,6 +44,7 @@ def create_app(settings: Settings) -> App:
         try:
             yield
         finally:
+            app.state.http.close()
             await backend.stop()
             tell("stopped")
 
@@ -62,13 +69,13 @@ def create_app(settings: Settings) -> App:
             "auto_configure": False,
         },
     )
-    app.state.http = HttpState(backend)
+    app.state.http = HttpState(backend, clients)
     for router in (table_routes.router, game_routes.router, status_routes.router):
         app.include_router(router)
-    sockets = Sockets(backend.referee, settings, backend.metrics)
+    sockets = Sockets(backend.referee, settings, clients, metrics)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
     app.router.routes.append(Route("/{path:path}", Page(settings.page).answer, include_in_schema=False))
-    return Guard(app, settings, backend.metrics)
+    return Guard(app, settings, clients, metrics)
 
 
 async def _refuse(request: Request, error: Exception) -> Response:

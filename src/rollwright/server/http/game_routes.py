@@ -6,11 +6,10 @@ import asyncio
 from functools import cache
 from typing import Any, Literal
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from starlette.responses import PlainTextResponse
 
 from rollwright.core.errors import RollwrightError
-from rollwright.core.fair import throw_words
 from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_names, game_type
 from rollwright.core.setup import MOST_SEATS
@@ -18,7 +17,6 @@ from rollwright.server import protocol
 from rollwright.server.bots.names import installed_bots
 from rollwright.server.http.described import REFUSALS, answer
 from rollwright.server.http.state import LASTING, State, json_response
-from rollwright.server.records import show_record
 from rollwright.server.refusals import Refused
 from rollwright.words import LANGUAGES, say
 
@@ -62,17 +60,15 @@ async def words(game: str, part: Part, language: str) -> Response:
 
 
 @router.post("/records", responses=answer(protocol.RecordShown))
-async def records(record: dict[str, Any], state: State) -> Response:
+async def records(record: dict[str, Any], request: Request, state: State) -> Response:
     """Everything the page needs to replay a record."""
-    async with state.replaying:
-        return await asyncio.to_thread(lambda: json_response(show_record(record)))
+    return await state.replay(request.scope, "record", record)
 
 
 @router.post("/records/throws", responses=answer(protocol.ThrowWords))
-async def throws(record: dict[str, Any], state: State) -> Response:
+async def throws(record: dict[str, Any], request: Request, state: State) -> Response:
     """The notation of every possible outcome, for each throw of a record."""
-    async with state.replaying:
-        return await asyncio.to_thread(lambda: json_response(throw_words(record)))
+    return await state.replay(request.scope, "throws", record)
 
 
 @cache

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from pydantic_core import from_json
 
 from rollwright.server.asgi import App, Message, Receive, Scope, Send, client_of
-from rollwright.server.limits import Limit
+from rollwright.server.clients import Clients
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import Refused, refusal_body
@@ -20,6 +20,7 @@ from rollwright.server.settings import Settings
 
 RECORDS = "/api/records"
 BODY_SECONDS = 15.0
+TOO_MANY = 429
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -37,9 +38,8 @@ HEADERS = [
 class Guard:
     """The outermost middleware."""
 
-    def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
-        self._app, self._settings, self._metrics = app, settings, metrics
-        self._requests, self._records = Limit(settings.requests), Limit(settings.records)
+    def __init__(self, app: App, settings: Settings, clients: Clients, metrics: Metrics) -> None:
+        self._app, self._settings, self._clients, self._metrics = app, settings, clients, metrics
         own = socket.gethostname().lower()
         self._names = {"localhost", own, f"{own}.local", *(name.lower() for name in settings.hosts)}
 
@@ -85,9 +85,9 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not self._is_from_here(headers, host):
             raise Refused("refused-origin", status=403)
-        self._requests.take(client_of(scope))
-        if scope["type"] == "http" and scope["method"] == "POST" and scope["path"] == RECORDS:
-            self._records.take(client_of(scope))
+        self._clients.requests.take(client_of(scope))
+        if scope["type"] == "http" and scope["method"] == "POST" and scope["path"].startswith(RECORDS):
+            self._clients.records.take(client_of(scope))
 
     def _is_ours(self, host: str) -> bool:
         """Whether a host is an IP address, this machine's name or one of the settings. Others may be DNS rebinding."""
@@ -119,7 +119,7 @@ class Guard:
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return b""
         headers = dict(scope["headers"])
-        most = self._settings.record if scope["path"] == RECORDS else self._settings.body
+        most = self._settings.record if scope["path"].startswith(RECORDS) else self._settings.body
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > most:
             raise Refused("refused-too-large", status=413, most=most)
@@ -144,6 +144,8 @@ class Guard:
                 await send({"type": "websocket.close", "code": 1008})
                 return
         headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *HEADERS]
+        if refusal.status == TOO_MANY and kind == "http":
+            headers.append((b"connection", b"close"))  # new connections are limited, too
         await send({"type": f"{kind}.response.start", "status": refusal.status, "headers": headers})
         await send({"type": f"{kind}.response.body", "body": refusal_body(refusal)})
 

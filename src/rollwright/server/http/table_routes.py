@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Cookie, Path, Query, Request, Response
 
@@ -12,8 +11,7 @@ from rollwright.core.record import format_record
 from rollwright.server import protocol
 from rollwright.server.asgi import client_of
 from rollwright.server.http.described import REFUSALS, answer
-from rollwright.server.http.state import NO_STORE, HttpState, State, json_response
-from rollwright.server.records import frames as frames_of
+from rollwright.server.http.state import NO_STORE, HttpState, State, json_response, json_text
 from rollwright.server.seating import Seated
 from rollwright.server.wire.talk import COOKIE
 
@@ -27,7 +25,7 @@ router = APIRouter(prefix="/api/tables", responses=REFUSALS)
 
 @router.post("", responses=answer(protocol.TableMade))
 async def make(wanted: protocol.MakeTable, request: Request, state: State) -> Response:
-    state.new_tables.take(client_of(request.scope))
+    state.clients.new_tables.take(client_of(request.scope))
     made = await state.backend.seating.make(wanted)
     response = json_response(protocol.TableMade(made.table, made.invite, made.seats))
     _set_cookie(response, state, request, made.table, made.secret)
@@ -35,9 +33,10 @@ async def make(wanted: protocol.MakeTable, request: Request, state: State) -> Re
 
 
 @router.get("/{table}", responses=answer(protocol.Welcome))
-async def look(table: TableId, state: State, secret: Secret = None, since: Since = 0) -> Response:
+async def look(table: TableId, request: Request, state: State, secret: Secret = None, since: Since = 0) -> Response:
+    state.clients.looks.take(client_of(request.scope))
     text = await state.backend.referee.look(table, secret, since)
-    return Response(text, media_type="application/json", headers=NO_STORE)
+    return json_text(text)
 
 
 @router.post("/{table}/join", responses=answer(protocol.Mine))
@@ -72,20 +71,18 @@ async def delete(table: TableId, state: State, secret: Secret = None) -> Respons
 
 
 @router.get("/{table}/record")
-async def record(table: TableId, state: State) -> Response:
+async def record(table: TableId, request: Request, state: State) -> Response:
+    state.clients.looks.take(client_of(request.scope))
     found = await state.backend.referee.record(table)
     headers = {**NO_STORE, "content-disposition": f'attachment; filename="{found["game"]}.roll.json"'}
-    return Response(format_record(found), media_type="application/json", headers=headers)
+    text = await asyncio.to_thread(format_record, found)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @router.get("/{table}/frames", responses=answer(protocol.Frames))
-async def frames(table: TableId, state: State) -> Response:
-    found = await state.backend.referee.record(table)
-    return await asyncio.to_thread(_frames, found)
-
-
-def _frames(record: Mapping[str, Any]) -> Response:
-    return json_response(protocol.Frames(list(frames_of(record))))
+async def frames(table: TableId, request: Request, state: State) -> Response:
+    state.clients.replays.take(client_of(request.scope))
+    return await state.replay(request.scope, "frames", await state.backend.referee.record(table))
 
 
 def _seated(state: HttpState, request: Request, table: str, seated: Seated) -> Response:

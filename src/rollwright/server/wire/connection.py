@@ -10,6 +10,7 @@ from typing import Protocol
 
 from rollwright.server.asgi import Message, Receive, Scope, Send
 from rollwright.server.table.devices import Device
+from rollwright.server.wire.intake import READ, Intake
 
 FINISHED, GOING_AWAY, POLICY, FAULT, TOO_SLOW, NO_TABLE = 1000, 1001, 1008, 1011, 1013, 4004
 LAST = 3.0  # seconds for a reader to take what is left; less than a server takes to shut down
@@ -22,6 +23,8 @@ class Closed(Exception):
 
 class Channel(Protocol):
     """The transport of one WebSocket: plain ASGI (`AsgiChannel`) or our faster one (`uvicorn_channel.py`)."""
+
+    intake: Intake  # how much it reads
 
     async def receive(self) -> Message:
         """The next ASGI message; the last one is a disconnect."""
@@ -66,28 +69,37 @@ class Connection:
         await self._channel.finish(self.code)
 
 
-def channel_of(scope: Scope, receive: Receive, send: Send, unread: int) -> Channel:
+def channel_of(scope: Scope, receive: Receive, send: Send, unread: int, intake: Intake) -> Channel:
     """The channel that our server class put into the scope, or plain ASGI."""
-    return scope.get("state", {}).get(CHANNEL) or AsgiChannel(receive, send, unread)
+    channel: Channel | None = scope.get("state", {}).get(CHANNEL)
+    if channel is None:
+        return AsgiChannel(receive, send, unread, intake)
+    channel.intake = intake
+    return channel
 
 
 class AsgiChannel:
-    """Plain ASGI, for any server. `unread` limits the bytes that are waiting to be sent."""
+    """Plain ASGI, for any server. `unread` limits the bytes that are waiting to be sent, `intake` the messages that are
+    received; control frames and fragments are the server's."""
 
-    def __init__(self, receive: Receive, send: Send, unread: int) -> None:
-        self._receive, self._send, self._unread = receive, send, unread
+    def __init__(self, receive: Receive, send: Send, unread: int, intake: Intake) -> None:
+        self._receive, self._send, self._unread, self.intake = receive, send, unread, intake
         self._interrupted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._outgoing: deque[bytes] = deque()
         self._waiting = 0  # bytes in `_outgoing` and being sent
         self._sender: asyncio.Task[None] | None = None
 
     async def receive(self) -> Message:
+        while (pause := self.intake.pause()) and not self._interrupted.done():
+            await asyncio.wait((self._interrupted,), timeout=pause)
         reading = asyncio.ensure_future(self._receive())
         try:
             await asyncio.wait((reading, self._interrupted), return_when=asyncio.FIRST_COMPLETED)
-            return reading.result() if reading.done() else {"type": "websocket.disconnect"}
+            message: Message = reading.result() if reading.done() else {"type": "websocket.disconnect"}
         finally:
             reading.cancel()
+        self.intake.spend(READ + len(message.get("text") or message.get("bytes") or ""))
+        return message
 
     def write(self, texts: Sequence[bytes]) -> bool:
         if self._waiting > self._unread:

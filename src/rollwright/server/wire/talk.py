@@ -10,7 +10,8 @@ from time import monotonic
 from starlette.requests import HTTPConnection
 
 from rollwright.server.asgi import Receive, Scope, Send, client_of
-from rollwright.server.limits import Bucket, ConnectionLimit, too_fast
+from rollwright.server.clients import Clients
+from rollwright.server.limits import Bucket, too_fast
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.protocol import read_command, read_hello
@@ -18,6 +19,7 @@ from rollwright.server.referee import Referee
 from rollwright.server.refusals import Refused, refused_message
 from rollwright.server.settings import Settings
 from rollwright.server.wire.connection import FAULT, NO_TABLE, POLICY, TOO_SLOW, Closed, Connection, channel_of
+from rollwright.server.wire.intake import Intake
 
 COOKIE = "seat"
 MALFORMED = (ValueError, RecursionError)  # raised by `read_hello` and `read_command`
@@ -26,14 +28,13 @@ MALFORMED = (ValueError, RecursionError)  # raised by `read_hello` and `read_com
 class Sockets:
     """The ASGI application of `/api/tables/{table}/socket`."""
 
-    def __init__(self, referee: Referee, settings: Settings, metrics: Metrics) -> None:
-        self._referee, self._settings, self._metrics = referee, settings, metrics
-        self._limit = ConnectionLimit(settings.sockets)
+    def __init__(self, referee: Referee, settings: Settings, clients: Clients, metrics: Metrics) -> None:
+        self._referee, self._settings, self._clients, self._metrics = referee, settings, clients, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         try:
-            with self._limit.one_more(client_of(scope)):
+            with self._clients.sockets.one_more(client_of(scope), "refused-too-many-sockets"):
                 await send({"type": "websocket.accept"})
                 self._metrics.sockets += 1
                 try:
@@ -45,7 +46,8 @@ class Sockets:
             await send({"type": "websocket.close", "code": POLICY})
 
     async def _talk(self, scope: Scope, receive: Receive, send: Send) -> None:
-        connection = Connection(channel_of(scope, receive, send, self._settings.unread))
+        intake = Intake(self._settings.received, self._clients.received.bucket(client_of(scope)), self._metrics)
+        connection = Connection(channel_of(scope, receive, send, self._settings.unread, intake))
         table = scope["path_params"]["table"]
         talk = Talk(self._referee, self._settings, self._metrics, table, connection)
         try:

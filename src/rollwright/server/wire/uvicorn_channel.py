@@ -17,21 +17,30 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from rollwright.server.settings import Settings
-from rollwright.server.wire.connection import CHANNEL, FINISHED, LAST, TOO_SLOW
+from rollwright.server.metrics import Metrics
+from rollwright.server.settings import Rate, Settings
+from rollwright.server.wire.connection import CHANNEL, FINISHED, LAST, POLICY, TOO_SLOW
+from rollwright.server.wire.intake import FRAME, READ, Intake
 from rollwright.server.wire.websocket_frames import frame, is_whole, text_in
 
 TESTED = "0.54."  # versions of uvicorn
 HOOKS = (
     "connection_lost",
     "data_received",
+    "handle_bytes",
     "handle_close",
+    "handle_cont",
+    "handle_ping",
+    "handle_pong",
+    "handle_text",
     "keepalive_timeout",
     "receive",
     "send_receive_event_to_app",
 )
 NOT_TEXT = 1007
 UNHEARD = 8  # messages that may wait for the application before reading pauses
+SLICE = 512  # bytes that are parsed at once; other connections have their turn in between
+FRAGMENTS = 8  # of a message
 FEW = 16  # connections up to which there is no batching
 MOMENT = 0.003  # seconds between batches
 
@@ -41,9 +50,10 @@ def is_supported() -> bool:
     return uvicorn.__version__.startswith(TESTED) and all(hasattr(WebSocketsSansIOProtocol, name) for name in HOOKS)
 
 
-def channel_class(settings: Settings) -> type[UvicornChannel]:
+def channel_class(settings: Settings, metrics: Metrics) -> type[UvicornChannel]:
     """The class for uvicorn's option `ws`."""
-    return type("UvicornChannel", (UvicornChannel,), {"unread": settings.unread, "batches": Batches()})
+    shared = {"unread": settings.unread, "received": settings.received, "metrics": metrics, "batches": Batches()}
+    return type("UvicornChannel", (UvicornChannel,), shared)
 
 
 class Batches:
@@ -107,19 +117,35 @@ class UvicornChannel(WebSocketsSansIOProtocol):
     """Reads frames that are short, complete texts itself, and puts them into uvicorn's queue.
 
     Everything else is left to the library `websockets`, which implements the whole protocol. After a fragmented message
-    it handles all that follows.
+    it handles all that follows. More than `SLICE` bytes at once, or more than the tokens of `intake` allow, are held
+    back and parsed in slices; meanwhile nothing is read from the network.
     """
 
     unread: int  # bytes
+    received: Rate
+    metrics: Metrics
     batches: Batches
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.app_state = {**self.app_state, CHANNEL: self}
         self.queue = Inbox()  # type: ignore[assignment]
+        self.intake = Intake(self.received, None, self.metrics)  # until the application knows the client
         self._reads_frames = True
+        self._held = bytearray()  # data that may not be parsed yet
+        self._will_go_on = False  # whether the next slice is scheduled
+        self._is_full = False  # whether too many messages wait for the application
+        self._is_paused = False
+        self._is_cut_off = False
 
-    # The interface `Channel`; `receive` is uvicorn's
+    # The interface `Channel`
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self._is_full and self.queue.empty():
+            self._is_full = False
+            self._go_on()
+        return message
 
     def write(self, texts: Sequence[bytes]) -> bool:
         if self.transport.get_write_buffer_size() > self.unread:
@@ -136,22 +162,62 @@ class UvicornChannel(WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         asyncio.get_running_loop().call_later(LAST, self.transport.abort)  # no effect once it is closed
+        if code == POLICY:
+            self._stop_reading()
         if code is not None:
             with suppress(Exception):  # the other side may be gone
                 await self.send({"type": "websocket.close", "code": code})
+        if code == POLICY:
+            self.transport.close()  # without waiting for an answer: it would be behind everything else that was sent
 
     # Callbacks of uvicorn and the event loop
 
     def data_received(self, data: bytes) -> None:
-        """Data of one connection is read in order: once something is waiting in a batch, the rest waits, too."""
-        if self.handshake_complete and (len(self.connections) > FEW or not self.batches.is_empty):
+        """Data of one connection is read in order: once something is waiting, the rest waits, too."""
+        if self._is_cut_off:
+            return
+        if not self.handshake_initiated:  # the request, which uvicorn has parsed once already
+            self._read_or_abort(data)
+        elif self._held or len(data) > SLICE or not self.intake.take(READ + len(data)):
+            self._held += data
+            self._pause()
+            self._go_on()
+        elif self._is_batched():
             self.batches.add(partial(self._read_or_abort, data))
         else:
             self._read_or_abort(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.batches.take()  # commands sent before the end still count
+        self._stop_reading()
         super().connection_lost(exc)
+
+    def handle_text(self, event: Any) -> None:
+        self.intake.spend(FRAME)
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Any) -> None:
+        self.intake.spend(FRAME)
+        super().handle_bytes(event)
+
+    def handle_cont(self, event: Any) -> None:
+        self.intake.spend(FRAME)
+        if len(self.frames) >= FRAGMENTS:
+            self._refuse(POLICY)
+        else:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        self.intake.spend(FRAME)
+        if self.transport.get_write_buffer_size() > self.unread:  # nobody reads our answers
+            self._stop_reading()
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        self.intake.spend(FRAME)
+        super().handle_pong(event)
 
     def handle_close(self, event: Any) -> None:
         super().handle_close(event)
@@ -166,9 +232,61 @@ class UvicornChannel(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self._put(data, is_text=self.curr_msg_data_type == "text")
 
+    # Backpressure
+
+    def _go_on(self) -> None:
+        """Has the next slice of what is held read, as soon as that is allowed; reads from the network if none is."""
+        if self._will_go_on or self._is_full or self._is_cut_off:
+            return
+        if not self._held:
+            self._resume()
+            return
+        self._will_go_on = True
+        if pause := self.intake.pause():
+            self.loop.call_later(pause, self._look_again)
+        elif self._is_batched():
+            self.batches.add(self._read_slice)
+        else:
+            self.loop.call_soon(self._read_slice)
+
+    def _look_again(self) -> None:
+        self._will_go_on = False
+        self._go_on()
+
+    def _read_slice(self) -> None:
+        self._will_go_on = False
+        data = bytes(self._held[:SLICE])
+        del self._held[:SLICE]
+        if data:
+            self.intake.spend(READ + len(data))
+            self._read_or_abort(data)
+        self._go_on()
+
+    def _is_batched(self) -> bool:
+        return self.handshake_complete and (len(self.connections) > FEW or not self.batches.is_empty)
+
+    def _pause(self) -> None:
+        if not self._is_paused:
+            self._is_paused = True
+            self.transport.pause_reading()
+
+    def _resume(self) -> None:
+        if self._is_paused and not self.transport.is_closing():
+            self._is_paused = False
+            self.transport.resume_reading()
+
+    def _stop_reading(self) -> None:
+        """For good: neither what is held nor what comes is parsed."""
+        self._is_cut_off = True
+        self._held.clear()
+        if not self.transport.is_closing():
+            self._pause()
+
     # Frames
 
     def _read_or_abort(self, data: bytes) -> None:
+        if self._is_cut_off:
+            return
         try:
             self._read(data)
         except Exception:
@@ -194,10 +312,16 @@ class UvicornChannel(WebSocketsSansIOProtocol):
             try:
                 self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
             except UnicodeDecodeError:  # uvicorn would log it
-                if self.conn.state is State.OPEN:  # a close frame may follow directly
-                    self.conn.send_close(NOT_TEXT)
-                self.handle_parser_exception()
+                self._refuse(NOT_TEXT)
                 return
-        if self.queue.qsize() > UNHEARD and not self.read_paused:
-            self.read_paused = True  # `receive` resumes it when the queue is empty
-            self.transport.pause_reading()
+        if self.queue.qsize() > UNHEARD and not self._is_full:
+            self._is_full = True  # `receive` goes on when the queue is empty
+            self._pause()
+
+    def _refuse(self, code: int) -> None:
+        """Closes the connection because of what was sent."""
+        if self.conn.state is State.OPEN:  # a close frame may follow directly
+            self.conn.send_close(code)
+        if not self.close_sent:
+            self.metrics.cut_off += 1
+            self.handle_parser_exception()

@@ -1,0 +1,31 @@
+"""What one client may do: all limits that are counted by address, in one place."""
+
+from __future__ import annotations
+
+from functools import partial
+from time import monotonic
+
+from rollwright.server.limits import ConcurrencyLimit, Limit
+from rollwright.server.networks import Networks
+from rollwright.server.settings import Settings
+
+REPLAYS = 4  # replays of a client that are under way or waiting
+
+
+class Clients:
+    """The limits of all clients of a server, multiplied by the factor of the network that a client is in."""
+
+    def __init__(self, settings: Settings) -> None:
+        factor = Networks(settings.networks).factor
+        limit = partial(Limit, clock=monotonic, factor=factor)
+        self.arrivals = limit(settings.arrivals)
+        self.requests = limit(settings.requests)
+        self.looks = limit(settings.looks)
+        self.replays = limit(settings.replays)
+        self.records = limit(settings.records)
+        self.new_tables = limit(settings.tables)
+        self.received = limit(settings.received_client)
+        self.uploads = limit(settings.uploads)
+        self.connections = ConcurrencyLimit(settings.connections, factor)
+        self.sockets = ConcurrencyLimit(settings.sockets, factor)
+        self.replaying = ConcurrencyLimit(REPLAYS, factor)

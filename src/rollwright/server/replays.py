@@ -1,0 +1,115 @@
+"""Replays records in a process of its own, one at a time: that takes long, and the event loop must not wait for it.
+
+A thread would not do, since it shares the interpreter with the event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Literal, NamedTuple
+
+from rollwright.core.errors import Param, RollwrightError
+from rollwright.core.fair import throw_words
+from rollwright.server.bots.worker import start_process
+from rollwright.server.json_text import encode
+from rollwright.server.logs import tell
+from rollwright.server.metrics import Metrics
+from rollwright.server.records import show_frames, show_record
+from rollwright.server.refusals import UNAVAILABLE, Refused
+
+START = 60.0  # seconds for the process to start
+IDLE = 300.0  # seconds without work until it ends
+FAULT = "refused-fault"
+NICE = 10  # its priority is lower than that of the tables
+
+Work = Literal["record", "frames", "throws"]
+WORK = {"record": show_record, "frames": show_frames, "throws": throw_words}
+
+
+class Refusal(NamedTuple):
+    """An error in the record, as it comes through the pipe."""
+
+    code: str
+    params: dict[str, Param]
+
+
+class Replayer:
+    """The process, which starts with the first record. A record may take `seconds`."""
+
+    def __init__(self, seconds: float, metrics: Metrics) -> None:
+        self._seconds, self._metrics = seconds, metrics
+        self._turn = asyncio.Lock()
+        self._process: SpawnProcess | None = None
+        self._connection: Connection | None = None
+
+    async def do(self, work: Work, record: Mapping[str, Any]) -> bytes:
+        """What the page shows of a record, as JSON; Refused if it isn't valid or takes too long."""
+        async with self._turn:
+            answer = await asyncio.to_thread(self._ask, work, record)
+        if not isinstance(answer, Refusal):
+            return answer
+        if answer.code == FAULT:
+            self._metrics.faults += 1
+            tell("fault", logging.ERROR, replaying=work, kind=answer.params["kind"])
+            raise Refused(FAULT, status=500)
+        raise Refused(answer.code, status=422, **answer.params)
+
+    def close(self) -> None:
+        """Ends the process. A thread that waits for it gets an EOFError."""
+        process, self._process, self._connection = self._process, None, None
+        if process is not None:
+            process.kill()
+
+    def _ask(self, work: Work, record: Mapping[str, Any]) -> bytes | Refusal:
+        try:
+            if self._process is None or not self._process.is_alive():
+                self._start()
+            connection = self._connection
+            assert connection is not None
+            connection.send((work, record))
+            if not connection.poll(self._seconds):
+                raise TimeoutError
+            answer: bytes | Refusal = connection.recv()
+        except (OSError, EOFError):  # it takes too long or was killed, perhaps for want of memory
+            self.close()
+            raise Refused("refused-replay", status=UNAVAILABLE) from None
+        return answer
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        connection, theirs = context.Pipe()
+        process = context.Process(target=serve, args=(theirs,), daemon=True)
+        process.start()
+        theirs.close()
+        self._process, self._connection = process, connection
+        if not connection.poll(START):
+            raise TimeoutError
+        connection.recv()
+
+
+def serve(connection: Connection) -> None:
+    """The code of the process: says that it is ready, then answers until there is nothing to do for a while."""
+    start_process()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    connection.send(None)
+    with suppress(EOFError):  # the server has ended
+        while connection.poll(IDLE):
+            work, record = connection.recv()
+            connection.send(answer(work, record))
+
+
+def answer(work: Work, record: dict[str, Any]) -> bytes | Refusal:
+    try:
+        return encode(WORK[work](record))
+    except RollwrightError as error:
+        return Refusal(error.code, error.params)
+    except Exception as error:
+        return Refusal(FAULT, {"kind": type(error).__name__})

@@ -1,0 +1,145 @@
+"""HTTP connections: how many a client may have, how fast they may come, and how long a request may take.
+
+A subclass of uvicorn's HTTP protocol, which has no such limits. It relies on internals of uvicorn, so it is used only
+with the versions that it was tested with.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from rollwright.server.asgi import client_at
+from rollwright.server.clients import Clients
+from rollwright.server.metrics import Metrics
+from rollwright.server.settings import Settings
+from rollwright.server.wire.intake import LEAST, MOST
+from rollwright.server.wire.uvicorn_channel import TESTED
+
+HOOKS = ("connection_made", "connection_lost", "data_received", "handle_websocket_upgrade", "on_response_complete")
+READ = 256  # tokens for each read, beside one for each byte
+
+
+def is_supported() -> bool:
+    """Whether this uvicorn was tested, and has all methods that are overridden here."""
+    return uvicorn.__version__.startswith(TESTED) and all(hasattr(H11Protocol, name) for name in HOOKS)
+
+
+def http_class(settings: Settings, clients: Clients, metrics: Metrics) -> type[HttpConnection]:
+    """The class for uvicorn's option `http`."""
+    shared = {"settings": settings, "clients": clients, "metrics": metrics, "proxies": Proxies(settings.proxies)}
+    return type("HttpConnection", (HttpConnection,), shared)
+
+
+class Proxies:
+    """Trusted reverse proxies, by address or network. Their connections are those of many clients."""
+
+    def __init__(self, given: tuple[str, ...]) -> None:
+        self._names = set(given)
+        self._networks = []
+        for name in given:
+            with suppress(ValueError):
+                self._networks.append(ipaddress.ip_network(name))
+
+    def __contains__(self, host: str) -> bool:
+        if host in self._names or "*" in self._names:
+            return True
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self._networks)
+
+
+class HttpConnection(H11Protocol):
+    """A connection until it ends or becomes a WebSocket."""
+
+    settings: Settings
+    clients: Clients
+    metrics: Metrics
+    proxies: Proxies
+
+    _from: str | None = None  # the client that it is counted for; None for a proxy's
+    _is_counted = False
+    _deadline: asyncio.TimerHandle | None = None
+    _watched: Any = None  # the request that the deadline is for; None while its head is awaited
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        self._from = None if host in self.proxies else client_at(host)
+        if self._from is not None and not self._may_come(self._from):
+            self.metrics.cut_off += 1
+            transport.abort()
+            return
+        self._is_counted = True
+        self.metrics.connections += 1
+        self._set_deadline(self.settings.head)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._pay(len(data))
+        super().data_received(data)
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch()
+
+    def _may_come(self, client: str) -> bool:
+        return self.clients.arrivals.bucket(client).take(monotonic()) and self.clients.connections.add(client)
+
+    def _leave(self) -> None:
+        """It is no longer counted or watched."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        if self._is_counted:
+            self._is_counted = False
+            self.metrics.connections -= 1
+            if self._from is not None:
+                self.clients.connections.remove(self._from)
+
+    def _watch(self) -> None:
+        """Sets the deadline for what is awaited now: the head of a request, or its body and the end of its answer."""
+        request = None if self.cycle is None or self.cycle.response_complete else self.cycle
+        if request is not self._watched and self._is_counted:
+            self._watched = request
+            self._set_deadline(self.settings.head if request is None else self.settings.answer)
+
+    def _set_deadline(self, seconds: float) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = self.loop.call_later(seconds, self._cut_off)
+
+    def _cut_off(self) -> None:
+        self.metrics.cut_off += 1
+        self.transport.abort()
+
+    def _pay(self, size: int) -> None:
+        """Takes tokens for what was read; if the client has none left, it is not read from for a while."""
+        if self._from is None:
+            return
+        bucket = self.clients.uploads.bucket(self._from)
+        bucket.spend(READ + size)
+        if wait := bucket.wait(monotonic()):
+            self.metrics.pauses += 1
+            self.transport.pause_reading()
+            self.loop.call_later(min(max(wait, LEAST), MOST), self._resume)
+
+    def _resume(self) -> None:
+        if self._is_counted and not self.flow.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()

@@ -1,0 +1,96 @@
+"""Records are replayed elsewhere, not too long and not too many."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rollwright
+from rollwright.core.dice import SeededDice
+from rollwright.core.game import Game
+from rollwright.server import records
+from rollwright.server.metrics import Metrics
+from rollwright.server.records import MOST_FRAMES, show_frames
+from rollwright.server.refusals import Refused
+from rollwright.server.replays import Replayer, Work, answer
+from rollwright.server.settings import Rate
+from server.running import ADA, get, make_table, post, running
+from support.waiting import PATIENCE
+
+
+def record() -> dict[str, Any]:
+    kind = rollwright.game_type("diceland")
+    game = Game(kind, kind.set_up(seats=2, draw=lambda _: 0), SeededDice(1))
+    game.roll()
+    return dict(game.record())
+
+
+def test_a_process_that_hangs_is_replaced() -> None:
+    async def run() -> None:
+        replayer, before = Replayer(PATIENCE, Metrics()), set(multiprocessing.active_children())
+        good = await replayer.do("frames", record())
+        (process,) = set(multiprocessing.active_children()) - before
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGSTOP)
+        hanging = asyncio.ensure_future(replayer.do("frames", record()))
+        await asyncio.sleep(0)  # the event loop goes on
+        process.kill()
+        with pytest.raises(Refused, match="in time"):
+            await hanging
+        assert await replayer.do("frames", record()) == good
+        replayer.close()
+
+    asyncio.run(run())
+
+
+def test_a_record_that_takes_too_long_is_given_up() -> None:
+    async def run() -> None:
+        replayer = Replayer(0.0, Metrics())
+        with pytest.raises(Refused, match="in time"):
+            await replayer.do("frames", {**record(), "events": [["dice", "x"]] * 100_000})
+        replayer.close()
+
+    asyncio.run(run())
+
+
+def test_errors_come_through_the_pipe() -> None:
+    async def run() -> None:
+        metrics = Metrics()
+        replayer = Replayer(PATIENCE, metrics)
+        with pytest.raises(Refused) as refused:
+            await replayer.do("record", {**record(), "format": "other"})
+        assert (refused.value.status, refused.value.code) == (422, "record-format")
+        with pytest.raises(Refused) as refused:
+            await replayer.do("other", record())  # type: ignore[arg-type]
+        assert (refused.value.status, refused.value.code, metrics.faults) == (500, "refused-fault", 1)
+        replayer.close()
+
+    asyncio.run(run())
+
+
+def test_long_records_are_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    long = {**record(), "events": [["dice", "gggggg"]] * (MOST_FRAMES + 1)}
+    works: list[Work] = ["record", "frames"]
+    for work in works:
+        assert answer(work, long)[0] == "record-too-long"
+    monkeypatch.setattr(records, "MOST_BYTES", 100)
+    with pytest.raises(rollwright.RecordError, match="more than"):
+        show_frames(record())
+
+
+def test_expensive_requests_have_limits_of_their_own(tmp_path: Path) -> None:
+    few = {"looks": Rate(2, 0), "replays": Rate(1, 0), "records": Rate(2, 0)}
+    with running(tmp_path, **few) as server:
+        table = f"/api/tables/{make_table(server, ADA)[0].table}"
+        shown = get(server, f"{table}/record").json()
+        assert [get(server, path).status_code for path in (table, table, f"{table}/record")] == [200, 429, 429]
+        assert [get(server, f"{table}/frames").status_code for _ in range(2)] == [200, 429]
+        uploads = ["/api/records", "/api/records/throws", "/api/records"]
+        assert [post(server, path, shown).status_code for path in uploads] == [200, 200, 429]
+        assert get(server, "/api/games").status_code == 200

@@ -1,0 +1,109 @@
+"""Connections that say nothing, half of something, or come too often."""
+
+from __future__ import annotations
+
+import resource
+import socket
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+import pytest
+
+from rollwright.server.run import raise_file_limit
+from rollwright.server.settings import Rate
+from rollwright.server.wire.uvicorn_http import Proxies
+from server.running import Running, get, running
+from support.waiting import PATIENCE, wait_until
+
+WHOLE = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+def dial(server: Running) -> socket.socket:
+    return socket.create_connection(server.socket.getsockname(), PATIENCE)
+
+
+def is_cut_off(connection: socket.socket) -> bool:
+    """Waits for the end of the connection; whatever comes before it is read."""
+    with suppress(ConnectionError):
+        while connection.recv(65_536):
+            pass
+    return True
+
+
+@pytest.mark.parametrize(
+    "sent", [b"", b"GET / HT", WHOLE[:-2], WHOLE + WHOLE[:20]], ids=["", "start", "head", "second"]
+)
+def test_who_does_not_finish_a_request_is_not_waited_for(tmp_path: Path, sent: bytes) -> None:
+    with running(tmp_path, head=0.1) as server, dial(server) as connection:
+        connection.sendall(sent)
+        assert is_cut_off(connection)
+        assert "rollwright_cut_off_total 1.0" in get(server, "/metrics").text
+
+
+def test_who_does_not_read_an_answer_is_not_waited_for(tmp_path: Path) -> None:
+    with running(tmp_path, answer=0.1) as server, socket.socket() as connection:
+        server.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        connection.connect(server.socket.getsockname())
+        connection.sendall(WHOLE.replace(b"/healthz", b"/api/openapi.json") * 50)
+        wait_until(lambda: "rollwright_cut_off_total 1.0" in get(server, "/metrics").text)
+
+
+def test_a_client_has_so_many_connections(tmp_path: Path) -> None:
+    with running(tmp_path, connections=3) as server, ExitStack() as stack:
+        held = [stack.enter_context(dial(server)) for _ in range(3)]
+        assert is_cut_off(stack.enter_context(dial(server)))
+        held[0].close()
+
+        def is_free() -> bool:
+            with suppress(Exception):
+                return "rollwright_connections 3.0" in get(server, "/metrics").text
+            return False
+
+        wait_until(is_free)
+
+
+def test_sockets_are_not_counted_as_connections(tmp_path: Path) -> None:
+    with running(tmp_path, connections=2) as server, ExitStack() as stack:
+        for _ in range(4):
+            connection = stack.enter_context(dial(server))
+            path = b"/api/tables/" + b"x" * 22 + b"/socket"
+            lines = [b"Upgrade: websocket", b"Connection: Upgrade", b"Sec-WebSocket-Version: 13"]
+            lines += [b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=="]
+            connection.sendall(b"\r\n".join([b"GET " + path + b" HTTP/1.1", b"Host: localhost", *lines, b"", b""]))
+            assert connection.recv(12).endswith(b"101")
+        assert "rollwright_connections 1.0" in get(server, "/metrics").text
+
+
+def test_connections_that_come_too_often_are_ended_at_once(tmp_path: Path) -> None:
+    with running(tmp_path, arrivals=Rate(2, 0)) as server, dial(server) as first, dial(server) as second:
+        with dial(server) as third:
+            assert is_cut_off(third)
+        for connection in (first, second):
+            connection.sendall(WHOLE)
+            assert connection.recv(12).endswith(b"200")
+
+
+def test_bytes_of_requests_are_limited(tmp_path: Path) -> None:
+    with running(tmp_path, uploads=Rate(10_000, 5_000)) as server:
+        with server.client() as client:
+            answer = client.post("/api/tables", content=b"{" + b" " * 12_000)
+            assert answer.status_code == 415
+        assert "rollwright_pauses_total 0.0" not in get(server, "/metrics").text
+
+
+def test_proxies_stand_for_many_clients() -> None:
+    proxies = Proxies(("10.0.0.1", "192.168.0.0/16", "local"))
+    asked = ["10.0.0.1", "10.0.0.2", "192.168.4.4", "local", "elsewhere", "::1"]
+    assert [host in proxies for host in asked] == [True, False, True, True, False, False]
+    assert "anybody" in Proxies(("*",))
+
+
+def test_the_server_may_open_as_many_files_as_the_system_allows() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 512), hard))
+    try:
+        raise_file_limit()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == hard
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
