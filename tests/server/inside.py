@@ -41,6 +41,10 @@ WITH_BOT = MakeTable.model_validate(
     }
 )
 
+PROMISED = MakeTable.model_validate(
+    {"game": "diceland", "promise": "00" * 32, "seats": [{"kind": "person", "name": "Ada"}]}
+)
+
 
 class BotsInside(BotPool):
     """Bots that think in this process."""
@@ -75,7 +79,7 @@ class Inside:
         self.metrics = Metrics()
         self.tables = Tables(store, self.metrics)
         self.referee = Referee(self.tables, settings, self.metrics)
-        self.seating = Seating(self.referee, self.metrics)
+        self.seating = Seating(self.referee, settings, self.metrics)
         self.bots = bots or BotsInside()
         self.unattended = Unattended(self.referee, self.bots, settings, self.metrics)
         self.sockets = Sockets(self.referee, settings, Clients(settings), self.metrics)

@@ -17,10 +17,10 @@ def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
         server = on(store, tmp_path)
         table, _, secret, _ = await server.seating.make(TWO)
         ear = await sit(server, table, secret)
-        server.tables.put_away(idle=-1.0)
+        await server.tables.put_away_idle(-1.0)
         assert len(server.tables) == 1
         server.referee.leave(table, ear.connection)
-        server.tables.put_away(idle=-1.0)
+        await server.tables.put_away_idle(-1.0)
         assert len(server.tables) == 0
         again = await sit(server, table, secret)
         assert again.table == ear.table
@@ -37,7 +37,7 @@ def test_a_log_that_cannot_be_replayed_is_refused_and_harms_no_other(tmp_path: P
         fresh = on(store, tmp_path)
         with pytest.raises(Refused) as error:
             await fresh.referee.look(bad, None, 0)
-        assert error.value.code == "refused-fault"
+        assert error.value.code == "refused-damaged"
         await fresh.unattended.wake_all()
         assert (await sit(fresh, good, secret)).table["phase"] == "playing"
 

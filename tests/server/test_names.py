@@ -21,6 +21,18 @@ from rollwright.server.names import clean_name
         ("\u200b\u2066\ufeff", ""),
         ("👩\u200d👧", "👩\u200d👧"),
         ("\ud800a", "a"),
+        ("\u3164", ""),
+        ("\u2800\u115f\u1160\uffa0", ""),
+        ("\u0301", ""),
+        ("A\u200dda", "Ada"),
+        ("A\u200cd\u034fa\ufe0f", "Ada"),
+        ("Ada\u3164", "Ada"),
+        ("👩\u200da", "👩a"),
+        ("👩🏽\u200d🚀", "👩🏽\u200d🚀"),
+        ("❤\ufe0f\u200d🔥", "❤\ufe0f\u200d🔥"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("می\u200c خواهم", "می خواهم"),
+        ("क्\u200dष", "क्\u200dष"),
     ],
 )
 def test_names_are_cleaned(given: str, cleaned: str) -> None:

@@ -13,13 +13,14 @@ from typing import Any, TypeVarTuple
 
 import pytest
 
+from campaigns import silent_browsers
+from rollwright.server.bots.pool import BotPool
 from rollwright.server.bots.worker import Question
-from rollwright.server.protocol import MakeTable
 from rollwright.server.seating import NewTable
 from rollwright.server.settings import Settings
 from rollwright.server.store.port import Row, StorageError
 from rollwright.server.store.sqlite import SqliteStore
-from server.inside import WITH_BOT, Ear, FirstMove, Inside, move, on, sit, until, with_store
+from server.inside import PROMISED, TWO, WITH_BOT, Ear, FirstMove, Inside, move, on, sit, until, with_store
 from support.waiting import PATIENCE
 
 if sys.platform == "win32":
@@ -27,18 +28,8 @@ if sys.platform == "win32":
 else:
     from uvloop import Loop
 
-REVEAL = 0.05
-
-
-EARLY = 0.002
-
-
+REVEAL, EARLY = 0.05, 0.002  # seconds
 Given = TypeVarTuple("Given")
-
-
-PROMISED = MakeTable.model_validate(
-    {"game": "diceland", "promise": "00" * 32, "seats": [{"kind": "person", "name": "Ada"}]}
-)
 
 
 # Bots
@@ -197,7 +188,7 @@ def test_bots_are_told_what_a_seat_sees(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-# Timers, on the server's event loop
+# Timers, on both event loops that a server may run on
 
 
 class EarlyLoop(Loop):
@@ -209,17 +200,23 @@ class EarlyLoop(Loop):
         return super().call_later(max(0.0, delay - EARLY), callback, *args, context=context)
 
 
-def on_the_servers_loop(folder: Path, reveal: float, work: Callable[[Inside], Awaitable[None]]) -> None:
+on_both_loops = pytest.mark.parametrize("loop", [asyncio.SelectorEventLoop, EarlyLoop], ids=["asyncio", "uvloop"])
+NewLoop = Callable[[], asyncio.AbstractEventLoop]
+
+
+def on_loop(
+    loop: NewLoop, folder: Path, work: Callable[[Inside], Awaitable[None]], bots: BotPool | None = None, **more: Any
+) -> None:
     async def run() -> None:
         store = SqliteStore(folder)
-        server = Inside(store, Settings(data=folder, reveal=reveal), FirstMove())
+        server = Inside(store, Settings(data=folder, **more), bots or FirstMove())
         try:
             await work(server)
         finally:
             await server.stop()
             await store.close()
 
-    with asyncio.Runner(loop_factory=EarlyLoop) as runner:
+    with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(run())
 
 
@@ -229,25 +226,19 @@ async def is_revealed(ear: Ear) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_a_timer_that_fires_early_holds_no_table_up(tmp_path: Path) -> None:
+@on_both_loops
+def test_a_timer_that_fires_early_holds_no_table_up(tmp_path: Path, loop: NewLoop) -> None:
     async def work(server: Inside) -> None:
         made = await server.seating.make(PROMISED)
-        await is_revealed(await sit(server, made[0], made[2]))
+        await is_revealed(await sit(server, made.table, made.secret))
 
-    on_the_servers_loop(tmp_path, REVEAL, work)
-
-
-def test_a_clock_that_is_set_back_holds_no_table_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(server: Inside) -> None:
-        made = await server.seating.make(PROMISED)
-        monkeypatch.setattr("rollwright.server.unattended.time", lambda: time() - 3600.0)
-        await is_revealed(await sit(server, made[0], made[2]))
-
-    on_the_servers_loop(tmp_path, REVEAL, work)
+    on_loop(loop, tmp_path, work, reveal=REVEAL)
 
 
-def test_a_table_that_is_read_with_a_clock_set_back_waits_no_longer_than_usual(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@on_both_loops
+@pytest.mark.parametrize("jump", [-3600.0, 3600.0])
+def test_a_clock_that_is_set_neither_holds_a_table_up_nor_hurries_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, loop: NewLoop, jump: float
 ) -> None:
     made: list[NewTable] = []
 
@@ -255,8 +246,157 @@ def test_a_table_that_is_read_with_a_clock_set_back_waits_no_longer_than_usual(
         made.append(await server.seating.make(PROMISED))
 
     async def read(server: Inside) -> None:
-        await is_revealed(await sit(server, made[0][0], made[0][2]))
+        ear = await sit(server, made[0].table, made[0].secret)
+        assert ear.table["phase"] == "revealing"
+        await is_revealed(ear)
 
-    on_the_servers_loop(tmp_path, 60.0, make)
-    monkeypatch.setattr("rollwright.server.unattended.time", lambda: time() - 3600.0)
-    on_the_servers_loop(tmp_path, REVEAL, read)
+    monkeypatch.setattr("rollwright.server.table.change.time", lambda: time() + jump)
+    on_loop(loop, tmp_path, make, reveal=60.0)
+    monkeypatch.undo()
+    on_loop(loop, tmp_path, read, reveal=REVEAL)
+
+
+@on_both_loops
+@pytest.mark.parametrize("is_busy", [False, True])
+def test_no_table_waits_for_browsers_that_never_reveal(tmp_path: Path, loop: NewLoop, is_busy: bool) -> None:
+    assert silent_browsers.stuck(tmp_path, loop, tables=20, reveal=REVEAL, is_busy=is_busy) == 0
+
+
+# The watch over deadlines
+
+
+@pytest.fixture
+def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deadlines are looked at all the time, and nothing may take longer than planned."""
+    for name, seconds in (("AGAIN", 0.01), ("WATCH", 0.01), ("SLACK", 0.0)):
+        monkeypatch.setattr(f"rollwright.server.unattended.{name}", seconds)
+
+
+@on_both_loops
+def test_a_table_whose_timer_is_lost_goes_on_and_is_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, watchful: None, loop: NewLoop
+) -> None:
+    monkeypatch.setattr("rollwright.server.unattended.Unattended._set_timer", lambda *_: None)
+
+    async def work(server: Inside) -> None:
+        watch = asyncio.create_task(server.unattended.watch())
+        made = await server.seating.make(PROMISED)
+        await is_revealed(await sit(server, made.table, made.secret))
+        assert server.metrics.overdue == 1
+        await until(lambda: server.metrics.tables_overdue == 0)
+        watch.cancel()
+
+    on_loop(loop, tmp_path, work, reveal=REVEAL)
+
+
+class Deaf(FirstMove):
+    """Bots that never answer."""
+
+    async def choose(self, question: Question) -> str:
+        self.asked.append(question)
+        await asyncio.Event().wait()
+        return ""
+
+
+class Cancelled(FirstMove):
+    """Bots whose answer is cancelled, but not by whoever asks."""
+
+    async def choose(self, question: Question) -> str:
+        self.asked.append(question)
+        raise asyncio.CancelledError
+
+
+@on_both_loops
+@pytest.mark.parametrize("bots", [Deaf, Cancelled])
+def test_a_table_whose_bot_never_answers_goes_on(
+    tmp_path: Path, watchful: None, loop: NewLoop, bots: type[FirstMove]
+) -> None:
+    async def work(server: Inside) -> None:
+        watch = asyncio.create_task(server.unattended.watch())
+        made = await server.seating.make(WITH_BOT)
+        ear = await sit(server, made.table, made.secret)
+        number = 0
+        async with asyncio.timeout(PATIENCE):
+            while sum('"who":1' in body for body in await server.tables.store.bodies(made.table, 0)) < 3:
+                if 0 in ear.table["pending"]:
+                    number += 1
+                    await move(server, made.table, ear, number)
+                await asyncio.sleep(0)
+        assert server.metrics.overdue >= 3
+        watch.cancel()
+
+    on_loop(loop, tmp_path, work, bots(), think=0.01)
+
+
+def test_a_store_that_fails_for_a_while_holds_no_table_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, watchful: None
+) -> None:
+    async def work(server: Inside) -> None:
+        watch = asyncio.create_task(server.unattended.watch())
+        made = await server.seating.make(PROMISED)
+        ear = await sit(server, made.table, made.secret)
+        append = server.tables.store.append
+
+        async def fail(*_: Any, **__: Any) -> None:
+            raise StorageError
+
+        monkeypatch.setattr(server.tables.store, "append", fail)
+        await until(lambda: server.metrics.tables_overdue == 1)
+        monkeypatch.setattr(server.tables.store, "append", append)
+        await is_revealed(ear)
+        watch.cancel()
+
+    on_loop(asyncio.SelectorEventLoop, tmp_path, work, reveal=REVEAL)
+
+
+def test_a_deleted_table_is_not_waited_for(tmp_path: Path, watchful: None) -> None:
+    async def work(server: Inside) -> None:
+        made = await server.seating.make(PROMISED)
+        await server.seating.delete(made.table, made.secret)
+        server.unattended.look_at_deadlines()
+        assert server.metrics.tables_due == server.metrics.overdue == 0
+
+    on_loop(asyncio.SelectorEventLoop, tmp_path, work, reveal=0.0)
+
+
+# A start
+
+
+def test_a_start_wakes_only_tables_where_something_is_due(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        first = on(store, tmp_path)
+        idle = [(await first.seating.make(TWO)).table for _ in range(3)]
+        due = (await first.seating.make(PROMISED)).table
+        await first.stop()
+        assert await store.due_tables() == [due]
+        second = on(store, tmp_path)
+        await second.unattended.wake_all()
+        assert second.tables.in_memory(due) is not None
+        assert [table for table in idle if second.tables.in_memory(table)] == []
+        await second.stop()
+
+    with_store(tmp_path, work)
+
+
+def test_what_is_put_away_is_not_woken_again(tmp_path: Path) -> None:
+    """A table is marked as due when a bot has to decide, and keeps the mark until it is put away."""
+
+    async def work(store: SqliteStore) -> None:
+        first = on(store, tmp_path)
+        made = await first.seating.make(WITH_BOT)
+        ear = await sit(first, made.table, made.secret)
+        number = 0
+        while not await store.due_tables():
+            number += 1
+            await move(first, made.table, ear, number)
+        await until(lambda: ear.table["pending"] == [0])
+        first.referee.leave(made.table, ear.connection)
+        await first.stop()
+        assert await store.due_tables() == [made.table]
+        second = on(store, tmp_path)
+        await second.unattended.wake_all()
+        assert len(second.tables) == 0
+        assert await store.due_tables() == []
+        await second.stop()
+
+    with_store(tmp_path, work)

@@ -53,6 +53,7 @@ export interface MoveSeats { token: string }
 export interface TableMade { table: string; invite: string; mine: number[] }
 export interface Mine { mine: number[] }
 export interface Link { token: string }
+export interface Forgotten { forgotten: boolean }
 export interface Nothing {}
 export interface GameFacts { name: string; seats: number; pieces: string[]; sides: string[][]; bots: string[] }
 export interface Games { games: GameFacts[] }

@@ -413,7 +413,8 @@ serve-other-port = Port { $usual } ist belegt; stattdessen wird { $port } genomm
 serve-port = Auf Port { $port } von { $host } kann nicht gelauscht werden: Er ist belegt, oder die Adresse gehört nicht zu diesem Rechner. --port nennt einen anderen.
 serve-data-in-use = Ein anderes rollwright hält die Tische in { $folder } schon bereit. Beende es zuerst oder nenne mit --data einen anderen Ordner.
 serve-data-newer = { $file } stammt von einer neueren Version von rollwright. Nimm diese, oder nenne mit --data einen anderen Ordner.
-serve-data-unusable = Die Tische können in { $folder } nicht aufbewahrt werden. Ist Platz auf der Platte, darfst du dort schreiben, und ist { $file } eine Datei von rollwright?
+serve-data-unusable = Die Tische können in { $folder } nicht aufbewahrt werden: { $why }. Ist Platz auf der Platte, darfst du dort schreiben, und ist { $file } eine Datei von rollwright?
+serve-data-damaged = { $file } in { $folder } ist beschädigt oder keine Datei von rollwright: { $why }. Leg eine Sicherungskopie an ihre Stelle, oder nenn mit --data einen anderen Ordner.
 serve-setting = { $setting } kann nicht „{ $value }“ sein. Zahlen sehen aus wie 60 oder 0.5, Raten wie 60/0.5 (auf einmal / je Sekunde), Listen wie a,b, Schalter sind 0 oder 1.
 serve-no-page = Die Seite ist noch nicht gebaut. „make page“ baut sie; fertige Pakete von rollwright haben sie dabei.
 refused-not-your-seat = das ist nicht dein Platz.
@@ -449,6 +450,9 @@ refused-malformed = diese Nachricht wird nicht verstanden; vielleicht ist die Se
 refused-origin = diese Anfrage kommt von einer anderen Seite.
 refused-host = unter diesem Namen ist der Server nicht bekannt; ROLLWRIGHT_SERVE_HOSTS fügt einen hinzu.
 refused-store = das konnte nicht gespeichert werden und ist nicht geschehen; versuch es noch einmal.
+refused-damaged = dieser Tisch ist in der Datei des Servers beschädigt und lässt sich nicht öffnen; andere Tische sind nicht betroffen.
+refused-no-room = der Server hat keinen Platz für weitere Tische. An bestehenden Tischen kann weitergespielt werden.
+refused-not-maker = bevor das Spiel beginnt, kann nur löschen, wer den Tisch gemacht hat.
 refused-fault = auf dem Server ist etwas schiefgegangen; nichts wurde verändert.
 
 ## Ein Spiel ohne eigene Texte

@@ -413,7 +413,8 @@ serve-other-port = Port { $usual } is in use, so another one is taken: { $port }
 serve-port = Nobody can listen on port { $port } of { $host }: it is taken, or the address is not one of this machine. --port names another one.
 serve-data-in-use = Another rollwright already serves the tables in { $folder }. End it first, or name another folder with --data.
 serve-data-newer = { $file } was written by a newer version of rollwright. Use that version, or name another folder with --data.
-serve-data-unusable = The tables can't be kept in { $folder }. Is there room on the disk, may you write there, and is { $file } a file of rollwright?
+serve-data-unusable = The tables can't be kept in { $folder }: { $why }. Is there room on the disk, may you write there, and is { $file } a file of rollwright?
+serve-data-damaged = { $file } in { $folder } is damaged, or not a file of rollwright: { $why }. Put a backup in its place, or name another folder with --data.
 serve-setting = { $setting } can't be “{ $value }”. Numbers look like 60 or 0.5, rates like 60/0.5 (at once / per second), lists like a,b, switches are 0 or 1.
 serve-no-page = The page has not been built. “make page” builds it; packages of rollwright have it inside.
 refused-not-your-seat = this is not your seat.
@@ -449,6 +450,9 @@ refused-malformed = this message is not understood; the page may be of another v
 refused-origin = this request comes from another site.
 refused-host = the server is not known by this name; ROLLWRIGHT_SERVE_HOSTS adds one.
 refused-store = this could not be kept and has not happened; try again.
+refused-damaged = this table is damaged in the server's file and can't be opened; other tables are not affected.
+refused-no-room = the server has no room for more tables. Tables that exist can be played on.
+refused-not-maker = only whoever made the table can delete it before the game begins.
 refused-fault = something went wrong on the server; nothing was changed.
 
 ## A game without words of its own

@@ -413,7 +413,8 @@ serve-other-port = Le port { $usual } est déjà utilisé ; le port { $port } le
 serve-port = Impossible d’écouter sur le port { $port } de { $host } : il est pris, ou l’adresse n’est pas celle de cette machine. --port en indique un autre.
 serve-data-in-use = Un autre rollwright sert déjà les tables de { $folder }. Arrête-le d’abord, ou indique un autre dossier avec --data.
 serve-data-newer = { $file } a été écrit par une version plus récente de rollwright. Utilise-la, ou indique un autre dossier avec --data.
-serve-data-unusable = Les tables ne peuvent pas être gardées dans { $folder }. Y a-t-il de la place sur le disque, as-tu le droit d’y écrire, et { $file } est-il un fichier de rollwright ?
+serve-data-unusable = Les tables ne peuvent pas être gardées dans { $folder } : { $why }. Y a-t-il de la place sur le disque, as-tu le droit d’y écrire, et { $file } est-il un fichier de rollwright ?
+serve-data-damaged = { $file } dans { $folder } est endommagé, ou n’est pas un fichier de rollwright : { $why }. Mets une copie de sauvegarde à sa place, ou indique un autre dossier avec --data.
 serve-setting = { $setting } ne peut pas être « { $value } ». Les nombres s’écrivent 60 ou 0.5, les débits 60/0.5 (d’un coup / par seconde), les listes a,b ; les interrupteurs sont 0 ou 1.
 serve-no-page = La page n’est pas encore construite. « make page » la construit ; les paquets de rollwright la contiennent.
 refused-not-your-seat = ce n’est pas ta place.
@@ -449,6 +450,9 @@ refused-malformed = ce message n’est pas compris ; la page est peut-être d�
 refused-origin = cette requête vient d’un autre site.
 refused-host = le serveur n’est pas connu sous ce nom ; ROLLWRIGHT_SERVE_HOSTS en ajoute un.
 refused-store = cela n’a pas pu être gardé et n’a pas eu lieu ; réessaie.
+refused-damaged = cette table est endommagée dans le fichier du serveur et ne peut pas être ouverte ; les autres tables ne sont pas touchées.
+refused-no-room = le serveur n’a plus de place pour d’autres tables. On peut continuer à jouer aux tables existantes.
+refused-not-maker = avant le début de la partie, seul qui a créé la table peut la supprimer.
 refused-fault = quelque chose s’est mal passé sur le serveur ; rien n’a changé.
 
 ## Un jeu sans textes à lui

@@ -413,7 +413,8 @@ serve-other-port = La porta { $usual } è già in uso; al suo posto si usa la { 
 serve-port = Non si può ascoltare sulla porta { $port } di { $host }: è occupata, o l’indirizzo non è di questo computer. --port ne indica un’altra.
 serve-data-in-use = Un altro rollwright serve già i tavoli in { $folder }. Chiudilo prima, o indica un’altra cartella con --data.
 serve-data-newer = { $file } è stato scritto da una versione più recente di rollwright. Usa quella, o indica un’altra cartella con --data.
-serve-data-unusable = I tavoli non si possono conservare in { $folder }. C’è spazio sul disco, puoi scriverci, e { $file } è un file di rollwright?
+serve-data-unusable = I tavoli non si possono conservare in { $folder }: { $why }. C’è spazio sul disco, puoi scriverci, e { $file } è un file di rollwright?
+serve-data-damaged = { $file } in { $folder } è danneggiato, o non è un file di rollwright: { $why }. Metti una copia di sicurezza al suo posto, o indica un’altra cartella con --data.
 serve-setting = { $setting } non può essere “{ $value }”. I numeri si scrivono 60 o 0.5, i ritmi 60/0.5 (in una volta / al secondo), le liste a,b; gli interruttori sono 0 o 1.
 serve-no-page = La pagina non è ancora costruita. “make page” la costruisce; i pacchetti di rollwright la contengono.
 refused-not-your-seat = questo non è il tuo posto.
@@ -449,6 +450,9 @@ refused-malformed = questo messaggio non si capisce; forse la pagina è di un’
 refused-origin = questa richiesta viene da un altro sito.
 refused-host = il server non è conosciuto con questo nome; ROLLWRIGHT_SERVE_HOSTS ne aggiunge uno.
 refused-store = non si è potuto conservare e non è successo; riprova.
+refused-damaged = questo tavolo è danneggiato nel file del server e non si può aprire; gli altri tavoli non sono toccati.
+refused-no-room = il server non ha posto per altri tavoli. Ai tavoli esistenti si può continuare a giocare.
+refused-not-maker = prima che la partita cominci, può eliminare il tavolo solo chi lo ha creato.
 refused-fault = qualcosa è andato storto sul server; nulla è cambiato.
 
 ## Un gioco senza testi propri

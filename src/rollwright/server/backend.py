@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from time import time
 
 from rollwright.server.bots.pool import BotPool
+from rollwright.server.housekeeping import Housekeeping
 from rollwright.server.live import Tables
-from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.referee import Referee
 from rollwright.server.seating import Seating
@@ -16,8 +14,6 @@ from rollwright.server.settings import Settings
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.unattended import Unattended
 from rollwright.server.wire.connection import GOING_AWAY
-
-SWEEP, DAY = 60.0, 86400.0
 
 
 class Backend:
@@ -29,14 +25,16 @@ class Backend:
         self.bots = bots or BotPool(settings.bot_workers, settings.think, self.metrics)
         self.tables = Tables(self.store, self.metrics)
         self.referee = Referee(self.tables, settings, self.metrics)
-        self.seating = Seating(self.referee, self.metrics)
+        self.seating = Seating(self.referee, settings, self.metrics)
         self._unattended = Unattended(self.referee, self.bots, settings, self.metrics)
+        self._housekeeping = Housekeeping(self.tables, self.store, settings, self.metrics)
         self._background: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         if self.settings.warm:
             self.bots.warm()
-        self._background = [asyncio.create_task(work) for work in (self._unattended.wake_all(), self._sweep())]
+        background = self._unattended.wake_all(), self._unattended.watch(), self._housekeeping.run()
+        self._background = [asyncio.create_task(work) for work in background]
 
     async def stop(self) -> None:
         """Starts nothing new, and waits for pending writes."""
@@ -51,22 +49,5 @@ class Backend:
     def figures(self) -> str:
         """All metrics, in the text format of Prometheus."""
         self.metrics.tables, self.metrics.commits = len(self.tables), self.store.commits
+        self.metrics.stored = self.store.figures()
         return self.metrics.text()
-
-    async def _sweep(self) -> None:
-        """Every minute, removes idle tables from memory; every day, deletes old ones from the store."""
-        cleaned = 0.0
-        while True:
-            try:
-                if time() - cleaned > DAY:
-                    cleaned = time()
-                    await self._delete_old(cleaned)
-                self.tables.put_away(self.settings.idle)
-            except Exception as error:
-                tell("fault", logging.ERROR, error=error)
-            await asyncio.sleep(SWEEP)
-
-    async def _delete_old(self, now: float) -> None:
-        settings = self.settings
-        deleted = await self.store.delete_old(now - settings.keep_unfinished, now - settings.keep_over)
-        tell("old tables deleted", tables=deleted)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -12,7 +13,7 @@ from rollwright.core.errors import RollwrightError
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import UNAVAILABLE, Refused
-from rollwright.server.store.port import Conflict, StorageError, Store, StoredTable
+from rollwright.server.store.port import Conflict, Damaged, StorageError, Store, StoredTable
 from rollwright.server.table.devices import Device, Devices
 from rollwright.server.table.entries import read_entry
 from rollwright.server.table.table import Table
@@ -20,6 +21,7 @@ from rollwright.server.view import View
 from rollwright.server.wire.room import Room
 
 TRIES = 5  # if other processes append to the table at the same time
+MOST_DAMAGED = 1000  # tables whose damage is logged
 
 T = TypeVar("T")
 
@@ -31,6 +33,7 @@ class Folded:
         self.table, self.dice, self.invite, self.devices = table, dice, invite, devices
         self.view = View(table)
         self.commands: dict[str, int] = {}  # keys of accepted commands, and the number of their first entry
+        self.is_due = False  # whether the store marks the table as due; it may be marked longer than it is
         self._beginning: dict[str, Any] | None = None
 
     @classmethod
@@ -38,6 +41,7 @@ class Folded:
         """Folds a stored log; RollwrightError, ValueError, AssertionError or LookupError if it is invalid."""
         secrets = stored.secrets
         folded = cls(Table(table, secrets.dice), secrets.dice, secrets.invite, Devices.read(secrets.devices))
+        folded.is_due = stored.is_due
         for row in stored.rows:
             folded.table.apply(read_entry(row.body))
         folded.commands = {row.command: row.number for row in reversed(stored.rows) if row.command is not None}
@@ -67,6 +71,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.users = 0  # tasks that hold the lock or wait for it
         self.used = monotonic()
+        self.is_deleted = False
 
     @property
     def now(self) -> Folded:
@@ -78,6 +83,11 @@ class LiveTable:
     def is_idle(self) -> bool:
         return not self.users and not self.thinking and self.timer is None and self.room.is_empty
 
+    def stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
 
 class Tables:
     """All tables of a server. Those in use are in memory."""
@@ -86,6 +96,7 @@ class Tables:
         self.store, self._metrics = store, metrics
         self.attend: Callable[[LiveTable], None] = _nothing  # called when a table has been read or changed
         self._live: dict[str, LiveTable] = {}
+        self._told_damaged: set[str] = set()
 
     def __len__(self) -> int:
         """The number of tables in memory."""
@@ -114,7 +125,9 @@ class Tables:
                 except BaseException as error:
                     live.folded = None
                     if isinstance(error, StorageError):
-                        raise self.not_stored(table, error) from None
+                        raise self.not_stored() from None
+                    if isinstance(error, Damaged):
+                        raise self._damaged(table, error) from None
                     if not isinstance(error, Conflict):
                         raise
                 finally:
@@ -139,25 +152,48 @@ class Tables:
         if live.folded is None or await self.store.bodies(live.id, live.now.table.number):
             raise Conflict
 
-    def put_away(self, idle: float) -> None:
+    async def put_away_idle(self, idle: float) -> None:
         """Drops tables that haven't been used for `idle` seconds."""
         limit = monotonic() - idle
         for live in list(self._live.values()):
             if live.is_idle and live.used < limit:
-                del self._live[live.id]
+                with suppress(Refused):  # deleted, or the store can't be written at present
+                    await self.put_away(live.id)
+
+    async def put_away(self, table: str) -> None:
+        """Drops a table, unless it is in use. From now on a start needn't wake it."""
+        live = self._live.get(table)
+        if live is None or not live.is_idle:
+            return
+        if live.folded is not None and live.folded.is_due:
+            await self.at(table, self._not_due)
+        if live.is_idle:
+            self._live.pop(table, None)
+
+    async def _not_due(self, live: LiveTable) -> None:
+        if not live.now.table.is_due:
+            await self.store.append(live.id, (), due=False)
+            live.now.is_due = False
 
     def close(self, code: int) -> None:
         """Closes all connections, and cancels all timers."""
         for live in self._live.values():
-            if live.timer is not None:
-                live.timer.cancel()
+            live.stop_timer()
             live.room.close(code)
 
-    def not_stored(self, table: str, error: StorageError) -> Refused:
-        """Logs that a write has failed; the refusal to raise."""
+    def not_stored(self) -> Refused:
+        """The refusal after a StorageError, which the store has logged."""
         self._metrics.faults += 1
-        tell("not written", logging.ERROR, error=error, table=table)
         return Refused("refused-store", status=UNAVAILABLE)
+
+    def _damaged(self, table: str, error: Exception) -> Refused:
+        """The refusal of a table that is damaged. Each is logged once."""
+        self._metrics.damaged += 1
+        if table not in self._told_damaged and len(self._told_damaged) < MOST_DAMAGED:
+            self._told_damaged.add(table)
+            what = {"damage": str(error)} if isinstance(error, Damaged) else {}
+            tell("table is damaged", logging.ERROR, error=error, table=table, **what)
+        return Refused("refused-damaged", status=500)
 
     async def _read(self, live: LiveTable) -> None:
         stored = await self.store.load(live.id)
@@ -166,9 +202,7 @@ class Tables:
         try:
             live.folded = Folded.read(live.id, stored)
         except (RollwrightError, ValueError, AssertionError, LookupError) as error:
-            self._metrics.faults += 1
-            tell("log can't be replayed", logging.ERROR, error=error, table=live.id)
-            raise Refused("refused-fault", status=500) from None
+            raise self._damaged(live.id, error) from None
         live.refusals.clear()
         self.attend(live)
 

@@ -9,6 +9,8 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from rollwright.server.store.port import Figures
+
 COUNTERS = {
     "entries": "Entries appended to logs of tables.",
     "moves": "Moves of persons and bots.",
@@ -20,11 +22,21 @@ COUNTERS = {
     "cut_off": "Connections that were cut off because of a limit.",
     "faults": "Errors that nobody expected.",
     "tables_made": "Tables made.",
+    "overdue": "Tables that did not go on by themselves in time, and were made to.",
+    "damaged": "Tables that were refused because what is stored is not what was written.",
 }
 GAUGES = {
     "tables": "Tables in memory.",
     "sockets": "Sockets connected.",
     "connections": "Connections other than sockets.",
+    "tables_due": "Tables that go on by themselves: a bot decides, or the time to reveal runs out.",
+    "tables_overdue": "Those of them that have not gone on in time.",
+}
+STORED = {
+    "tables_stored": ("tables", "Tables in the store."),
+    "database_bytes": ("database", "Size of the database file."),
+    "wal_bytes": ("wal", "Size of the write-ahead log."),
+    "disk_free_bytes": ("free", "Free space on the disk of the store."),
 }
 
 
@@ -33,9 +45,10 @@ class Metrics(Collector):
 
     def __init__(self) -> None:
         self.entries = self.moves = self.commits = self.bot_decisions = self.bot_faults = 0
-        self.slow_readers = self.faults = self.tables_made = 0
         self.pauses = self.cut_off = self.connections = 0
-        self.tables = self.sockets = 0
+        self.slow_readers = self.faults = self.tables_made = self.overdue = self.damaged = 0
+        self.tables = self.sockets = self.tables_due = self.tables_overdue = 0
+        self.stored = Figures(0, 0, 0, 0)
         self.refusals: Counter[str] = Counter()  # by code
 
     def collect(self) -> Iterator[Metric]:
@@ -43,6 +56,8 @@ class Metrics(Collector):
             yield CounterMetricFamily(f"rollwright_{name}", about, getattr(self, name))
         for name, about in GAUGES.items():
             yield GaugeMetricFamily(f"rollwright_{name}", about, getattr(self, name))
+        for name, (field, about) in STORED.items():
+            yield GaugeMetricFamily(f"rollwright_{name}", about, getattr(self.stored, field))
         refusals = CounterMetricFamily(
             "rollwright_refusals", "Commands and requests that were refused, by code.", labels=["code"]
         )

@@ -225,6 +225,12 @@ class Link(Message):
     token: str
 
 
+class Forgotten(Message):
+    """Whether the device has no seats at the table any more; False: the others who play have to agree."""
+
+    forgotten: bool
+
+
 class Nothing(Message):
     """An empty object."""
 

@@ -147,7 +147,9 @@ class Referee:
         follow(change, now.dice)
         rows = rows_of(change, None if asked is None else asked.key)
         held = None if devices is None else devices.write()
-        await self.tables.store.append(live.id, rows, held, over=bool(rows) and now.table.phase == OVER)
+        due = True if now.table.is_due and not now.is_due else None
+        await self.tables.store.append(live.id, rows, held, over=bool(rows) and now.table.phase == OVER, due=due)
+        now.is_due = now.is_due or bool(due)
         self._metrics.entries += len(rows)
         self._metrics.moves += change.moves
         if devices is not None:

@@ -28,6 +28,7 @@ from rollwright.server.settings import Settings
 PING = 20.0  # seconds between keepalive pings, and to answer one
 SHUTDOWN = 5  # seconds that connections get to close
 HEAD = 16_384  # bytes of a request's head
+END = 9  # seconds after which the system ends the process, whatever it waits for
 
 
 class Server(uvicorn.Server):
@@ -40,6 +41,8 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not (sig == signal.SIGINT and self._in_background):
+            if hasattr(signal, "alarm"):
+                signal.alarm(END)
             super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

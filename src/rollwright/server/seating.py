@@ -14,7 +14,8 @@ from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.names import clean_name
 from rollwright.server.referee import Referee, rows_of
-from rollwright.server.refusals import Refused
+from rollwright.server.refusals import UNAVAILABLE, Refused
+from rollwright.server.settings import Settings
 from rollwright.server.store.port import StorageError, TableSecrets
 from rollwright.server.table.change import Change
 from rollwright.server.table.consequences import follow
@@ -45,11 +46,12 @@ class Seated(NamedTuple):
 class Seating:
     """Which device holds which seats, at all tables."""
 
-    def __init__(self, referee: Referee, metrics: Metrics) -> None:
-        self._referee, self._tables, self._metrics = referee, referee.tables, metrics
+    def __init__(self, referee: Referee, settings: Settings, metrics: Metrics) -> None:
+        self._referee, self._tables, self._settings, self._metrics = referee, referee.tables, settings, metrics
 
     async def make(self, wanted: protocol.MakeTable) -> NewTable:
         """Makes a table; Refused or OptionError if it is not possible."""
+        self._check_room()
         dice, invite, mine, table = secrets.token_bytes(SIZE), new_secret(), new_secret(), new_secret()
         chairs = [number for number, seat in enumerate(wanted.seats) if seat.kind == "person"]
         devices = Devices({}).with_new(mine, chairs)
@@ -58,9 +60,11 @@ class Seating:
         make(change, dice, wanted)
         follow(change, dice)
         try:
-            await self._tables.store.make(table, TableSecrets(dice, folded.invite, devices.write()), rows_of(change))
-        except StorageError as error:
-            raise self._tables.not_stored(table, error) from None
+            kept = TableSecrets(dice, folded.invite, devices.write())
+            await self._tables.store.make(table, kept, rows_of(change), due=folded.table.is_due)
+        except StorageError:
+            raise self._tables.not_stored() from None
+        folded.is_due = folded.table.is_due
         self._metrics.tables_made += 1
         self._metrics.entries += len(change.entries)
         seats = folded.seats_of(devices.find(mine))
@@ -134,17 +138,52 @@ class Seating:
 
         await self._tables.at(table, action)
 
-    async def delete(self, table: str, secret: str | None) -> None:
-        """Deletes a table."""
+    async def delete(self, table: str, secret: str | None) -> bool:
+        """Deletes a table for all who may decide that. Returns whether this device has no seats any more.
 
-        async def action(live: LiveTable) -> None:
-            _device(live, secret)
-            await self._tables.store.delete(table)
-            live.folded = None
-            live.room.close(GOING_AWAY)
+        Before the game, the device that made the table decides; during the game, all devices of those who play, and
+        until all agree only the agreement is kept. After the game, a device gives up its own seats, and the table is
+        deleted with the last ones.
+        """
 
-        await self._tables.at(table, action)
-        tell("table deleted", table=table)
+        async def action(live: LiveTable) -> bool:
+            now, device = live.now, _device(live, secret)
+            if now.table.phase == OVER:
+                await self._give_up(live, device)
+                return True
+            if not now.table.has_begun:
+                if not set(device.chairs) & set(now.table.makers):
+                    raise Refused("refused-not-maker", status=403)
+                await self._delete(live)
+                return True
+            devices = now.devices.with_deletion(device, now.table.throws)
+            if all(other.deletion == now.table.throws for other in devices if _plays(now.table, other)):
+                await self._delete(live)
+                return True
+            await self._hold(live, devices)
+            return False
+
+        return await self._tables.at(table, action)
+
+    async def _give_up(self, live: LiveTable, device: Device) -> None:
+        devices = live.now.devices.without(device)
+        if any(devices):
+            await self._referee.commit(live, Change(live.now.table), devices=devices)
+        else:
+            await self._delete(live)
+
+    async def _delete(self, live: LiveTable) -> None:
+        await self._tables.store.delete(live.id)
+        live.folded, live.is_deleted = None, True
+        live.stop_timer()
+        live.room.close(GOING_AWAY)
+        tell("table deleted", table=live.id)
+
+    def _check_room(self) -> None:
+        """Refused if the store is as full as it may be. Tables that exist can go on."""
+        stored, most = self._tables.store.figures(), self._settings
+        if stored.tables >= most.stored or stored.database + stored.wal >= most.disk or stored.free <= most.free:
+            raise Refused("refused-no-room", status=UNAVAILABLE)
 
     async def _hold(self, live: LiveTable, devices: Devices) -> None:
         """Stores changed devices; the log stays as it is."""
@@ -158,6 +197,11 @@ def _device(live: LiveTable, secret: str | None) -> Device:
     if device is None:
         raise Refused("refused-no-seat", status=403)
     return device
+
+
+def _plays(table: Table, device: Device) -> bool:
+    """Whether a person on one of the device's seats plays."""
+    return any(table.seats[seat].plays for seat in table.seats_of(device.chairs))
 
 
 def _open_seats(table: Table, names: Sequence[str]) -> list[int]:

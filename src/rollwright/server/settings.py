@@ -41,10 +41,15 @@ class Settings:
     idle: float = 600.0  # until an unused table is removed from memory
     keep_over: float = 90 * 86400.0  # until a finished table is deleted
     keep_unfinished: float = 365 * 86400.0
+    keep_unjoined: float = 7 * 86400.0  # a table that nobody but its maker has joined
     hello: float = 10.0  # for the first message on a socket
     head: float = 15.0  # for the head of a request, from the start of the connection or the end of the last one
     answer: float = 120.0  # for a request and its answer, from the end of its head
     replay: float = 10.0  # to replay a record
+    # Limits for all clients together
+    stored: int = 1_000_000  # tables in the store
+    disk: int = 20_000_000_000  # bytes of the store
+    free: int = 200_000_000  # bytes that new tables leave free on the disk
     # Limits
     body: int = 16_384
     record: int = 262_144

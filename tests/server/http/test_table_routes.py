@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from rollwright.words import LANGUAGES, say
@@ -22,6 +23,7 @@ from server.running import (
     post,
     running,
 )
+from support.games import GAMES
 
 
 def test_the_cookie_is_for_this_table_and_no_script(server: Running) -> None:
@@ -108,6 +110,78 @@ def test_leaving_and_deleting(server: Running) -> None:
         gone = client.get(place)
     assert (gone.status_code, gone.json()["code"]) == (404, "refused-no-table")
     watcher.close()
+
+
+def test_before_the_game_only_the_maker_deletes(server: Running) -> None:
+    ada, invite = make_table(server, ADA, OPEN, OPEN)
+    bo = join_table(server, ada.table, invite)
+    refused = delete(server, bo)
+    assert (refused.status_code, refused.json()["code"]) == (403, "refused-not-maker")
+    assert post(server, f"/api/tables/{ada.table}/leave", Cookie=ada.cookie or "").status_code == 200
+    eve = join_table(server, ada.table, invite, "Eve")  # on the maker's seat
+    assert delete(server, eve).json()["code"] == "refused-not-maker"
+    other, _ = make_table(server, ADA, OPEN)
+    assert delete(server, other).json() == {"forgotten": True}
+    assert get(server, f"/api/tables/{other.table}").status_code == 404
+
+
+def test_during_the_game_all_who_play_must_agree_to_delete_it(server: Running) -> None:
+    ada, invite = make_table(server, ADA, OPEN, order="given")
+    bo = join_table(server, ada.table, invite)
+    assert delete(server, bo).json() == {"forgotten": False}
+    assert delete(server, bo).json() == {"forgotten": False}
+    for person in (ada, bo):
+        person.connect().hear_until("welcome")
+    throws = ada.shown["throws"]
+    while ada.shown["throws"] == throws:
+        for person in (ada, bo):
+            if person.mine[0] in person.shown["pending"]:
+                person.move()
+            while len(person.entries) < len(ada.entries) or len(person.entries) < len(bo.entries):
+                person.hear()
+    assert delete(server, ada).json() == {"forgotten": False}, "the dice have fallen since Bo agreed"
+    assert delete(server, bo).json() == {"forgotten": True}
+    assert get(server, f"/api/tables/{ada.table}").status_code == 404
+    for person in (ada, bo):
+        person.close()
+
+
+def test_who_plays_alone_with_bots_deletes_the_game(server: Running) -> None:
+    ada, _ = make_table(server, ADA, GREEDY)
+    assert delete(server, ada).json() == {"forgotten": True}
+    assert get(server, f"/api/tables/{ada.table}").status_code == 404
+
+
+def test_a_finished_table_is_forgotten_but_not_for_the_others(server: Running) -> None:
+    ada, invite = make_table(server, ADA, OPEN)
+    bo = join_table(server, ada.table, invite)
+    for person in (ada, bo):
+        person.connect().hear_until("welcome")
+        person.do("end")
+    assert delete(server, ada).json() == {"forgotten": True}
+    shown = get(server, f"/api/tables/{ada.table}", Cookie=bo.cookie or "").json()
+    assert shown["table"]["phase"] == "over"
+    assert shown["mine"]
+    assert delete(server, ada).json()["code"] == "refused-no-seat"
+    assert delete(server, bo).json() == {"forgotten": True}
+    assert get(server, f"/api/tables/{ada.table}").status_code == 404
+    for person in (ada, bo):
+        person.close()
+
+
+def delete(server: Running, person: Person) -> httpx.Response:
+    with server.client() as client:
+        return client.delete(f"/api/tables/{person.table}", headers={"Cookie": person.cookie or ""})
+
+
+@pytest.mark.parametrize("options", [{"first": 1}, {"names": 1}, {"self": 1}, {"seats": 2}, {"boards": 1}, {"": 0}])
+@pytest.mark.parametrize("game", GAMES)
+def test_options_that_are_none_are_refused(server: Running, game: str, options: dict[str, int]) -> None:
+    faults = get(server, "/metrics").text.count("rollwright_faults_total 0.0")
+    answer = post(server, "/api/tables", {"game": game, "seats": [ADA], "options": options})
+    assert (answer.status_code, answer.json()["code"]) == (422, "option-unknown")
+    assert answer.json()["params"]["options"]
+    assert get(server, "/metrics").text.count("rollwright_faults_total 0.0") == faults
 
 
 @pytest.mark.parametrize("table", ["nothing", "A" * 22, "%2e%2e%2f", "a" * 500])

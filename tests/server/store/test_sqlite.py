@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from rollwright.core.errors import OptionError
-from rollwright.server.store.port import Conflict, TableSecrets
-from rollwright.server.store.sqlite import FILE, SqliteStore, migrate
+from rollwright.server.store.opening import migrate
+from rollwright.server.store.port import Ages, Conflict, StorageError, TableSecrets
+from rollwright.server.store.sqlite import FILE, SqliteStore
 from server.inside import with_store
 from server.store.rows import SECRETS, row
 from support.processes import running
@@ -57,22 +58,55 @@ def test_a_deleted_table_takes_no_more_entries(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-def test_old_tables_are_deleted(tmp_path: Path) -> None:
+DAY = 86400.0
+KEEP = Ages(unjoined=7 * DAY, unfinished=365 * DAY, over=90 * DAY)
+
+
+async def ages(store: SqliteStore, days: dict[str, int]) -> None:
+    """Tables whose last entry has these ages, before day 1000: by name, of a new, a begun or a finished one."""
+    for name, age in days.items():
+        at = (1000 - age) * DAY
+        await store.make(name, SECRETS, [row(0, at)])
+        if not name.startswith("new"):
+            await store.append(name, [row(1, at)], over=name.startswith("over"))
+
+
+async def left(store: SqliteStore) -> list[str]:
+    asked = "SELECT id FROM tables ORDER BY id"
+    return [name for (name,) in await store._read(lambda connection: connection.execute(asked).fetchall())]
+
+
+def test_old_tables_are_deleted_by_what_became_of_them(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        for name, at, over in (("old", 10.0, False), ("new", 90.0, False), ("done", 60.0, True)):
-            await store.make(name, SECRETS, [row(0, 1.0)])
-            await store.append(name, [row(1, at)], over=over)
-        assert sorted(await store.unfinished()) == ["new", "old"]
-        assert await store.delete_old(unfinished_before=50, over_before=70) == 2
-        assert await store.unfinished() == ["new"]
-        assert await store.load("done") is None
+        await ages(store, {"new1": 6, "new2": 8, "begun1": 364, "begun2": 366, "over1": 89, "over2": 91, "newest": 0})
+        assert await store.delete_old(1000 * DAY, KEEP, most=10) == 3
+        assert await left(store) == ["begun1", "new1", "newest", "over1"]
+        assert store.figures().tables == 4
+
+    with_store(tmp_path, work)
+
+
+def test_a_clock_far_ahead_deletes_nothing_that_is_not_old_next_to_the_newest(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await ages(store, {"begun1": 0, "begun2": 363, "begun3": 366})
+        assert await store.delete_old(9000 * DAY, KEEP, most=10) == 1
+        assert await left(store) == ["begun1", "begun2"]
+
+    with_store(tmp_path, work)
+
+
+def test_few_are_deleted_at_once_and_the_oldest_first(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await ages(store, {"over1": 300, "over2": 400, "over3": 200, "newest": 0})
+        assert await store.delete_old(1000 * DAY, KEEP, most=2) == 2
+        assert await left(store) == ["newest", "over3"]
 
     with_store(tmp_path, work)
 
 
 def test_readers_cannot_write_and_the_file_is_private(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        with pytest.raises(StorageError, match="readonly"):
             await store._read(lambda connection: connection.execute("DELETE FROM tables"))
         mode = (await store._read(lambda connection: connection.execute("PRAGMA journal_mode").fetchone()))[0]
         assert mode == "wal"
@@ -95,7 +129,7 @@ def test_files_of_others_and_of_the_future_are_left_alone(tmp_path: Path) -> Non
     (tmp_path / FILE).write_text("this is no database, but somebody's notes" * 100)
     with pytest.raises(OptionError) as error:
         SqliteStore(tmp_path)
-    assert error.value.code == "serve-data-unusable"
+    assert error.value.code == "serve-data-damaged"
     (tmp_path / FILE).unlink()
     connection = sqlite3.connect(tmp_path / FILE)
     connection.execute("PRAGMA user_version = 1000")

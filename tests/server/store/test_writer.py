@@ -50,9 +50,8 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
         with pytest.raises(StorageError):
             await store.append("t", [row(1), Row(2, None, "x" * 100_000)])
         assert len(await store.bodies("t", 0)) == 1
-        assert not store._writer.writable
         await store.append("t", [row(1)])
-        assert await store.is_writable()
+        assert await store.trouble() is None
 
     with_store(tmp_path, work)
 
@@ -68,7 +67,7 @@ def test_somebody_else_who_holds_the_file_is_waited_for_and_told_of(
         other.execute("BEGIN IMMEDIATE")
         answers = await asyncio.gather(store.append("t", [row(1)]), store.append("t", [row(2)]), return_exceptions=True)
         assert [type(answer) for answer in answers] == [StorageError, StorageError]
-        assert not await store.is_writable()
+        assert await store.trouble() == "database is locked (SQLITE_BUSY)"
         monkeypatch.setattr(writer, "PATIENCE", 1_000_000)
         waiting = asyncio.ensure_future(store.append("t", [row(1)]))
         await asyncio.sleep(0.02)  # the loop goes on
@@ -76,7 +75,8 @@ def test_somebody_else_who_holds_the_file_is_waited_for_and_told_of(
         other.execute("ROLLBACK")
         other.close()
         await waiting
-        assert await store.is_writable()
+        store._tried_at = -1.0  # as if a second had gone by
+        assert await store.trouble() is None
         assert len(await store.bodies("t", 0)) == 2
 
     with_store(tmp_path, work)

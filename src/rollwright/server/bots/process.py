@@ -5,25 +5,35 @@ from __future__ import annotations
 import multiprocessing
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from time import monotonic
 from typing import Any
 
 from rollwright.server.bots import worker
 from rollwright.server.bots.worker import Answer, Question
 
 START = 60.0  # seconds for a process to start
+REST = 5.0  # seconds until the next attempt, if a process could not start
 
 
 class WorkerProcess:
-    """Starts with the first question, and again if it has ended. For one thread at a time."""
+    """Starts with the first question, and again if it has ended. For one thread at a time; `end` for any."""
 
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
+        self._is_ready = self._is_closed = False
+        self._started = 0.0
+        self._rest_until = 0.0
 
     def ask(self, question: Question, seconds: float) -> Answer:
-        """The worker's answer. TimeoutError, EOFError or OSError if there is none; the process is killed then."""
+        """The worker's answer. It has `seconds` to become ready, and as long again to decide.
+
+        Any exception means that there is no answer. The process is killed then, unless it is still starting.
+        """
+        self._get_ready(seconds)
         try:
-            connection = self._connection or self._start()
+            connection = self._connection
+            assert connection is not None
             connection.send(question)
             answer: Answer = self._wait(connection, seconds)
         except BaseException:
@@ -34,18 +44,46 @@ class WorkerProcess:
     def end(self) -> None:
         """Kills the process, even if it hangs. A thread that waits for its answer gets EOFError."""
         process, self._process, self._connection = self._process, None, None
+        self._is_ready = False
         if process is not None:
             process.kill()
+
+    def close(self) -> None:
+        """Ends the process for good, even if a thread is about to start it."""
+        self._is_closed = True
+        self.end()
+
+    def _get_ready(self, seconds: float) -> None:
+        if self._is_ready:
+            return
+        if self._connection is None and monotonic() < self._rest_until:
+            raise ProcessLookupError
+        try:
+            connection = self._connection or self._start()
+            self._wait(connection, seconds)
+            self._is_ready = True
+        except TimeoutError:
+            if monotonic() - self._started > START:
+                self._give_up()
+            raise
+        except BaseException:
+            self._give_up()
+            raise
 
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         connection, theirs = context.Pipe()
-        self._process = context.Process(target=worker.serve, args=(theirs,), daemon=True)
-        self._process.start()
+        process = context.Process(target=worker.serve, args=(theirs,), daemon=True)
+        process.start()
+        self._process, self._connection, self._started = process, connection, monotonic()
         theirs.close()
-        self._wait(connection, START)
-        self._connection = connection
+        if self._is_closed:  # since we began to start it
+            self.end()
         return connection
+
+    def _give_up(self) -> None:
+        self.end()
+        self._rest_until = monotonic() + REST
 
     @staticmethod
     def _wait(connection: Connection, seconds: float) -> Any:

@@ -9,7 +9,7 @@ from rollwright.server import protocol
 from rollwright.server.http.described import REFUSALS, Responses, answer
 from rollwright.server.http.state import NO_STORE, State, json_response
 
-UNHEALTHY: Responses = {503: {"description": "The store can't be written.", "content": {"text/plain": {}}}}
+UNHEALTHY: Responses = {503: {"description": "The store can't be written or read.", "content": {"text/plain": {}}}}
 
 router = APIRouter(responses=REFUSALS)
 
@@ -21,9 +21,9 @@ async def here(request: Request, state: State) -> Response:
 
 @router.get("/healthz", response_class=PlainTextResponse, responses=UNHEALTHY)
 async def health(state: State) -> Response:
-    good = await state.backend.store.is_writable()
-    text = "ok\n" if good else "the store can't be written\n"
-    return PlainTextResponse(text, 200 if good else 503, NO_STORE)
+    trouble = await state.backend.store.trouble()
+    text = "ok" if trouble is None else f"the store doesn't work: {trouble}"
+    return PlainTextResponse(f"{text}\n", 200 if trouble is None else 503, NO_STORE)
 
 
 @router.get("/metrics", response_class=PlainTextResponse)

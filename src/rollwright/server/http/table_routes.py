@@ -61,13 +61,18 @@ async def move(
 @router.post("/{table}/leave", responses=answer(protocol.Nothing))
 async def leave(table: TableId, state: State, secret: Secret = None) -> Response:
     await state.backend.seating.leave(table, secret)
-    return _without_cookie(table)
+    response = json_response(protocol.Nothing())
+    _delete_cookie(response, table)
+    return response
 
 
-@router.delete("/{table}", responses=answer(protocol.Nothing))
+@router.delete("/{table}", responses=answer(protocol.Forgotten))
 async def delete(table: TableId, state: State, secret: Secret = None) -> Response:
-    await state.backend.seating.delete(table, secret)
-    return _without_cookie(table)
+    forgotten = await state.backend.seating.delete(table, secret)
+    response = json_response(protocol.Forgotten(forgotten))
+    if forgotten:
+        _delete_cookie(response, table)
+    return response
 
 
 @router.get("/{table}/record")
@@ -105,7 +110,5 @@ def _set_cookie(response: Response, state: HttpState, request: Request, table: s
     )
 
 
-def _without_cookie(table: str) -> Response:
-    response = json_response(protocol.Nothing())
+def _delete_cookie(response: Response, table: str) -> None:
     response.delete_cookie(COOKIE, path=f"/api/tables/{table}", httponly=True, samesite="strict")
-    return response

@@ -12,7 +12,18 @@ class Conflict(Exception):
 
 
 class StorageError(Exception):
-    """Writing failed, for example because the disk is full. Nothing was written."""
+    """Reading or writing failed, for example because the disk is full. Nothing was written.
+
+    `code` and `why` are those of the database; they contain nothing that was stored.
+    """
+
+    def __init__(self, code: str = "", why: str = "") -> None:
+        super().__init__(code, why)
+        self.code, self.why = code, why
+
+
+class Damaged(Exception):
+    """What is stored of a table is not what was written."""
 
 
 class Row(NamedTuple):
@@ -38,39 +49,72 @@ class StoredTable:
 
     secrets: TableSecrets
     rows: Sequence[Row]
+    is_due: bool = False
+
+
+@dataclass(frozen=True)
+class Figures:
+    """How much is stored: tables, and the sizes of the files and of the free space on their disk, in bytes."""
+
+    tables: int
+    database: int
+    wal: int
+    free: int
+
+
+@dataclass(frozen=True)
+class Ages:
+    """How many seconds tables are kept after their last entry."""
+
+    unjoined: float  # tables that nobody has joined
+    unfinished: float
+    over: float
 
 
 class Store(Protocol):
-    """Writes are durable when they return. To be used from one event loop."""
+    """Writes are durable when they return. To be used from one event loop. All methods may raise StorageError."""
 
-    async def make(self, table: str, secrets: TableSecrets, rows: Sequence[Row]) -> None:
+    async def make(self, table: str, secrets: TableSecrets, rows: Sequence[Row], *, due: bool = False) -> None:
         """Stores a new table."""
 
     def append(
-        self, table: str, rows: Sequence[Row], devices: dict[str, Any] | None = None, *, over: bool = False
+        self,
+        table: str,
+        rows: Sequence[Row],
+        devices: dict[str, Any] | None = None,
+        *,
+        over: bool = False,
+        due: bool | None = None,
     ) -> Awaitable[None]:
         """Appends all rows to the log; Conflict, with nothing written, if a number is taken or the table is deleted.
 
-        `devices` replaces the stored ones; `over` marks the table as finished.
+        `devices` replaces the stored ones; `over` marks the table as finished; `due` marks it as one that `due_tables`
+        lists, or not.
         """
 
     async def load(self, table: str) -> StoredTable | None:
-        """The table, or None if there is no such table."""
+        """The table, or None if there is no such table; Damaged if it is not as it was written."""
 
     async def bodies(self, table: str, since: int) -> list[str]:
-        """The JSON texts of the entries from number `since` on."""
+        """The JSON texts of the entries from number `since` on; Damaged if they are not as they were written."""
 
     async def delete(self, table: str) -> None:
         """Deletes a table."""
 
-    async def delete_old(self, unfinished_before: float, over_before: float) -> int:
-        """Deletes tables whose last entry is older; returns how many."""
+    async def delete_old(self, now: float, keep: Ages, most: int) -> int:
+        """Deletes tables by age, the oldest first and at most so many; returns how many.
 
-    async def unfinished(self) -> list[str]:
-        """The ids of the tables that are not over."""
+        `now` counts only up to a day after the newest entry of all tables, since a clock can be wrong.
+        """
 
-    async def is_writable(self) -> bool:
-        """Whether writing works at present."""
+    async def due_tables(self) -> list[str]:
+        """The ids of the unfinished tables that are marked as due."""
+
+    async def trouble(self) -> str | None:
+        """Why the store doesn't work at present, found out by writing and reading; None if it works."""
+
+    def figures(self) -> Figures:
+        """How much is stored."""
 
     async def close(self) -> None:
         """Waits for pending writes, then closes the store."""

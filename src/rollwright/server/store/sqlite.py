@@ -12,18 +12,24 @@ import sqlite3
 import threading
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any, TypeVar
 
 from rollwright.core.errors import OptionError
 from rollwright.core.files import FileInUse, FileLock
-from rollwright.server.store.port import Row, StorageError, StoredTable, TableSecrets
-from rollwright.server.store.writer import Writer
+from rollwright.server.store import reading
+from rollwright.server.store.checksums import devices_checksum, secrets_checksum
+from rollwright.server.store.files import DatabaseFiles
+from rollwright.server.store.opening import opened, touch, unusable
+from rollwright.server.store.outage import Outage
+from rollwright.server.store.port import Ages, Damaged, Figures, Row, StorageError, StoredTable, TableSecrets
+from rollwright.server.store.writer import Writer, storage_error
 
 FILE = "tables.sqlite"
-MIGRATIONS = Path(__file__).parent / "migrations"
 READERS = 2
+FRESH = 1.0  # seconds for which the answer of `trouble` holds
+AT_ONCE = 100  # old tables that are deleted in one transaction
 
 T = TypeVar("T")
 
@@ -33,110 +39,140 @@ class SqliteStore:
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE
+        lock = folder / "tables.lock"
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._lock = FileLock(folder / "tables.lock")
-            self.file.touch(mode=0o600)
+            was_used = lock.exists()
+            self._lock = FileLock(lock)
         except FileInUse:
             raise OptionError("serve-data-in-use", folder=str(folder)) from None
-        except OSError:
-            raise unusable(self.file) from None
+        except OSError as error:
+            raise unusable(self.file, error) from None
         try:
-            self._writer = Writer(_opened(self.file))
-        except sqlite3.Error:
-            self._lock.release()
-            raise unusable(self.file) from None
+            connection = opened(self.file, was_used=was_used)
         except OptionError:
             self._lock.release()
             raise
-        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._tables = reading.count_tables(connection)
+        self._files = DatabaseFiles(self.file)
+        self._writer = Writer(connection, self._files.missing)
+        self._readers = _threads(READERS)
+        self._outage = Outage("not read")
         self._local = threading.local()
         self._open: list[sqlite3.Connection] = []
+        self._tried_at = -FRESH  # the last attempt of `trouble`
+        self._trouble: str | None = None  # and its answer
 
     @property
     def commits(self) -> int:
         """The number of transactions so far."""
         return self._writer.commits
 
-    async def make(self, table: str, secrets: TableSecrets, rows: Sequence[Row]) -> None:
+    # Writing
+
+    async def make(self, table: str, secrets: TableSecrets, rows: Sequence[Row], *, due: bool = False) -> None:
         def job(connection: sqlite3.Connection) -> None:
-            kept = table, secrets.dice, secrets.invite, json.dumps(secrets.devices)
-            connection.execute("INSERT INTO tables (id, secret, invite, holders) VALUES (?, ?, ?, ?)", kept)
+            devices = json.dumps(secrets.devices)
+            checksums = secrets_checksum(table, secrets.dice, secrets.invite), devices_checksum(table, devices)
+            kept = table, secrets.dice, secrets.invite, devices, due, *checksums
+            columns = "id, secret, invite, holders, due, checksum, holders_checksum"
+            connection.execute(f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?)", kept)
 
         await self._writer.do(job, table, rows)
+        self._tables += 1
 
     def append(
-        self, table: str, rows: Sequence[Row], devices: dict[str, Any] | None = None, *, over: bool = False
+        self,
+        table: str,
+        rows: Sequence[Row],
+        devices: dict[str, Any] | None = None,
+        *,
+        over: bool = False,
+        due: bool | None = None,
     ) -> Awaitable[None]:
+        if devices is None and due is None and not over:
+            return self._writer.do(None, table, rows)
+
         def job(connection: sqlite3.Connection) -> None:
             if devices is not None:
-                connection.execute("UPDATE tables SET holders = ? WHERE id = ?", (json.dumps(devices), table))
+                text = json.dumps(devices)
+                kept = text, devices_checksum(table, text), table
+                connection.execute("UPDATE tables SET holders = ?, holders_checksum = ? WHERE id = ?", kept)
+            if due is not None:
+                connection.execute("UPDATE tables SET due = ? WHERE id = ?", (due, table))
             if over:
                 connection.execute("UPDATE tables SET over = 1 WHERE id = ?", (table,))
 
-        return self._writer.do(job if over or devices is not None else None, table, rows)
-
-    async def load(self, table: str) -> StoredTable | None:
-        def job(connection: sqlite3.Connection) -> StoredTable | None:
-            connection.execute("BEGIN")  # one snapshot for both queries
-            try:
-                asked = "SELECT secret, invite, holders FROM tables WHERE id = ?"
-                found = connection.execute(asked, (table,)).fetchone()
-                if found is None:
-                    return None
-                asked = "SELECT number, command, body FROM entries WHERE table_id = ? ORDER BY number"
-                rows = [Row(*row) for row in connection.execute(asked, (table,))]
-                return StoredTable(TableSecrets(found[0], found[1], json.loads(found[2])), rows)
-            finally:
-                connection.execute("COMMIT")
-
-        return await self._read(job)
-
-    async def bodies(self, table: str, since: int) -> list[str]:
-        def job(connection: sqlite3.Connection) -> list[str]:
-            asked = "SELECT body FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
-            return [body for (body,) in connection.execute(asked, (table, since))]
-
-        return await self._read(job)
+        return self._writer.do(job, table, rows)
 
     async def delete(self, table: str) -> None:
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM tables WHERE id = ?", (table,))
-
-        await self._writer.do(job)
-
-    async def delete_old(self, unfinished_before: float, over_before: float) -> int:
         def job(connection: sqlite3.Connection) -> int:
-            last = "SELECT body FROM entries WHERE table_id = tables.id ORDER BY number DESC LIMIT 1"
-            old = f"SELECT id FROM tables WHERE json_extract(({last}), '$.at') < CASE over WHEN 0 THEN ? ELSE ? END"
-            ids = connection.execute(old, (unfinished_before, over_before)).fetchall()
-            connection.executemany("DELETE FROM tables WHERE id = ?", ids)
-            return len(ids)
+            return connection.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount
 
-        found: int = await self._writer.do(job, long=True)
-        return found
+        self._tables -= await self._writer.do(job)
 
-    async def unfinished(self) -> list[str]:
-        def job(connection: sqlite3.Connection) -> list[str]:
-            return [table for (table,) in connection.execute("SELECT id FROM tables WHERE over = 0")]
+    async def delete_old(self, now: float, keep: Ages, most: int) -> int:
+        old = await self._read(lambda connection: reading.old_tables(connection, now, keep, most))
+        deleted = 0
+        for start in range(0, len(old), AT_ONCE):
+            deleted += await self._delete_unchanged(old[start : start + AT_ONCE])
+        self._tables -= deleted
+        return deleted
 
-        return await self._read(job)
+    async def _delete_unchanged(self, tables: Sequence[tuple[str, int]]) -> int:
+        """Deletes tables, given the number of their last entry, unless there is a newer one."""
+        newer = "SELECT 1 FROM entries WHERE table_id = tables.id AND number > ?"
 
-    async def is_writable(self) -> bool:
-        if not self._writer.writable:
-            with suppress(StorageError):
-                await self._writer.do(_touch)
-        return self._writer.writable
+        def job(connection: sqlite3.Connection) -> int:
+            delete = f"DELETE FROM tables WHERE id = ? AND NOT EXISTS ({newer})"
+            return sum(connection.execute(delete, table).rowcount for table in tables)
 
-    async def close(self) -> None:
-        self._readers.shutdown()
-        for connection in self._open:
-            connection.close()
-        await self._writer.close()
-        self._lock.release()
+        deleted: int = await self._writer.do(job, long=True)
+        return deleted
+
+    # Reading
+
+    async def load(self, table: str) -> StoredTable | None:
+        return await self._read(lambda connection: reading.load(connection, table))
+
+    async def bodies(self, table: str, since: int) -> list[str]:
+        return await self._read(lambda connection: [row.body for row in reading.rows(connection, table, since)])
+
+    async def due_tables(self) -> list[str]:
+        return await self._read(reading.due_tables)
+
+    def figures(self) -> Figures:
+        return Figures(self._tables, *self._files.sizes())
+
+    async def trouble(self) -> str | None:
+        if missing := self._files.missing():
+            return f"{missing} has been deleted or replaced"
+        if monotonic() - self._tried_at >= FRESH:
+            self._trouble = await self._try()
+            self._tried_at = monotonic()
+        return self._trouble
+
+    async def _try(self) -> str | None:
+        try:
+            await self._writer.do(touch)
+            await self._read(reading.look)
+        except StorageError as error:
+            return f"{error.why} ({error.code})"
+        except Damaged as error:
+            return f"the file is damaged: {error}"
+        return None
 
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, lambda: job(self._reader()))
+        try:
+            result = await asyncio.get_running_loop().run_in_executor(self._readers, lambda: job(self._reader()))
+        except sqlite3.Error as error:
+            if reading.is_damage(error):
+                raise Damaged(str(error)) from None
+            told = storage_error(error)
+            self._outage.failed(told)
+            raise told from None
+        self._outage.worked()
+        return result
 
     def _reader(self) -> sqlite3.Connection:
         """This thread's read-only connection."""
@@ -147,31 +183,18 @@ class SqliteStore:
         connection: sqlite3.Connection = self._local.connection
         return connection
 
-
-def _touch(connection: sqlite3.Connection) -> None:
-    """A write that changes nothing, to find out whether writing works."""
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    connection.execute(f"PRAGMA user_version = {version}")
-
-
-def _opened(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        connection.execute(f"PRAGMA {pragma}")
-    migrate(connection, file)
-    return connection
+    async def close(self) -> None:
+        self._readers.shutdown()
+        for connection in self._open:
+            connection.close()
+        await self._writer.close()
+        self._lock.release()
 
 
-def unusable(file: Path) -> OptionError:
-    return OptionError("serve-data-unusable", folder=str(file.parent), file=file.name)
-
-
-def migrate(connection: sqlite3.Connection, file: Path, folder: Path = MIGRATIONS) -> None:
-    """Runs the numbered migrations that a file lacks, each in a transaction of its own."""
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    steps = sorted(folder.glob("*.sql"))
-    if version > len(steps):
-        raise OptionError("serve-data-newer", file=str(file))
-    for number, step in enumerate(steps[version:], start=version + 1):
-        text = step.read_text("utf-8")
-        connection.executescript(f"BEGIN;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
+def _threads(number: int) -> ThreadPoolExecutor:
+    """A pool whose threads all run already: later the system may have none to give."""
+    pool, started = ThreadPoolExecutor(number, "reader"), threading.Barrier(number + 1)
+    for _ in range(number):
+        pool.submit(started.wait)
+    started.wait()
+    return pool

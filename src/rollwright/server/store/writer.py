@@ -10,11 +10,14 @@ from functools import cache
 from time import monotonic
 from typing import Any, NamedTuple
 
+from rollwright.server.store.checksums import entry_checksum
+from rollwright.server.store.outage import Outage
 from rollwright.server.store.port import Conflict, Row, StorageError
 
 SLOW, REST = 0.1, 10.0  # seconds: a longer transaction is slow, and the disk counts as slow for so long after it
 PATIENCE = 5000  # milliseconds to wait for a lock of another process on the file
-COLUMNS = ("table_id", "number", "command", "body")
+LOOK = 1.0  # seconds between looks whether the files are still there
+COLUMNS = ("table_id", "number", "command", "body", "checksum")
 MOST = 16 * len(COLUMNS)  # values in one statement; few different statements, so that they stay prepared
 
 Job = Callable[[sqlite3.Connection], Any]
@@ -38,16 +41,19 @@ class Writer:
     the event loop goes on.
     """
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
+    def __init__(self, connection: sqlite3.Connection, missing: Callable[[], str | None]) -> None:
+        """`missing` names a file of the database that has been deleted; then nothing is written any more."""
+        self._connection, self._missing = connection, missing
         self.commits = 0
-        self.writable = True
+        self._outage = Outage("not written")
+        self._looked = 0.0
         self._waiting: list[Waiting] = []
         self._busy = False
         self._is_long = False  # whether a pending job takes long
         self._slow_until = 0.0
         self._connection.execute("PRAGMA busy_timeout = 0")
         self._thread = ThreadPoolExecutor(1, "writer")
+        self._thread.submit(int)  # starts the thread: later the system may have none to give
 
     def do(
         self, job: Job | None, table: str = "", rows: Sequence[Row] = (), *, long: bool = False
@@ -85,11 +91,13 @@ class Writer:
             loop.call_soon(self._next, loop)
 
     def _write_patiently(self, group: list[Waiting]) -> Answers:
-        self._connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
         try:
-            return self._write(group, patient=True) or []
-        finally:
+            self._connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+            answers = self._write(group, patient=True) or []
             self._connection.execute("PRAGMA busy_timeout = 0")
+        except sqlite3.Error as error:
+            return [(waiting.answer, storage_error(error)) for waiting in group]
+        return answers
 
     def _write(self, group: list[Waiting], *, patient: bool) -> Answers | None:
         """Writes a group in one transaction; if that fails, each of its members in a transaction of its own.
@@ -98,23 +106,38 @@ class Writer:
         """
         begun = monotonic()
         try:
+            self._check_files()
             results = self._transaction(group)
-            self.writable = True
+            self._outage.worked()
         except Exception as error:
             if _is_locked(error) and not patient:
                 return None
             if len(group) > 1 and not _is_locked(error):
                 return [answer for waiting in group for answer in self._write([waiting], patient=True) or []]
             told = _told(error)
-            self.writable = not isinstance(told, StorageError)
+            if isinstance(told, StorageError):
+                self._outage.failed(told)
             results = [told] * len(group)
         if monotonic() - begun > SLOW:
             self._slow_until = monotonic() + REST
         return [(waiting.answer, result) for waiting, result in zip(group, results, strict=True)]
 
+    def _check_files(self) -> None:
+        """StorageError if a file has been deleted: what is written then would be lost."""
+        if monotonic() - self._looked > LOOK:
+            missing = self._missing()
+            if missing is not None:
+                raise StorageError("deleted", f"{missing} has been deleted or replaced")
+            self._looked = monotonic()
+
     def _transaction(self, group: list[Waiting]) -> list[Any]:
         """Runs all jobs, then inserts all rows. A table waits for its rows, so the rows of a group have no order."""
-        values = [value for waiting in group for row in waiting.rows for value in (waiting.table, *row)]
+        values = [
+            value
+            for waiting in group
+            for row in waiting.rows
+            for value in (waiting.table, *row, entry_checksum(waiting.table, *row))
+        ]
         if len(values) <= MOST and not any(waiting.job for waiting in group):
             self._insert(values)  # a single statement is a transaction
             results: list[Any] = [None] * len(group)
@@ -157,7 +180,12 @@ def _told(error: Exception) -> Exception:
     """The error of the store's interface for an error of SQLite."""
     if isinstance(error, sqlite3.IntegrityError):
         return Conflict()
-    return StorageError() if isinstance(error, sqlite3.Error) else error
+    return storage_error(error) if isinstance(error, sqlite3.Error) else error
+
+
+def storage_error(error: sqlite3.Error) -> StorageError:
+    """With SQLite's code and text, which contain nothing that was stored."""
+    return StorageError(getattr(error, "sqlite_errorname", ""), str(error))
 
 
 def _answer(answers: Answers) -> None:

@@ -29,6 +29,7 @@ class Device:
     number: int
     chairs: tuple[int, ...]
     link: str | None = None  # hash of the token of its private link
+    deletion: int | None = None  # after which throw it agreed to delete the table; the next throw ends the agreement
 
 
 class Devices:
@@ -39,11 +40,17 @@ class Devices:
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Self:
-        return cls({key: Device(one["number"], tuple(one["chairs"]), one["link"]) for key, one in stored.items()})
+        return cls(
+            {
+                key: Device(one["number"], tuple(one["chairs"]), one["link"], one.get("deletion"))
+                for key, one in stored.items()
+            }
+        )
 
     def write(self) -> dict[str, Any]:
         return {
             key: {"number": one.number, "chairs": list(one.chairs), "link": one.link}
+            | ({} if one.deletion is None else {"deletion": one.deletion})
             for key, one in self._devices.items()
         }
 
@@ -62,8 +69,11 @@ class Devices:
 
     def with_link(self, device: Device, token: str) -> Devices:
         """Gives a device a private link; its earlier one no longer works."""
-        linked = replace(device, link=hashed(token))
-        return Devices({key: linked if one.number == device.number else one for key, one in self._devices.items()})
+        return self._changed(replace(device, link=hashed(token)))
+
+    def with_deletion(self, device: Device, throws: int) -> Devices:
+        """Notes that a device agrees to delete the table."""
+        return self._changed(replace(device, deletion=throws))
 
     def without(self, device: Device) -> Devices:
         return Devices(self._others(device))
@@ -79,6 +89,9 @@ class Devices:
             return Devices({**others, hashed(secret): replace(device, link=None)})
         both = replace(to, chairs=tuple(sorted((*to.chairs, *device.chairs))))
         return Devices({key: both if one.number == to.number else one for key, one in others.items()})
+
+    def _changed(self, device: Device) -> Devices:
+        return Devices({key: device if one.number == device.number else one for key, one in self._devices.items()})
 
     def _others(self, device: Device) -> dict[str, Device]:
         return {key: one for key, one in self._devices.items() if one.number != device.number}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rollwright.core.errors import OptionError
 from rollwright.core.fair import HAND, commitment
 from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_type
@@ -12,8 +11,6 @@ from rollwright.server.protocol import MakeTable, SeatWanted
 from rollwright.server.refusals import Refused
 from rollwright.server.table.change import Change
 from rollwright.server.table.entries import Made, SeatMade
-
-NOT_OPTIONS = {"names", "first", "seats", "pieces", "draw"}  # other parameters of `set_up`
 
 
 def make(change: Change, secret: bytes, wanted: MakeTable) -> None:
@@ -47,9 +44,11 @@ def _piece(kind: GameType, wanted: SeatWanted) -> str | None:
 
 
 def _check_setup(kind: GameType, wanted: MakeTable) -> None:
-    """Sets the game up once, to see whether the options are valid."""
-    for option in wanted.options:
-        if option in NOT_OPTIONS or option == kind.material.option:
-            raise OptionError("option-unknown", option=option, options="")
+    """Sets the game up once, to see whether the seats, pieces and options are valid.
+
+    The options are passed on as they are, not as keyword arguments: they may have the name of any parameter.
+    """
     chosen = [seat.piece or "" for seat in wanted.seats] if wanted.pieces == HAND and kind.material.option else None
-    kind.set_up([""] * len(wanted.seats), pieces=chosen, draw=lambda _: 0, **wanted.options)
+    names = kind.set_up([""] * len(wanted.seats), pieces=chosen, draw=lambda _: 0).names
+    pieces = chosen or kind.material.deal(len(names), lambda _: 0)
+    kind.material.set_up(names, 0, pieces, dict(wanted.options))

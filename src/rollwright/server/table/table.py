@@ -83,9 +83,9 @@ class Table:
         self.commitment = ""
         self.options: dict[str, Any] = {}
         self.seats: list[Seat] = []
+        self.makers: tuple[int, ...] = ()  # the chairs of the device that made the table, until it leaves
         self.first = 0
         self.dealt: tuple[str, ...] = ()
-        self.closed_at = 0.0
         self.ending: set[int] = set()  # seats that want to end the game
         self.reason: str | None = None
         self.opened: str | None = None
@@ -128,6 +128,13 @@ class Table:
     def all_want_end(self) -> bool:
         """Whether everybody who plays wants to end the game."""
         return bool(self.ending) and self.ending >= {seat for seat in self.persons if self.seats[seat].plays}
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the table goes on without a person: a bot has to decide, or the time to reveal runs out."""
+        if self.phase == PLAYING:
+            return any(self.seats[seat].bot is not None for seat in self.game.pending)
+        return self.phase == REVEALING
 
     def seats_of(self, chairs: tuple[int, ...]) -> tuple[int, ...]:
         """The current seat numbers of chairs, ascending."""
@@ -180,8 +187,8 @@ class Table:
                 self._sit(seat, PERSON, name, promise)
             case Left(seat=seat):
                 self._left(seat)
-            case Closed(bots=bots, at=at):
-                self._closed(bots, at)
+            case Closed(bots=bots):
+                self._closed(bots)
             case Revealed(seat=seat, share=share):
                 self.seats[seat].share = share
             case Dealt():
@@ -234,6 +241,7 @@ class Table:
             Seat(chair, seat.name, seat.kind, seat.bot, seat.piece, seat.promise)
             for chair, seat in enumerate(entry.seats)
         ]
+        self.makers = tuple(seat.chair for seat in self.seats if seat.kind == PERSON)
         self._places.clear()
 
     def _sit(self, number: int, kind: Kind, name: str, promise: str | None) -> None:
@@ -241,16 +249,17 @@ class Table:
         seat.kind, seat.name, seat.promise = kind, name, promise
 
     def _left(self, seat: int) -> None:
+        self.makers = tuple(chair for chair in self.makers if chair != self.seats[seat].chair)
         if self.phase == GATHERING:
             self._sit(seat, OPEN, "", None)
         else:
             self.seats[seat].left = True
 
-    def _closed(self, bots: dict[str, str], at: float) -> None:
+    def _closed(self, bots: dict[str, str]) -> None:
         for number, bot in bots.items():
             seat = self.seats[int(number)]
             seat.kind, seat.name, seat.bot = BOT, bot, bot
-        self.phase, self.closed_at = REVEALING, at
+        self.phase = REVEALING
 
     def _dealt(self, entry: Dealt) -> None:
         self.seats = [self.seats[number] for number in entry.seats]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import time
+from time import monotonic, time
 from typing import NamedTuple
 
 from rollwright.server.json_text import encode
@@ -19,15 +19,16 @@ class Presence(NamedTuple):
     """Whether the person on a seat is connected."""
 
     is_here: bool
-    gone_since: float | None = None  # a Unix timestamp; None if the seat has no device
+    gone_since: float | None = None  # on the clock that can't be set; None if the seat has no device
 
-    def sent(self) -> bool | float:
-        return self.is_here if self.gone_since is None else self.gone_since
+    def sent(self, now: float) -> bool | float:
+        """As a Unix timestamp, given the present one."""
+        return self.is_here if self.gone_since is None else round(now - (monotonic() - self.gone_since), 3)
 
     def is_gone_for(self, seconds: float) -> bool:
         if self.is_here:
             return False
-        return self.gone_since is None or time() - self.gone_since >= seconds
+        return self.gone_since is None or monotonic() - self.gone_since >= seconds
 
 
 HERE, NEVER = Presence(True), Presence(False)
@@ -39,7 +40,7 @@ class Room:
     def __init__(self) -> None:
         self._players: dict[int, Connection] = {}  # by the number of the device
         self._watchers: set[Connection] = set()
-        self._opened = time()
+        self._opened = monotonic()
         self._gone: dict[int, float] = {}  # device numbers, and since when
 
     @property
@@ -63,7 +64,7 @@ class Room:
         self._watchers.discard(connection)
         if connection.device is not None and self._players.get(connection.device.number) is connection:
             del self._players[connection.device.number]
-            self._gone[connection.device.number] = time()
+            self._gone[connection.device.number] = monotonic()
 
     def change_devices(self, devices: Devices) -> None:
         """Updates the devices of connections, and closes those whose device has no seats any more."""
@@ -98,8 +99,9 @@ class Room:
                 connection.send(text)
 
     def tell_who_is_here(self, table: Table, devices: Devices) -> None:
-        here = [self.presence(table, devices, seat).sent() for seat in range(len(table.seats))]
-        text = encode(Here(here, self.watchers, time()))
+        now = time()
+        here = [self.presence(table, devices, seat).sent(now) for seat in range(len(table.seats))]
+        text = encode(Here(here, self.watchers, now))
         for connection in [*self._players.values(), *self._watchers]:
             connection.send(text)
 

@@ -1,0 +1,18 @@
+"""Checksums (CRC-32) of what is stored. They find damage by disks and memory; they are no protection from people."""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+
+def entry_checksum(table: str, number: int, command: str | None, body: str) -> int:
+    """Covers where the entry belongs, too."""
+    return crc32(f"{table} {number} {command} {body}".encode())
+
+
+def secrets_checksum(table: str, dice: bytes, invite: str) -> int:
+    return crc32(f"{table} {invite} ".encode() + dice)
+
+
+def devices_checksum(table: str, devices: str) -> int:
+    return crc32(f"{table} {devices}".encode())

@@ -1,0 +1,87 @@
+"""Queries of the store. Whatever is read is compared with its checksum."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+
+from rollwright.server.store.checksums import devices_checksum, entry_checksum, secrets_checksum
+from rollwright.server.store.port import Ages, Damaged, Row, StoredTable, TableSecrets
+
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+PRIMARY = 0xFF  # the bits of an extended error code that are the primary one
+
+# Tables whose last entry is old enough. An entry that can't be read has no age, so its table is kept.
+OLD_TABLES = """
+WITH lasts AS MATERIALIZED (
+    SELECT id, over, number, CASE WHEN json_valid(body) THEN json_extract(body, '$.at') END AS at
+    FROM tables JOIN entries ON table_id = id AND number = (SELECT max(number) FROM entries WHERE table_id = id)
+)
+SELECT id, number FROM lasts
+WHERE at < min(:now, (SELECT max(at) FROM lasts) + 86400)
+    - CASE WHEN over THEN :over WHEN number = 0 THEN :unjoined ELSE :unfinished END
+ORDER BY at LIMIT :most
+"""
+
+
+def load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
+    """A table with its whole log, or None if there is no such table."""
+    connection.execute("BEGIN")  # one snapshot for both queries
+    try:
+        columns = "secret, invite, holders, due, checksum, holders_checksum"
+        found = connection.execute(f"SELECT {columns} FROM tables WHERE id = ?", (table,)).fetchone()
+        if found is None:
+            return None
+        log = rows(connection, table)
+    finally:
+        connection.execute("COMMIT")
+    secret, invite, devices, due, checksum, devices_sum = found
+    if not isinstance(secret, bytes) or secrets_checksum(table, secret, invite) != checksum:
+        raise Damaged("secrets")
+    if devices_checksum(table, devices) != devices_sum:
+        raise Damaged("devices")
+    if not log:
+        raise Damaged("no entries")
+    return StoredTable(TableSecrets(secret, invite, json.loads(devices)), log, bool(due))
+
+
+def rows(connection: sqlite3.Connection, table: str, since: int = 0) -> list[Row]:
+    """The entries from number `since` on."""
+    asked = "SELECT number, command, body, checksum FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
+    found: list[Row] = []
+    for expected, (number, command, body, checksum) in enumerate(connection.execute(asked, (table, since)), since):
+        if number != expected or entry_checksum(table, number, command, body) != checksum:
+            raise Damaged(f"entry {expected}")
+        found.append(Row(number, command, body))
+    return found
+
+
+def due_tables(connection: sqlite3.Connection) -> list[str]:
+    return [table for (table,) in connection.execute("SELECT id FROM tables WHERE due = 1 AND over = 0")]
+
+
+def old_tables(connection: sqlite3.Connection, now: float, keep: Ages, most: int) -> list[tuple[str, int]]:
+    """Tables to delete, the oldest first, and the number of the last entry of each."""
+    given = {"now": now, "unjoined": keep.unjoined, "unfinished": keep.unfinished, "over": keep.over, "most": most}
+    return connection.execute(OLD_TABLES, given).fetchall()
+
+
+def count_tables(connection: sqlite3.Connection) -> int:
+    """How many tables there are; 0 if the file is so damaged that nobody can tell."""
+    try:
+        (count,) = connection.execute("SELECT count(*) FROM tables").fetchone()
+    except sqlite3.DatabaseError:
+        return 0
+    return int(count)
+
+
+def look(connection: sqlite3.Connection) -> None:
+    """Reads a little of everything, to find out whether reading works."""
+    for query in ("SELECT holders FROM tables LIMIT 1", "SELECT body FROM entries LIMIT 1"):
+        connection.execute(query).fetchall()
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether an error means that the file is damaged. Text that is not UTF-8 has no code."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return isinstance(error, sqlite3.OperationalError) if code is None else code & PRIMARY in DAMAGE
