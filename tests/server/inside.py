@@ -72,6 +72,15 @@ class FirstMove(BotPool):
         return game.legal_moves(question.seat)[0]
 
 
+class Deaf(FirstMove):
+    """Bots that never answer."""
+
+    async def choose(self, question: Question) -> str:
+        self.asked.append(question)
+        await asyncio.Event().wait()
+        return ""
+
+
 class Inside:
     """What the backend puts together, on a store that others may use as well."""
 

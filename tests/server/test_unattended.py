@@ -20,7 +20,7 @@ from rollwright.server.seating import NewTable
 from rollwright.server.settings import Settings
 from rollwright.server.store.port import Row, StorageError
 from rollwright.server.store.sqlite import SqliteStore
-from server.inside import PROMISED, TWO, WITH_BOT, Ear, FirstMove, Inside, move, on, sit, until, with_store
+from server.inside import PROMISED, TWO, WITH_BOT, Deaf, Ear, FirstMove, Inside, move, on, sit, until, with_store
 from support.waiting import PATIENCE
 
 if sys.platform == "win32":
@@ -287,15 +287,6 @@ def test_a_table_whose_timer_is_lost_goes_on_and_is_counted(
         watch.cancel()
 
     on_loop(loop, tmp_path, work, reveal=REVEAL)
-
-
-class Deaf(FirstMove):
-    """Bots that never answer."""
-
-    async def choose(self, question: Question) -> str:
-        self.asked.append(question)
-        await asyncio.Event().wait()
-        return ""
 
 
 class Cancelled(FirstMove):

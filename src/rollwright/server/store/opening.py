@@ -33,7 +33,7 @@ def opened(file: Path, *, was_used: bool) -> sqlite3.Connection:
         migrate(connection, file)
         check(connection, file)
         touch(connection)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         connection.close()
         raise unusable(file, error) from None
     except OptionError:
@@ -42,8 +42,9 @@ def opened(file: Path, *, was_used: bool) -> sqlite3.Connection:
     return connection
 
 
-def unusable(file: Path, error: OSError | sqlite3.Error) -> OptionError:
-    code = getattr(error, "sqlite_errorname", "")
+def unusable(file: Path, error: OSError | sqlite3.Error | UnicodeDecodeError) -> OptionError:
+    """The error to raise. SQLite's message can't be decoded if it quotes what is damaged."""
+    code = "SQLITE_CORRUPT" if isinstance(error, UnicodeDecodeError) else getattr(error, "sqlite_errorname", "")
     why = f"{error} ({code})" if code else getattr(error, "strerror", None) or str(error)
     tell("store can't be opened", logging.ERROR, file=str(file), why=why)
     kind = "serve-data-damaged" if code.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")) else "serve-data-unusable"
@@ -81,8 +82,8 @@ def quick_check(connection: sqlite3.Connection, seconds: float | None) -> list[s
         connection.set_progress_handler(lambda: monotonic() > end, 10_000)
     try:
         found = [line for (line,) in connection.execute(f"PRAGMA quick_check({MOST_FAULTS})")]
-    except sqlite3.DatabaseError as error:
-        if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_INTERRUPT:
             return None
         found = [str(error)]
     finally:

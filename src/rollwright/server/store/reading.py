@@ -11,6 +11,11 @@ from rollwright.server.store.port import Ages, Damaged, Row, StoredTable, TableS
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 PRIMARY = 0xFF  # the bits of an extended error code that are the primary one
 
+ROWS = """
+SELECT table_id, number, command, body, checksum FROM entries
+WHERE (table_id, number) >= (?, ?) ORDER BY table_id, number
+"""
+
 # Tables whose last entry is old enough. An entry that can't be read has no age, so its table is kept.
 OLD_TABLES = """
 WITH lasts AS MATERIALIZED (
@@ -30,11 +35,13 @@ def load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
     try:
         columns = "secret, invite, holders, due, checksum, holders_checksum"
         found = connection.execute(f"SELECT {columns} FROM tables WHERE id = ?", (table,)).fetchone()
-        if found is None:
-            return None
         log = rows(connection, table)
+        if found is None and not log:
+            return None
     finally:
         connection.execute("COMMIT")
+    if found is None:
+        raise Damaged("entries without a table")
     secret, invite, devices, due, checksum, devices_sum = found
     if not isinstance(secret, bytes) or secrets_checksum(table, secret, invite) != checksum:
         raise Damaged("secrets")
@@ -46,11 +53,17 @@ def load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
 
 
 def rows(connection: sqlite3.Connection, table: str, since: int = 0) -> list[Row]:
-    """The entries from number `since` on."""
-    asked = "SELECT number, command, body, checksum FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
+    """The entries from number `since` on.
+
+    The next row in the file must be the first one of another table. Otherwise the id of an entry is damaged, and the
+    log would seem to end before it.
+    """
     found: list[Row] = []
-    for expected, (number, command, body, checksum) in enumerate(connection.execute(asked, (table, since)), since):
-        if number != expected or entry_checksum(table, number, command, body) != checksum:
+    for expected, row in enumerate(connection.execute(ROWS, (table, since)), since):
+        other, number, command, body, checksum = row
+        if other != table and number == 0:
+            break
+        if other != table or number != expected or entry_checksum(table, number, command, body) != checksum:
             raise Damaged(f"entry {expected}")
         found.append(Row(number, command, body))
     return found
@@ -70,7 +83,7 @@ def count_tables(connection: sqlite3.Connection) -> int:
     """How many tables there are; 0 if the file is so damaged that nobody can tell."""
     try:
         (count,) = connection.execute("SELECT count(*) FROM tables").fetchone()
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, UnicodeDecodeError):
         return 0
     return int(count)
 
@@ -81,7 +94,9 @@ def look(connection: sqlite3.Connection) -> None:
         connection.execute(query).fetchall()
 
 
-def is_damage(error: sqlite3.Error) -> bool:
+def is_damage(error: Exception) -> bool:
     """Whether an error means that the file is damaged. Text that is not UTF-8 has no code."""
+    if isinstance(error, UnicodeDecodeError):  # in an error message of SQLite
+        return True
     code = getattr(error, "sqlite_errorcode", None)
     return isinstance(error, sqlite3.OperationalError) if code is None else code & PRIMARY in DAMAGE

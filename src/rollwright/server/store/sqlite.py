@@ -165,9 +165,10 @@ class SqliteStore:
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         try:
             result = await asyncio.get_running_loop().run_in_executor(self._readers, lambda: job(self._reader()))
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:
             if reading.is_damage(error):
                 raise Damaged(str(error)) from None
+            assert isinstance(error, sqlite3.Error)
             told = storage_error(error)
             self._outage.failed(told)
             raise told from None
