@@ -174,6 +174,46 @@ function fromHex(text) {
 	return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 //#endregion
+//#region src/lib/dice-check/running-hash.ts
+/** The running hash over the log of a table, and the log as a record has it (docs/fair-dice.md). */
+/** The canonical text of a JSON value: sorted keys, no whitespace. */
+function canonical(value) {
+	if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+	if (typeof value !== "object" || value === null) return JSON.stringify(value);
+	return `{${Object.entries(value).sort(([one], [other]) => one < other ? -1 : 1).map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join()}}`;
+}
+/** The hash before the first entry. */
+var beginHash = (gameId) => sha256(ascii(`rollwright/log/2${gameId}`));
+/** The hash after an entry. */
+var nextHash = (hash, entry) => sha256(join(hash, ascii(canonical(entry))));
+var runningHash = (gameId, entries) => entries.reduce(nextHash, beginHash(gameId));
+/** The entries that a record's log stands for: a number stands for so many of the record's events. */
+function unpacked(log, events) {
+	let used = 0;
+	const entries = log.flatMap((item) => {
+		if (typeof item !== "number") return [item];
+		if (!Number.isInteger(item) || item < 1 || item > events.length - used) throw new RangeError();
+		return events.slice(used, used += item).map(([who, words]) => ({
+			what: "event",
+			who,
+			words
+		}));
+	});
+	if (used < events.length) throw new RangeError();
+	return entries;
+}
+/** The events of a log without those that were taken back. */
+function surviving(entries) {
+	const found = [];
+	for (const entry of entries) if (entry.what === "event") found.push(entry);
+	else if (entry.what === "took_back") {
+		const last = found.map(({ who }) => who).lastIndexOf(entry.seat);
+		if (found[last]?.words !== entry.words) throw new RangeError();
+		found.splice(last, 1);
+	}
+	return found.map(({ who, words }) => [who, words]);
+}
+//#endregion
 //#region src/lib/dice-check/check.ts
 var NOTHING = new Uint8Array(32);
 var fault = (code, params = {}) => ({
@@ -181,25 +221,60 @@ var fault = (code, params = {}) => ({
 	params
 });
 var bytesOf = (digits) => fromHex(digits) ?? NOTHING;
-/** All faults. `others` are faults of the promises that were found elsewhere. Rolls are checked only if the secret and the shares
-are those that were promised. */
-function faultsOf(record, dice, others = []) {
-	const broken = [...brokenPromises(record.fair), ...others];
-	return broken.length > 0 ? broken : wrongRolls(record, dice);
+/** All faults. Rolls are checked only if the secret and the shares are those that were promised. */
+function faultsOf(record, dice) {
+	const { fair } = record;
+	const broken = brokenPromises(fair);
+	const faults = broken.length > 0 || fair.secret === null ? broken : wrongRolls(record, dice);
+	return fair.log ? [...faults, ...wrongLog(fair, fair.log)] : faults;
 }
-/** A secret or shares that differ from those that were promised. */
+/** A secret or shares that differ from those that were promised, or that nobody could promise. */
 function brokenPromises(fair) {
-	if (fair.secret === null) return [fault("fair-not-opened")];
-	const commitment = sha256(join(ascii("rollwright/commit/1"), ascii(fair.game_id), bytesOf(fair.secret)));
-	const faults = fair.shares.filter(({ share, promise }) => share !== null && hex(sha256(bytesOf(share))) !== promise).map(({ seat }) => fault("fair-promise", { seat }));
-	return hex(commitment) === fair.commitment ? faults : [fault("fair-commitment"), ...faults];
+	const faults = [];
+	if (fair.secret === null) faults.push(fault("fair-not-opened"));
+	else if (hex(sha256(join(ascii("rollwright/commit/1"), ascii(fair.game_id), bytesOf(fair.secret)))) !== fair.commitment) faults.push(fault("fair-commitment"));
+	const broken = fair.shares.filter(({ share, promise }) => share !== null && hex(sha256(bytesOf(share))) !== promise);
+	const ofBots = fair.shares.filter(({ share, promise }, place) => fair.log?.closing[place].kind === "bot" && (share !== null || promise !== null));
+	return [
+		...faults,
+		...broken.map(({ seat }) => fault("fair-promise", { seat })),
+		...ofBots.map(({ seat }) => fault("fair-bot", { seat }))
+	];
 }
-/** Lots and throws that differ from those that follow from the secret and the shares. */
+/** Another log than the one that was hashed, or one that closes the seats with others than those who sat there. */
+function wrongLog(fair, log) {
+	const faults = [];
+	if (hex(runningHash(fair.game_id, log.entries)) !== fair.hash) faults.push(fault("fair-hash"));
+	if (canonical(log.closing) !== canonical(log.gathered)) faults.push(fault("fair-list"));
+	return faults;
+}
+/** Lots and throws that differ from those that follow from the secret and the shares, or from the log. */
 function wrongRolls(record, dice) {
-	const { game_id, secret, shares } = record.fair;
-	const mix = sha256(join(ascii("rollwright/mix/1"), ascii(game_id), ...shares.map(({ share }) => bytesOf(share))));
-	const roll = (number) => draws(bytesOf(secret), mix, number);
-	return [...wrongLots(record, dice, roll(0)), ...wrongThrows(record, dice, roll)];
+	const { fair } = record;
+	const mix = mixed(fair);
+	const roll = (number) => draws(bytesOf(fair.secret), mix, number);
+	return [
+		...wrongLots(record, dice, roll(0)),
+		...fair.log ? otherThanLog(record, dice, fair.log) : [],
+		...wrongThrows(record, dice, roll)
+	];
+}
+/** Who sat where, and all shares, hashed into one. */
+function mixed({ game_id, shares, log }) {
+	const bytes = shares.map(({ share }) => bytesOf(share));
+	if (!log) return sha256(join(ascii("rollwright/mix/1"), ascii(game_id), ...bytes));
+	return sha256(join(ascii("rollwright/mix/2"), ascii(game_id), sha256(ascii(canonical(log.closing))), ...bytes));
+}
+function otherThanLog({ game, first, seats, events }, dice, log) {
+	const pieces = seats.map((seat) => dice.pieceOf(seat));
+	const known = log.pieces.length > 0 && !dice.told;
+	const same = {
+		game: log.game === game,
+		first: log.first === first,
+		seats: !known || canonical(log.pieces) === canonical(pieces),
+		events: canonical(log.events) === canonical(events)
+	};
+	return Object.entries(same).flatMap(([field, isSame]) => isSame ? [] : [fault("fair-log", { field })]);
 }
 /** The numbers of a roll, one by one. Roll 0 is the lot, roll n is throw number n. */
 function draws(secret, mix, roll) {
@@ -270,19 +345,227 @@ function wrongThrows(record, dice, roll) {
 	return faults;
 }
 //#endregion
+//#region src/lib/dice-check/log.ts
+/** What a table's log says about its dice. A log that can't be one, since it comes from anybody, throws an error. */
+var DEEP = 4;
+var [NEW, GATHERING, REVEALING, CHOOSING, PLAYING, OVER, DONE] = [
+	0,
+	1,
+	2,
+	3,
+	4,
+	5,
+	6
+];
+/** In which phases an entry may stand, from the first to the last of them, and which one it begins. */
+var PHASES = new Map([
+	["made", [
+		NEW,
+		NEW,
+		GATHERING
+	]],
+	["joined", [GATHERING, GATHERING]],
+	["left", [GATHERING, PLAYING]],
+	["closed", [
+		GATHERING,
+		GATHERING,
+		REVEALING
+	]],
+	["revealed", [REVEALING, REVEALING]],
+	["dealt", [
+		REVEALING,
+		REVEALING,
+		CHOOSING
+	]],
+	["chose", [CHOOSING, CHOOSING]],
+	["began", [
+		CHOOSING,
+		CHOOSING,
+		PLAYING
+	]],
+	["event", [PLAYING, PLAYING]],
+	["took_back", [PLAYING, PLAYING]],
+	["took_over", [REVEALING, PLAYING]],
+	["came_back", [REVEALING, PLAYING]],
+	["wants_end", [GATHERING, PLAYING]],
+	["ended", [
+		GATHERING,
+		PLAYING,
+		OVER
+	]],
+	["opened", [
+		OVER,
+		OVER,
+		DONE
+	]]
+]);
+/** Reads the log of a record with these events and so many seats. */
+function readLog(log, events, seats) {
+	need(Array.isArray(log) && log.every((item) => typeof item === "number" || isObject(item) && isPlain(item, DEEP)));
+	need(events.every(([, words]) => isPlain(words, 0)));
+	const entries = unpacked(log, events);
+	const found = {
+		entries,
+		shares: new Map(),
+		secret: null,
+		closing: []
+	};
+	let phase = NEW;
+	for (const entry of entries) {
+		const allowed = PHASES.get(entry.what);
+		need(allowed !== void 0 && allowed[0] <= phase && phase <= allowed[1]);
+		phase = allowed[2] ?? phase;
+		readEntry(found, entry, seats);
+	}
+	need(phase >= PLAYING);
+	return {
+		...found,
+		events: surviving(entries)
+	};
+}
+function readEntry(log, entry, seats) {
+	const seatOf = (value) => {
+		need(Number.isInteger(value) && value >= 0 && value < seats);
+		return value;
+	};
+	const perSeat = (value) => {
+		need(Array.isArray(value) && value.length === seats);
+		return value;
+	};
+	if (entry.what === "made") {
+		log.game = entry.game;
+		log.commitment = digits(entry.commitment);
+		log.lot = {
+			order: oneOf(entry.order, ["lot", "given"]),
+			pieces: oneOf(entry.pieces, [
+				"lot",
+				"sides",
+				"hand"
+			])
+		};
+		log.gathered = perSeat(entry.seats).map((seat) => sitting(seat, [
+			"person",
+			"bot",
+			"open"
+		]));
+	} else if (entry.what === "joined") log.gathered[seatOf(entry.seat)] = sitting({
+		...entry,
+		kind: "person"
+	}, ["person"]);
+	else if (entry.what === "left") {
+		const seat = entry.seat;
+		if (!log.closing.length) log.gathered[seatOf(seat)] = {
+			name: "",
+			kind: "open",
+			promise: null
+		};
+	} else if (entry.what === "closed") {
+		need(isObject(entry.bots));
+		for (const [number, name] of Object.entries(entry.bots)) {
+			need([...Array(seats).keys()].some((seat) => String(seat) === number));
+			log.gathered[Number(number)] = sitting({
+				name,
+				kind: "bot",
+				promise: null
+			}, ["bot"]);
+		}
+		log.closing = perSeat(entry.seats);
+		log.closing.forEach((seat) => sitting(seat, ["person", "bot"]));
+	} else if (entry.what === "revealed") {
+		need(!log.shares.has(seatOf(entry.seat)));
+		log.shares.set(seatOf(entry.seat), digits(entry.share));
+	} else if (entry.what === "dealt") {
+		log.first = seatOf(entry.first);
+		log.seats = perSeat(entry.seats).map(seatOf);
+		need(new Set(log.seats).size === seats);
+	} else if (entry.what === "began") {
+		need(Array.isArray(entry.pieces) && (entry.pieces.length === 0 || entry.pieces.length === seats));
+		log.pieces = entry.pieces;
+	} else if (entry.what === "event") need((entry.who === "dice" || Number.isInteger(entry.who)) && typeof entry.words === "string");
+	else if (entry.what === "took_back") {
+		seatOf(entry.seat);
+		need(typeof entry.words === "string");
+	} else if (entry.what === "opened") log.secret = digits(entry.secret);
+}
+function sitting(value, kinds) {
+	need(isObject(value));
+	const { name, kind, promise } = value;
+	need(typeof name === "string");
+	return {
+		name,
+		kind: oneOf(kind, kinds),
+		promise: promise === null ? null : digits(promise)
+	};
+}
+function need(good) {
+	if (!good) throw new RangeError();
+}
+function digits(value) {
+	need(isHex(value));
+	return value;
+}
+function oneOf(value, values) {
+	need(values.includes(value));
+	return value;
+}
+/** Whether a value has the same canonical text in every language. */
+function isPlain(value, depth) {
+	if (typeof value === "string") return !/\p{Surrogate}/u.test(value);
+	if (typeof value === "number") return Number.isSafeInteger(value);
+	if (typeof value !== "object") return false;
+	if (value === null) return true;
+	const inner = Object.entries(value).every(([key, one]) => /^[\0-\x7f]*$/.test(key) && isPlain(one, depth - 1));
+	return depth > 0 && inner;
+}
+var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+var isHex = (value) => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
+//#endregion
 //#region src/lib/dice-check/form.ts
-var VERSION = 1;
+var FIRST_VERSION = 1;
+var VERSION = 2;
 var MOST_SEATS = 4;
-/** The first invalid field; null if there is none. */
-function wrongField(record) {
+/** The record, or its first invalid field. */
+function readRecord(record) {
 	if (!isObject(record)) return "record";
 	const { seats, first, fair, events } = record;
 	if (!Array.isArray(seats) || !seats.every(isObject) || seats.length < 1 || seats.length > MOST_SEATS) return "seats";
 	const isSeat = (value) => [...seats.keys()].some((seat) => seat === value);
 	if (!isSeat(first)) return "first";
 	if (!isObject(fair)) return "fair";
-	if (fair.version !== VERSION) return "fair.version";
+	if (fair.version !== FIRST_VERSION && fair.version !== VERSION) return "fair.version";
 	if (typeof fair.game_id !== "string" || !/^[A-Za-z0-9_-]{1,64}$/.test(fair.game_id)) return "fair.game_id";
+	const isEvent = (value) => Array.isArray(value) && value.length === 2 && (value[0] === "dice" || isSeat(value[0])) && typeof value[1] === "string";
+	if (!Array.isArray(events) || !events.every(isEvent)) return "events";
+	const found = fair.version === VERSION ? second(fair, events, seats.length) : firstVersion(fair, seats.length);
+	return typeof found === "string" ? found : {
+		...record,
+		fair: found
+	};
+}
+function second({ game_id, hash, log }, events, seats) {
+	if (!isHex(hash)) return "fair.hash";
+	try {
+		const found = readLog(log, events, seats);
+		const { commitment, secret, lot, closing, shares } = found;
+		return {
+			version: VERSION,
+			game_id,
+			commitment,
+			secret,
+			shares: closing.map(({ promise }, place) => ({
+				seat: found.seats.indexOf(place),
+				promise,
+				share: shares.get(place) ?? null
+			})),
+			lot,
+			log: found,
+			hash
+		};
+	} catch {
+		return "fair.log";
+	}
+}
+function firstVersion(fair, seats) {
 	if (!isHex(fair.commitment)) return "fair.commitment";
 	if (!isHexOrNull(fair.secret)) return "fair.secret";
 	const lot = isObject(fair.lot) ? fair.lot : {};
@@ -292,15 +575,17 @@ function wrongField(record) {
 		"sides",
 		"hand"
 	].includes(lot.pieces)) return "fair.lot.pieces";
-	const isShare = (value) => isObject(value) && isSeat(value.seat) && isHexOrNull(value.promise) && isHexOrNull(value.share);
+	const isShare = (value) => isObject(value) && Number.isInteger(value.seat) && isHexOrNull(value.promise) && isHexOrNull(value.share);
 	const { shares } = fair;
-	if (!Array.isArray(shares) || shares.length !== seats.length || !shares.every(isShare)) return "fair.shares";
-	if (new Set(shares.map(({ seat }) => seat)).size !== seats.length) return "fair.shares";
-	const isEvent = (value) => Array.isArray(value) && value.length === 2 && (value[0] === "dice" || isSeat(value[0])) && typeof value[1] === "string";
-	return Array.isArray(events) && events.every(isEvent) ? null : "events";
+	if (!Array.isArray(shares) || !shares.every(isShare)) return "fair.shares";
+	const owners = shares.map(({ seat }) => seat).sort();
+	if (String(owners) !== String([...Array(seats).keys()])) return "fair.shares";
+	return {
+		...fair,
+		log: null,
+		hash: ""
+	};
 }
-var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-var isHex = (value) => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
 var isHexOrNull = (value) => value === null || isHex(value);
 //#endregion
 //#region check-dice/main.mjs
@@ -314,18 +599,24 @@ var NEEDED = {
 	first: "first: a seat is needed",
 	events: "events: pairs are needed, of a seat or \"dice\" and words",
 	fair: "fair: this game was played without dice that can be checked",
-	"fair.version": "fair.version: 1 is needed",
+	"fair.version": "fair.version: 1 or 2 is needed",
 	"fair.game_id": "fair.game_id is no such name",
 	"fair.commitment": "fair.commitment: 64 hexadecimal digits are needed",
 	"fair.secret": "fair.secret: 64 hexadecimal digits or null are needed",
 	"fair.lot.order": "fair.lot.order: lot or given is needed",
 	"fair.lot.pieces": "fair.lot.pieces: lot, sides or hand is needed",
-	"fair.shares": "fair.shares: one for each seat is needed, with seat, promise and share"
+	"fair.shares": "fair.shares: one for each seat is needed, with seat, promise and share",
+	"fair.hash": "fair.hash: 64 hexadecimal digits are needed",
+	"fair.log": "fair.log is no log of a table with these events"
 };
 var WORDS = {
 	"fair-not-opened": () => "the secret has not been opened yet",
 	"fair-commitment": () => "the secret is not the one that was promised",
 	"fair-promise": ({ seat }) => `seat ${seat}: its share is not the one that it promised`,
+	"fair-bot": ({ seat }) => `seat ${seat}: a bot has a promise or a share`,
+	"fair-hash": () => "the hash of the log is not the one that the record names",
+	"fair-list": () => "the seats were closed with a list that differs from those who had sat down",
+	"fair-log": ({ field }) => `${field}: the record differs from its log`,
 	"fair-order": ({ expected }) => `the order by lot is ${expected}`,
 	"fair-first": ({ expected, found }) => `by lot seat ${expected} begins, not seat ${found}`,
 	"fair-piece": ({ seat, expected, found }) => `seat ${seat}: the lot gives ${expected}, not ${found}`,
@@ -333,11 +624,12 @@ var WORDS = {
 };
 /** All faults of a record, as sentences. */
 function check(record) {
-	const field = wrongField(record);
-	if (field === "record") return [NEEDED.record];
+	const read = readRecord(record);
+	if (read === "record") return [NEEDED.record];
 	const dice = GAMES.get(record.game);
 	if (!dice) return ["the game is not known"];
-	return field ? [NEEDED[field]] : faultsOf(record, dice).map(({ code, params }) => WORDS[code](params));
+	if (typeof read === "string") return [NEEDED[read]];
+	return faultsOf(read, dice).map(({ code, params }) => WORDS[code](params));
 }
 function parsed(text) {
 	try {
@@ -351,9 +643,12 @@ async function checkFile(file) {
 	let number = 0;
 	let records = 0;
 	let wrong = 0;
+	let old = 0;
 	let whole = null;
-	const tell = (where, faults) => {
+	const tell = (where, record) => {
+		const faults = check(record);
 		records++;
+		old += record?.fair?.version === 1;
 		wrong += faults.length > 0;
 		for (const fault of faults) console.log(`${where}: ${fault}`);
 	};
@@ -364,11 +659,12 @@ async function checkFile(file) {
 		number++;
 		if (whole === null && line.trim() === "") continue;
 		if (records === 0 && !file.endsWith(".jsonl") && parsed(line) === void 0) whole ??= [];
-		if (whole === null) tell(`${file}:${number}`, check(parsed(line)));
+		if (whole === null) tell(`${file}:${number}`, parsed(line));
 		else whole.push(line);
 	}
-	if (whole !== null) tell(file, check(parsed(whole.join("\n"))));
-	if (wrong === 0 && records > 0) console.log(records === 1 ? `${file}: ok` : `${file}: ok, ${records} records`);
+	if (whole !== null) tell(file, parsed(whole.join("\n")));
+	const byFirst = old ? ` (${records === 1 ? "" : `${old} `}by the first version of these dice)` : "";
+	if (wrong === 0 && records > 0) console.log(`${file}: ok${records === 1 ? "" : `, ${records} records`}${byFirst}`);
 	else console.log(`${file}: ${records === 0 ? "there is no record" : `${wrong} of ${records} wrong`}`);
 	return wrong === 0 && records > 0;
 }

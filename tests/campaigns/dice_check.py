@@ -2,8 +2,9 @@
 
 Run it with `PYTHONPATH=tests python -m campaigns.dice_check`.
 
-Games of both kinds are written as lines of JSON and checked by docs/check-dice.mjs: nothing may be wrong. Then one bit,
-die or lot is altered in some of them: all of these must be found out, by the checker and by `rollwright.verify`.
+Games of both kinds and both versions of the dice are written as lines of JSON and checked by docs/check-dice.mjs:
+nothing may be wrong. Then one bit is altered in each of them, and a die or lot in some: all of these must be found
+out, by the checker and by `rollwright.verify`.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
+from typing import NamedTuple
 
 from rollwright.core import fair
-from support.fair_games import altered, fair_record, found_out, line
+from support.fair_games import altered, fair_record, found_out, line, one_bit
 from support.node import find_node
 
 CHECKER = Path(__file__).parents[2] / "docs" / "check-dice.mjs"
@@ -36,16 +37,26 @@ def wrong_lines(node: str, file: Path) -> set[int]:
     return found
 
 
-def written(number: int, *, compiled: bool) -> tuple[bytes, bool, bytes]:
-    """A game, whether `verify` finds it good, and the same game with something altered."""
-    record = fair_record(number, compiled=compiled)
-    return line(record), fair.verify(record) == [], altered(random.Random(f"altered {number}"), record)
+class Written(NamedTuple):
+    """A game, whether `verify` finds it good, and the same game altered, with whether `verify` finds that."""
+
+    text: bytes
+    good: bool
+    altered: list[tuple[bytes, bool]]
+
+
+def written(number: int) -> Written:
+    """Game `number`, by both versions in turn; one bit is altered, and in every tenth something else."""
+    version = (fair.FIRST_VERSION, fair.VERSION)[number % 2]
+    record = fair_record(number // 2, version=version, compiled=True)
+    rng = random.Random(f"altered {number}")
+    changes = [one_bit(rng, record)] + ([altered(rng, record)] if number // 2 % 10 == 0 else [])
+    return Written(line(record), fair.verify(record) == [], [(text, found_out(text)) for text in changes])
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--altered", type=int, default=1_000)
+    parser.add_argument("--games", type=int, default=5_000, help="of each version")
     parser.add_argument("--workers", type=int, default=2)
     options = parser.parse_args()
     node = find_node()
@@ -55,25 +66,25 @@ def main() -> int:
 
     begun = time.monotonic()
     mismatches = missed = lines = throws = 0
+    total = 2 * options.games
     with tempfile.TemporaryDirectory() as folder, Pool(options.workers) as pool:
         good, bad = Path(folder) / "good.jsonl", Path(folder) / "altered.jsonl"
         with good.open("wb") as goods, bad.open("wb") as bads:
-            games = pool.imap(partial(written, compiled=True), range(options.games), CHUNK)
-            for number, (text, verified, changed) in enumerate(games):
-                mismatches += not verified
-                throws += text.count(b'["dice",')
-                goods.write(text + b"\n")
-                if number % (options.games // options.altered) == 0 and lines < options.altered:
+            for game in pool.imap(written, range(total), CHUNK):
+                mismatches += not game.good
+                throws += game.text.count(b'["dice",')
+                goods.write(game.text + b"\n")
+                for text, found in game.altered:
                     lines += 1
-                    bads.write(changed + b"\n")
-                    missed += not found_out(changed)
-        print(f"played and verified {options.games} games in {time.monotonic() - begun:.0f} s: {mismatches} mismatches")
+                    missed += not found
+                    bads.write(text + b"\n")
+        print(f"played and verified {total} games in {time.monotonic() - begun:.0f} s: {mismatches} mismatches")
         begun = time.monotonic()
         wrong = wrong_lines(node, good)
         size = good.stat().st_size / 1e6
         print(f"checked {throws} throws, {size:.0f} MB, in {time.monotonic() - begun:.0f} s: {len(wrong)} mismatches")
         unseen = len({*range(1, lines + 1)} ^ wrong_lines(node, bad))
-        print(f"altered {lines} games: {missed} missed by verify, {unseen} by the checker")
+        print(f"altered {lines} times ({total} of them one bit): {missed} missed by verify, {unseen} by the checker")
     return 1 if mismatches or wrong or missed or unseen else 0
 
 

@@ -35,9 +35,17 @@ def altered(record: Record) -> Record:
 def test_good_dice(run: Run, game: Record, tmp_path: Path) -> None:
     result = run("verify", write(tmp_path / "good.roll.json", game))
     assert result.exit_code == 0
-    assert "the dice are as promised" in " ".join(result.output.split())
-    words = four_words(game["fair"]["commitment"])
-    assert " ".join(words) in " ".join(result.output.split())
+    output = " ".join(result.output.split())
+    assert "the dice fit the promises in this record" in output
+    for digest in (game["fair"]["log"][0]["commitment"], game["fair"]["hash"]):
+        assert " ".join(four_words(digest)) in output
+    assert "first version" not in output
+
+
+def test_good_dice_of_the_first_version(run: Run, tmp_path: Path) -> None:
+    result = run("verify", write(tmp_path / "good.roll.json", fair_record(1, version=1)))
+    assert result.exit_code == 0
+    assert "the first version of these dice" in " ".join(result.output.split())
 
 
 def test_an_altered_throw(run: Run, game: Record, tmp_path: Path) -> None:
@@ -45,7 +53,7 @@ def test_an_altered_throw(run: Run, game: Record, tmp_path: Path) -> None:
     result = run("verify", bad, good)
     assert result.exit_code == 1
     assert "Throw 1 should be" in result.output
-    assert "as promised" in result.output
+    assert "the dice fit the promises" in " ".join(result.output.split())
 
 
 def test_json(run: Run, game: Record, tmp_path: Path) -> None:
@@ -59,7 +67,8 @@ def test_json(run: Run, game: Record, tmp_path: Path) -> None:
 
 
 def test_a_secret_that_is_not_opened(run: Run, game: Record, tmp_path: Path) -> None:
-    record = {**game, "fair": {**game["fair"], "secret": None}}
+    entries = game["fair"]["log"][:-1]
+    record = {**game, "fair": {**game["fair"], "log": entries}}
     result = run("verify", write(tmp_path / "open.roll.json", record), "--lang", "de")
     assert result.exit_code == 1
     assert "noch nicht offengelegt" in result.output

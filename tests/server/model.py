@@ -49,6 +49,7 @@ class Model:
         self.first = 0
         self.reason: str | None = None
         self._opened = self._again = False
+        self._closing: list[Entry] = []
         self.log: list[Entry] = [made]
         self.connected: Callable[[int], bool] = lambda _: False  # whether a chair's device is there
 
@@ -148,7 +149,7 @@ class Model:
         if self.phase != "gathering":
             return self._not_now()
         bot = command.get("bot") or "planner"
-        return [{"what": "closed", "bots": {str(number): bot for number in self.pending}}]
+        return [self._closes({str(number): bot for number in self.pending})]
 
     def _reveal(self, seat: int, command: Entry, mine: list[int]) -> list[Entry] | str:
         if self.phase != "revealing" or seat not in self.pending:
@@ -222,8 +223,14 @@ class Model:
         twin.roll()
         return {"what": "event", "who": "dice", "words": twin.events[-1][1]}
 
-    def _closes(self) -> Entry:
-        return {"what": "closed", "bots": {}}
+    def _closes(self, bots: dict[str, str] | None = None) -> Entry:
+        seats = [
+            {"name": name, "kind": "bot", "promise": None}
+            if (name := (bots or {}).get(str(number)))
+            else {"name": seat.name, "kind": seat.kind, "promise": seat.promise}
+            for number, seat in enumerate(self.seats)
+        ]
+        return {"what": "closed", "bots": bots or {}, "seats": seats}
 
     def _lot(self) -> Entry:
         numbers = fair.lot(self.secret, self._mixed())
@@ -237,7 +244,8 @@ class Model:
 
     def _mixed(self) -> bytes:
         chairs = sorted(self.seats, key=lambda seat: seat.chair)
-        return fair.mix(self.id, [bytes.fromhex(seat.share) if seat.share else fair.NOTHING for seat in chairs])
+        shares = [bytes.fromhex(seat.share) if seat.share else fair.NOTHING for seat in chairs]
+        return fair.mix(self.id, shares, self._closing)
 
     # What happens
 
@@ -256,7 +264,8 @@ class Model:
         else:
             self.seats[seat].left = True
 
-    def _on_closed(self, bots: dict[str, str]) -> None:
+    def _on_closed(self, bots: dict[str, str], seats: list[Entry]) -> None:
+        self._closing = seats
         for number, bot in bots.items():
             self.seats[int(number)].kind, self.seats[int(number)].bot = "bot", bot
             self.seats[int(number)].name = bot

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.core.fair import verify
+from rollwright.core.fair import Share, read_fair, verify
 from server.running import (
     ADA,
     GREEDY,
@@ -235,7 +235,7 @@ def test_who_does_not_reveal_in_time_gets_a_bot_and_no_share(tmp_path: Path) -> 
         with server.client() as client:
             record = client.get(f"/api/tables/{ada.table}/record").json()
         ada.close()
-    assert record["fair"]["shares"] == [{"seat": 0, "promise": PROMISE, "share": None}]
+    assert read_fair(record).shares == (Share(0, PROMISE, None),)
     assert record["seats"][0]["played_by"] == ["planner"]
     assert verify(record) == []
 

@@ -27,7 +27,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import rollwright
-from rollwright.core.fair import promise, verify
+from rollwright.core.fair import promise, read_fair, verify
 from rollwright.server import seating
 from rollwright.server.protocol import JoinTable, MakeTable
 from rollwright.server.refusals import Refused
@@ -463,7 +463,7 @@ class Tables(RuleBasedStateMachine):
             if model.phase == "over":
                 assert verify(record) == []
             else:
-                assert record["fair"]["secret"] is None
+                assert read_fair(record).secret is None
 
 
 def _plain(entry: Message) -> Message:

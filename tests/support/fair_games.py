@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import rollwright
@@ -20,39 +21,82 @@ from support.games import GAMES
 Record = dict[str, Any]
 
 
-def fair_record(number: int, *, compiled: bool = False) -> Record:
+def fair_record(number: int, *, version: int = fair.VERSION, compiled: bool = False) -> Record:
     """Game `number`: both kinds in turn, 1 to 4 seats, any way to seat and deal; a tenth is left before its end."""
     rng = random.Random(f"fair {number}")
     kind = rollwright.game_type(GAMES[number % len(GAMES)])
     seats = number // 2 % 4 + 1
     order, pieces = rng.choice(fair.ORDERS), rng.choice(fair.PIECES)
     secret, shares = rng.randbytes(fair.SIZE), [rng.randbytes(fair.SIZE) for _ in range(seats)]
-    game_id = f"game_{number}"  # one altered bit of it makes no line break, so that records stay lines
+    game_id = f"game_{number}"
     present = [rng.choice(["revealed", "revealed", "bot", "late"]) for _ in range(seats)]
     given = [share if state == "revealed" else fair.NOTHING for share, state in zip(shares, present, strict=True)]
-    mixed = fair.mix(game_id, given)
+    promises = [None if state == "bot" else fair.promise(share) for share, state in zip(shares, present, strict=True)]
+    closing: list[Record] = [
+        {"name": f"Zoë {place}", "kind": "bot" if state == "bot" else "person", "promise": promises[place]}
+        for place, state in enumerate(present)
+    ]
+    mixed = fair.mix(game_id, given, closing if version == fair.VERSION else None)
     dealt = fair.deal(kind, seats, fair.lot(secret, mixed), order=order, pieces=pieces)
     chosen = chosen_pieces(rng, kind, seats, dealt.pieces, pieces)
-    setup = kind.set_up(None, dealt.first, pieces=chosen)
+    setup = kind.set_up([closing[place]["name"] for place in dealt.order], dealt.first, pieces=chosen)
     game = Game(kind, setup, fair.FairDice(secret, mixed), compiled=compiled)
     bots = [rng.choice(["random", "greedy", "greedy"]) for _ in range(seats)]
-    play(game, rng, bots, rng.randrange(1, 200) if number % 10 == 9 else 1_000_000)
-    field = fair.Fair(
-        game_id,
-        fair.commitment(game_id, secret),
-        secret.hex(),
-        tuple(
-            fair.Share(
-                dealt.order.index(place),
-                None if present[place] == "bot" else fair.promise(shares[place]),
-                shares[place].hex() if present[place] == "revealed" else None,
-            )
-            for place in range(seats)
-        ),
-        order,
-        pieces,
-    )
-    return write_record(game, played_by=[[bot] for bot in bots], fair=field.as_record())
+    played = play(game, rng, bots, rng.randrange(1, 200) if number % 10 == 9 else 1_000_000)
+    commitment = fair.commitment(game_id, secret)
+    revealed = [share.hex() if state == "revealed" else None for share, state in zip(shares, present, strict=True)]
+    if version == fair.VERSION:
+        lot = {"first": dealt.first, "seats": list(dealt.order), "deal": list(dealt.pieces)}
+        entries = [
+            *gathering(rng, {"game": kind.name, "order": order, "pieces": pieces, "commitment": commitment}, closing),
+            *({"what": "revealed", "seat": seat, "share": share} for seat, share in enumerate(revealed) if share),
+            {"what": "dealt", **lot},
+            {"what": "began", "pieces": chosen},
+            *played,
+            {"what": "ended", "reason": game.reason or "ended"},
+            {"what": "opened", "secret": secret.hex()},
+        ]
+        field = fair.write_fair(game_id, entries)
+    else:
+        places = [dealt.order.index(place) for place in range(seats)]
+        given_shares = tuple(map(fair.Share, places, promises, revealed))
+        field = fair.write_first_version(fair.Fair(game_id, commitment, secret.hex(), given_shares, order, pieces))
+    return write_record(game, played_by=[[bot] for bot in bots], fair=field)
+
+
+@cache
+def _stored(number: int, version: int) -> bytes:
+    return line(fair_record(number, version=version))
+
+
+def stored_record(number: int, version: int = fair.VERSION) -> Record:
+    """A game that is played once and may be changed by each test."""
+    record: Record = json.loads(_stored(number, version))
+    return record
+
+
+def gathering(rng: random.Random, facts: Record, closing: list[Record]) -> list[Record]:
+    """A table whose seats are taken one after the other, or given to bots at the end."""
+    made = [{**seat, "bot": seat["name"] if seat["kind"] == "bot" else None, "piece": None} for seat in closing]
+    joined, bots = [], {}
+    for number in range(1, len(made)):
+        if rng.random() < 0.5:
+            seat = closing[number]
+            made[number] = {"name": "", "kind": "open", "bot": None, "piece": None, "promise": None}
+            if seat["kind"] == "bot":
+                bots[str(number)] = seat["name"]
+            else:
+                promise = seat["promise"]
+                joined += [
+                    {"what": "joined", "seat": number, "name": "Bo", "promise": fair.promise(b"another")},
+                    {"what": "left", "seat": number},
+                    {"what": "joined", "seat": number, "name": seat["name"], "promise": promise},
+                ]
+    return [
+        {"what": "made", "options": {}, "seats": made, **facts},
+        *joined,
+        {"what": "closed", "bots": bots, "seats": closing},
+    ]
 
 
 def chosen_pieces(rng: random.Random, kind: GameType, seats: int, dealt: Sequence[str], how: str) -> list[str]:
@@ -61,14 +105,22 @@ def chosen_pieces(rng: random.Random, kind: GameType, seats: int, dealt: Sequenc
     return [rng.choice(kind.material.sides(piece)) if how == fair.SIDES else piece for piece in dealt]
 
 
-def play(game: Game, rng: random.Random, bots: Sequence[str], events: int) -> None:
+def play(game: Game, rng: random.Random, bots: Sequence[str], events: int) -> list[Record]:
+    """Plays, sometimes takes a mark back, and returns the entries of the log."""
+    log: list[Record] = []
     while not game.over and len(game.events) < events:
         if game.awaiting_roll:
             game.roll()
-            continue
-        seat = rng.choice(game.pending)
-        greedy = bots[seat] == "greedy"
-        game.act(seat, greedy_action(game, seat) if greedy else rng.choice(game.legal_actions(seat)))
+        else:
+            seat = rng.choice(game.pending)
+            if rng.random() < 0.02 and game.can_take_back(seat):
+                log.append({"what": "took_back", "seat": seat, "words": game.take_back(seat)})
+                continue
+            greedy = bots[seat] == "greedy"
+            game.act(seat, greedy_action(game, seat) if greedy else rng.choice(game.legal_actions(seat)))
+        who, words = game.events[-1]
+        log.append({"what": "event", "who": who, "words": words})
+    return log
 
 
 # Altering one thing --------------------------------------------------------------------------------------
@@ -79,7 +131,7 @@ def altered(rng: random.Random, record: Record) -> bytes:
     ways = [_bit_of_fair, _bit_of_fair, _bit_of_throw, _die, _die, _die]
     if len(record["seats"]) > 1:
         ways.append(_first)
-    if record["fair"]["lot"]["pieces"] != fair.HAND:
+    if fair.read_fair(record).pieces != fair.HAND:
         ways.append(_piece)
     text = rng.choice(ways)(rng, json.loads(json.dumps(record)))
     assert text != line(record)
@@ -91,9 +143,9 @@ def line(record: Record) -> bytes:
 
 
 def _bit_of_fair(rng: random.Random, record: Record) -> bytes:
-    """Of anything in the field but promises of shares that were not given: nothing tells how those should be."""
+    """Of anything in the field. The first version doesn't bind promises of shares that were not given."""
     text, part = line(record), line(record["fair"])
-    without = re.compile(rb'"promise":"([0-9a-f]{64})","share":null')
+    without = re.compile(rb'"promise":"([0-9a-f]{64})","share":null')  # the second version has no such fields
     open_ = {place for found in without.finditer(part) for place in range(*found.span(1))}
     place = rng.choice([place for place in range(len(part)) if place not in open_])
     return _flipped(rng, text, text.index(part) + place)
@@ -105,8 +157,15 @@ def _bit_of_throw(rng: random.Random, record: Record) -> bytes:
     return _flipped(rng, text, rng.randrange(*throw.span()))
 
 
+def one_bit(rng: random.Random, record: Record) -> bytes:
+    """The record as a line of JSON in which one bit of the field "fair" or of a throw is another."""
+    return rng.choice([_bit_of_fair, _bit_of_fair, _bit_of_throw])(rng, record)
+
+
 def _flipped(rng: random.Random, text: bytes, place: int) -> bytes:
-    return text[:place] + bytes([text[place] ^ 1 << rng.randrange(8)]) + text[place + 1 :]
+    """A record stays a line: no bit makes a line break."""
+    bytes_ = [text[place] ^ 1 << bit for bit in range(8)]
+    return text[:place] + bytes([rng.choice([byte for byte in bytes_ if byte not in b"\r\n"])]) + text[place + 1 :]
 
 
 def _die(rng: random.Random, record: Record) -> bytes:
@@ -135,7 +194,7 @@ def _piece(rng: random.Random, record: Record) -> bytes:
     kind = rollwright.game_type(record["game"])
     name = kind.material.option.removesuffix("s")
     seat = rng.choice(record["seats"])
-    same = kind.material.sides(seat[name]) if record["fair"]["lot"]["pieces"] == fair.SIDES else (seat[name],)
+    same = kind.material.sides(seat[name]) if fair.read_fair(record).pieces == fair.SIDES else (seat[name],)
     others = [piece for piece in kind.material.catalogue() if piece not in same]
     if not others:  # a paper of Ring & Route has all sides that there are
         return _die(rng, record)

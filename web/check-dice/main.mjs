@@ -3,7 +3,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { faultsOf } from '../src/lib/dice-check/check';
-import { wrongField } from '../src/lib/dice-check/form';
+import { readRecord } from '../src/lib/dice-check/form';
 
 const FOLDERS = import.meta.glob(['../src/games/*/dice-check.ts', '!../src/games/generic/*'], { eager: true, import: 'dice' });
 const GAMES = new Map(Object.entries(FOLDERS).map(([path, dice]) => [path.split('/').at(-2), dice]));
@@ -14,19 +14,25 @@ const NEEDED = {
   first: 'first: a seat is needed',
   events: 'events: pairs are needed, of a seat or "dice" and words',
   fair: 'fair: this game was played without dice that can be checked',
-  'fair.version': 'fair.version: 1 is needed',
+  'fair.version': 'fair.version: 1 or 2 is needed',
   'fair.game_id': 'fair.game_id is no such name',
   'fair.commitment': 'fair.commitment: 64 hexadecimal digits are needed',
   'fair.secret': 'fair.secret: 64 hexadecimal digits or null are needed',
   'fair.lot.order': 'fair.lot.order: lot or given is needed',
   'fair.lot.pieces': 'fair.lot.pieces: lot, sides or hand is needed',
   'fair.shares': 'fair.shares: one for each seat is needed, with seat, promise and share',
+  'fair.hash': 'fair.hash: 64 hexadecimal digits are needed',
+  'fair.log': 'fair.log is no log of a table with these events',
 };
 
 const WORDS = {
   'fair-not-opened': () => 'the secret has not been opened yet',
   'fair-commitment': () => 'the secret is not the one that was promised',
   'fair-promise': ({ seat }) => `seat ${seat}: its share is not the one that it promised`,
+  'fair-bot': ({ seat }) => `seat ${seat}: a bot has a promise or a share`,
+  'fair-hash': () => 'the hash of the log is not the one that the record names',
+  'fair-list': () => 'the seats were closed with a list that differs from those who had sat down',
+  'fair-log': ({ field }) => `${field}: the record differs from its log`,
   'fair-order': ({ expected }) => `the order by lot is ${expected}`,
   'fair-first': ({ expected, found }) => `by lot seat ${expected} begins, not seat ${found}`,
   'fair-piece': ({ seat, expected, found }) => `seat ${seat}: the lot gives ${expected}, not ${found}`,
@@ -35,11 +41,12 @@ const WORDS = {
 
 /** All faults of a record, as sentences. */
 function check(record) {
-  const field = wrongField(record);
-  if (field === 'record') return [NEEDED.record];
+  const read = readRecord(record);
+  if (read === 'record') return [NEEDED.record];
   const dice = GAMES.get(record.game);
   if (!dice) return ['the game is not known'];
-  return field ? [NEEDED[field]] : faultsOf(record, dice).map(({ code, params }) => WORDS[code](params));
+  if (typeof read === 'string') return [NEEDED[read]];
+  return faultsOf(read, dice).map(({ code, params }) => WORDS[code](params));
 }
 
 function parsed(text) {
@@ -55,9 +62,12 @@ async function checkFile(file) {
   let number = 0;
   let records = 0;
   let wrong = 0;
+  let old = 0;
   let whole = null; // the lines so far of a record that has several
-  const tell = (where, faults) => {
+  const tell = (where, record) => {
+    const faults = check(record);
     records++;
+    old += record?.fair?.version === 1;
     wrong += faults.length > 0;
     for (const fault of faults) console.log(`${where}: ${fault}`);
   };
@@ -65,11 +75,12 @@ async function checkFile(file) {
     number++;
     if (whole === null && line.trim() === '') continue;
     if (records === 0 && !file.endsWith('.jsonl') && parsed(line) === undefined) whole ??= [];
-    if (whole === null) tell(`${file}:${number}`, check(parsed(line)));
+    if (whole === null) tell(`${file}:${number}`, parsed(line));
     else whole.push(line);
   }
-  if (whole !== null) tell(file, check(parsed(whole.join('\n'))));
-  if (wrong === 0 && records > 0) console.log(records === 1 ? `${file}: ok` : `${file}: ok, ${records} records`);
+  if (whole !== null) tell(file, parsed(whole.join('\n')));
+  const byFirst = old ? ` (${records === 1 ? '' : `${old} `}by the first version of these dice)` : '';
+  if (wrong === 0 && records > 0) console.log(`${file}: ok${records === 1 ? '' : `, ${records} records`}${byFirst}`);
   else console.log(`${file}: ${records === 0 ? 'there is no record' : `${wrong} of ${records} wrong`}`);
   return wrong === 0 && records > 0;
 }

@@ -8,7 +8,8 @@ export interface SeatMade { name: string; kind: 'person' | 'bot' | 'open'; bot: 
 export interface Made { what: 'made'; n: number; at: number; game: string; options: Record<string, number>; pieces: Pieces; order: Order; seats: SeatMade[]; commitment: string }
 export interface Joined { what: 'joined'; n: number; at: number; seat: number; name: string; promise: string | null }
 export interface Left { what: 'left'; n: number; at: number; seat: number }
-export interface Closed { what: 'closed'; n: number; at: number; bots: Record<string, string> }
+export interface SeatClosed { name: string; kind: 'person' | 'bot'; promise: string | null }
+export interface Closed { what: 'closed'; n: number; at: number; bots: Record<string, string>; seats?: SeatClosed[] | null }
 export interface Revealed { what: 'revealed'; n: number; at: number; seat: number; share: string }
 export interface Dealt { what: 'dealt'; n: number; at: number; first: number; seats: number[]; deal: string[] }
 export interface Chose { what: 'chose'; n: number; at: number; seat: number; piece: string }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notices } from '../src/lib/announce.svelte';
-import { keepShare, keptCommitment } from '../src/lib/dice-share';
+import { drawShare, keepShare } from '../src/lib/dice-share';
+import { keptSeen } from '../src/lib/dice-witness';
 import type { Wire } from '../src/lib/socket';
 import { Table } from '../src/lib/table.svelte';
 import { words } from '../src/lib/words.svelte';
@@ -72,7 +73,7 @@ test('entries are joined without gaps or doubles', () => {
 test('the first commitment is kept, whatever comes later', () => {
   receive(welcome([MADE]));
   new Table('T').hear(welcome([{ ...MADE, commitment: 'bad' } as LogEntry]));
-  expect(keptCommitment('T')).toBe('c0ffee');
+  expect(keptSeen('T')).toMatchObject({ commitment: 'c0ffee', rewritten: true });
 });
 
 test('bots are called by their level, equal ones are numbered', () => {
@@ -88,12 +89,44 @@ test('news are announced with names, a welcome is not', async () => {
   expect(notices.shown.map(({ text }) => text)).toEqual(['Ada has been away for more than a minute.']);
 });
 
-test('the share is revealed by itself, once', () => {
-  keepShare('T', { share: 'ab', promise: '' });
+const closed = (promise: string | null): LogEntry => ({
+  n: 1,
+  at: 0,
+  what: 'closed',
+  bots: {},
+  seats: [{ name: 'Ada', kind: 'person', promise }],
+});
+const reveals = () => wire.sent.filter(({ act }) => act === 'reveal');
+
+test('the share is revealed by itself, once, when the seats were closed with its promise', () => {
+  const { share, promise } = drawShare();
+  keepShare('T', { share, promise });
   receive(welcome([MADE], { phase: 'revealing' }));
+  expect(reveals()).toEqual([]);
+  receive(news([closed(promise)], { phase: 'revealing' }));
   receive(news([], { phase: 'revealing' }));
-  const reveals = wire.sent.filter(({ act }) => act === 'reveal');
-  expect(reveals).toMatchObject([{ seat: 0, share: 'ab' }]);
+  expect(reveals()).toMatchObject([{ seat: 0, share }]);
+  expect(keptSeen('T')).toMatchObject({ sent: true, late: false });
+});
+
+test.each([
+  ['another promise', closed('00'.repeat(32))],
+  ['no promise', closed(null)],
+  ['no list', { n: 1, at: 0, what: 'closed', bots: {} } as LogEntry],
+])('the share is kept back when the seats were closed with %s', (_what, entry) => {
+  keepShare('T', drawShare());
+  receive(welcome([MADE, entry], { phase: 'revealing' }));
+  expect(reveals()).toEqual([]);
+});
+
+test('the share is kept back from a server that tells another history', () => {
+  const mine = drawShare();
+  keepShare('T', mine);
+  receive(welcome([{ ...MADE, commitment: 'other' } as LogEntry]));
+  table = new Table('T', () => wire);
+  table.connect();
+  receive(welcome([MADE, closed(mine.promise)], { phase: 'revealing' }));
+  expect(reveals()).toEqual([]);
 });
 
 test('a move names the throws that were seen, and a refusal is said', async () => {

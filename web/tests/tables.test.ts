@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keptCommitment, keepCommitment, keptShare } from '../src/lib/dice-share';
+import { keptShares } from '../src/lib/dice-share';
+import { keptSeen, Witness } from '../src/lib/dice-witness';
 import { hex, fromHex, sha256 } from '../src/lib/dice-check/sha256';
 import { joinTable, makeTable, noteTable, rematch, unfinished } from '../src/lib/tables';
 import type { TableView } from '../src/protocol';
@@ -21,9 +22,9 @@ test('whoever makes or joins a table promises a share and keeps it', async () =>
   await makeTable({ game: 'diceland', seats: [] });
   await joinTable('U', 'I', 'Bo');
   for (const [i, table] of ['T', 'U'].entries()) {
-    expect(asked[i]!.body.promise).toBe(hex(sha256(fromHex(keptShare(table))!)));
+    expect(asked[i]!.body.promise).toBe(hex(sha256(fromHex(keptShares(table)[0]!.share)!)));
   }
-  expect(keptShare('T')).not.toBe(keptShare('U'));
+  expect(keptShares('T')).not.toEqual(keptShares('U'));
 });
 
 test('tables to go on with: those with a seat that are not over', async () => {
@@ -37,9 +38,10 @@ test('tables to go on with: those with a seat that are not over', async () => {
     return found ? Response.json(found) : Response.json({ code: 'refused-table', params: {} }, { status: 404 });
   };
   ['mine', 'over', 'watched', 'gone'].forEach(noteTable);
-  keepCommitment('gone', 'c');
+  new Witness('gone').see([{ what: 'left', n: 0, at: 0, seat: 0 }]);
+  expect(keptSeen('gone')?.count).toBe(1);
   expect((await unfinished()).map(({ id }) => id)).toEqual(['mine']);
-  expect(keptCommitment('gone')).toBeNull();
+  expect(keptSeen('gone')).toBeNull();
 });
 
 test('a rematch has the same seats, kept for people of other devices', () => {

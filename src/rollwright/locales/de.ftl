@@ -49,11 +49,12 @@ record-event-form = Ein Ereignis ist ein Paar: die Nummer eines Platzes und sein
 record-too-long = Es sind mehr als { $most } Ereignisse.
 record-result = Was da steht, widerspricht dem Spiel; aus diesem folgt { $expected }.
 fair-missing = Dieses Spiel wurde ohne Würfel gespielt, die sich prüfen lassen.
-fair-version = Die Version ist { $expected }.
 fair-game-id = Ein Name aus 1 bis 64 Buchstaben, Ziffern, „-“ und „_“ ist nötig.
 fair-digits = { $digits } hexadezimale Ziffern sind nötig, mit kleinen Buchstaben.
 fair-one-of = Eines davon ist nötig: { $values }.
 fair-seats = Jeder der { $seats } Plätze steht genau einmal da.
+fair-entry = Dieser Eintrag im Protokoll des Tisches kann dort nicht stehen, oder ihm fehlt etwas.
+fair-log-events = Das Protokoll hat andere Ereignisse als diese Aufzeichnung, oder es endet vor Beginn des Spiels.
 save-dice = Die Zahl, aus der die Würfe folgen, fehlt.
 save-players = Hier muss eine Liste mit „person“ oder dem Namen eines Bots für jeden Platz stehen.
 
@@ -62,6 +63,10 @@ save-players = Hier muss eine Liste mit „person“ oder dem Namen eines Bots f
 fair-not-opened = Das Geheimnis der Würfel ist noch nicht offengelegt. Das geschieht am Ende des Spiels.
 fair-commitment = Das Geheimnis ist nicht das, das vor dem Spiel versprochen wurde.
 fair-promise = Platz { $seat }: Sein Anteil an den Würfeln ist nicht der, den er versprochen hat.
+fair-hash = Der Fingerabdruck des Protokolls ist nicht der, den die Aufzeichnung nennt.
+fair-list = Die Liste, mit der die Plätze geschlossen wurden, nennt andere als die, die sich gesetzt hatten.
+fair-bot = Platz { $seat }: Ein Bot hat ein Versprechen oder einen Anteil an den Würfeln. Bots haben keinen.
+fair-log = „{ $field }“ in der Aufzeichnung ist nicht das, was im Protokoll des Tisches steht.
 fair-order = Das Los setzt die Spieler in der Reihenfolge { $expected }, sie sitzen aber in der Reihenfolge { $found }.
 fair-first = Nach dem Los beginnt Platz { $expected }, begonnen hat aber Platz { $found }.
 fair-piece = Platz { $seat }: Das Los gibt { $expected }, gespielt wurde aber auf { $found }.
@@ -315,11 +320,13 @@ replay-events = { $events ->
 }
 replay-step = { $number } von { $events }
 replay-prompt = Eingabetaste: weiter, p: zurück, eine Nummer, q: Ende
-verify-good = { $file }: Die Würfel sind, wie sie versprochen wurden. { $throws ->
+verify-good = { $file }: Die Würfel passen zu den Versprechen in dieser Aufzeichnung. { $throws ->
     [one] Ein Wurf
    *[other] { $throws } Würfe
 }, die Lose und alle Versprechen stimmen.
-verify-words = Die vier Wörter dieses Spiels: { $words }. Hat dir die Seite andere gezeigt, sind es nicht die Würfel, die dir versprochen wurden.
+verify-words = Die vier Wörter ihres Versprechens: { $words }. Hat dir die Seite andere gezeigt, sind es nicht die Würfel, die dir versprochen wurden.
+verify-log-words = Die vier Wörter für alles, was geschah: { $words }. Zeigt die Seite jemandem, der mitgespielt hat, andere, ist dies nicht die Aufzeichnung jenes Spiels.
+verify-first = Dieses Spiel wurde mit der ersten Fassung dieser Würfel gespielt: Die Aufzeichnung lässt sich nur mit sich selbst vergleichen.
 verify-bad = { $file }: Mit den Würfeln stimmt etwas nicht.
 
 ## Simulierte Spiele

@@ -49,11 +49,12 @@ record-event-form = an event is a pair: a seat's number and its move, or "dice" 
 record-too-long = there are more than { $most } events.
 record-result = what is stored disagrees with the game, which gives { $expected }.
 fair-missing = this game was played without dice that can be checked.
-fair-version = the version is { $expected }.
 fair-game-id = a name of 1 to 64 letters, digits, “-” and “_” is needed.
 fair-digits = { $digits } hexadecimal digits are needed, small letters.
 fair-one-of = one of these is needed: { $values }.
 fair-seats = each of the { $seats } seats stands there once.
+fair-entry = this entry of the table’s log can’t stand there, or lacks something.
+fair-log-events = the log doesn’t have the events of this record, or stops before the game begins.
 save-dice = the number that the dice follow from is missing.
 save-players = a list with “person” or a bot's name for each seat is needed.
 
@@ -62,6 +63,10 @@ save-players = a list with “person” or a bot's name for each seat is needed.
 fair-not-opened = The secret of the dice has not been opened yet. That happens when the game ends.
 fair-commitment = The secret is not the one that was promised before the game.
 fair-promise = Seat { $seat }: its share of the dice is not the one that it promised.
+fair-hash = The fingerprint of the log is not the one that the record names.
+fair-list = The seats were closed with a list that differs from those who had sat down.
+fair-bot = Seat { $seat }: a bot has a promise or a share of the dice. Bots have none.
+fair-log = “{ $field }” in the record is not what the log of the table says.
 fair-order = The lot seats the players in the order { $expected }, but they sit in the order { $found }.
 fair-first = The lot says that seat { $expected } begins, but seat { $found } did.
 fair-piece = Seat { $seat }: the lot gives { $expected }, but { $found } was played on.
@@ -315,11 +320,13 @@ replay-events = { $events ->
 }
 replay-step = { $number } of { $events }
 replay-prompt = Enter: on, p: back, a number, q: quit
-verify-good = { $file }: the dice are as promised. { $throws ->
+verify-good = { $file }: the dice fit the promises in this record. { $throws ->
     [one] One throw, the lots and every promise are
    *[other] { $throws } throws, the lots and every promise are
 } right.
-verify-words = The four words of this game: { $words }. If the page showed you other ones, these are not the dice that you were promised.
+verify-words = The four words of its promise: { $words }. If the page showed you other ones, these are not the dice that you were promised.
+verify-log-words = The four words of all that happened: { $words }. If somebody who played has other ones on the page, this is not the record of that game.
+verify-first = This game was played by the first version of these dice: its record can only be compared with itself.
 verify-bad = { $file }: something is wrong with the dice.
 
 ## Simulated games

@@ -49,11 +49,12 @@ record-event-form = un évènement est une paire : le numéro d’une place et 
 record-too-long = il y a plus de { $most } évènements.
 record-result = ce qui est noté ne correspond pas à la partie, qui donne { $expected }.
 fair-missing = cette partie a été jouée sans dés vérifiables.
-fair-version = la version est { $expected }.
 fair-game-id = il faut un nom de 1 à 64 lettres, chiffres, « - » et « _ ».
 fair-digits = il faut { $digits } chiffres hexadécimaux, en minuscules.
 fair-one-of = il faut l’une de ces valeurs : { $values }.
 fair-seats = chacune des { $seats } places y figure une seule fois.
+fair-entry = cette entrée du journal de la table ne peut pas figurer là, ou il y manque quelque chose.
+fair-log-events = le journal n’a pas les événements de cet enregistrement, ou s’arrête avant le début de la partie.
 save-dice = le nombre dont découlent les dés manque.
 save-players = il faut une liste avec « person » ou le nom d’un bot pour chaque place.
 
@@ -62,6 +63,10 @@ save-players = il faut une liste avec « person » ou le nom d’un bot pour c
 fair-not-opened = Le secret des dés n’est pas encore dévoilé. Il le sera à la fin de la partie.
 fair-commitment = Le secret n’est pas celui qui a été promis avant la partie.
 fair-promise = Place { $seat } : sa part des dés n’est pas celle qu’elle a promise.
+fair-hash = L’empreinte du journal n’est pas celle que donne l’enregistrement.
+fair-list = La liste qui a fermé les places ne nomme pas ceux qui s’étaient assis.
+fair-bot = Place { $seat } : un bot a une promesse ou une part des dés. Les bots n’en ont pas.
+fair-log = « { $field } » dans l’enregistrement n’est pas ce que dit le journal de la table.
 fair-order = Le sort place les joueurs dans l’ordre { $expected }, mais ils sont assis dans l’ordre { $found }.
 fair-first = D’après le sort, la place { $expected } commence, mais c’est la place { $found } qui a commencé.
 fair-piece = Place { $seat } : le sort donne { $expected }, mais on a joué sur { $found }.
@@ -315,11 +320,13 @@ replay-events = { $events ->
 }
 replay-step = { $number } sur { $events }
 replay-prompt = Entrée : suivant, p : précédent, un numéro, q : quitter
-verify-good = { $file } : les dés sont tels qu’ils ont été promis. { $throws ->
+verify-good = { $file } : les dés correspondent aux promesses de cet enregistrement. { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
 }, les tirages au sort et toutes les promesses : tout est juste.
-verify-words = Les quatre mots de cette partie : { $words }. Si la page t’en a montré d’autres, ce ne sont pas les dés qu’on t’a promis.
+verify-words = Les quatre mots de sa promesse : { $words }. Si la page t’en a montré d’autres, ce ne sont pas les dés qu’on t’a promis.
+verify-log-words = Les quatre mots de tout ce qui s’est passé : { $words }. Si la page en montre d’autres à quelqu’un qui a joué, ce n’est pas l’enregistrement de cette partie-là.
+verify-first = Cette partie a été jouée avec la première version de ces dés : son enregistrement ne peut être comparé qu’à lui-même.
 verify-bad = { $file } : quelque chose ne va pas avec les dés.
 
 ## Parties simulées

@@ -49,11 +49,12 @@ record-event-form = un evento è una coppia: il numero di un posto e la sua moss
 record-too-long = ci sono più di { $most } eventi.
 record-result = ciò che è scritto non corrisponde alla partita, che dà { $expected }.
 fair-missing = questa partita è stata giocata senza dadi verificabili.
-fair-version = la versione è { $expected }.
 fair-game-id = serve un nome da 1 a 64 lettere, cifre, “-” e “_”.
 fair-digits = servono { $digits } cifre esadecimali, in minuscolo.
 fair-one-of = serve uno di questi valori: { $values }.
 fair-seats = ognuno dei { $seats } posti compare una volta sola.
+fair-entry = questa voce del registro del tavolo non può stare lì, o le manca qualcosa.
+fair-log-events = il registro non ha gli eventi di questa registrazione, o finisce prima che la partita cominci.
 save-dice = manca il numero da cui dipendono i dadi.
 save-players = serve un elenco con “person” o il nome di un bot per ogni posto.
 
@@ -62,6 +63,10 @@ save-players = serve un elenco con “person” o il nome di un bot per ogni pos
 fair-not-opened = Il segreto dei dadi non è ancora stato svelato. Succede alla fine della partita.
 fair-commitment = Il segreto non è quello promesso prima della partita.
 fair-promise = Posto { $seat }: la sua parte dei dadi non è quella che ha promesso.
+fair-hash = L’impronta del registro non è quella indicata nella registrazione.
+fair-list = La lista che ha chiuso i posti non nomina chi si era seduto.
+fair-bot = Posto { $seat }: un bot ha una promessa o una parte dei dadi. I bot non ne hanno.
+fair-log = “{ $field }” nella registrazione non è ciò che dice il registro del tavolo.
 fair-order = La sorte dispone i giocatori nell’ordine { $expected }, ma sono seduti nell’ordine { $found }.
 fair-first = Secondo la sorte comincia il posto { $expected }, ma ha cominciato il posto { $found }.
 fair-piece = Posto { $seat }: la sorte dà { $expected }, ma si è giocato su { $found }.
@@ -315,11 +320,13 @@ replay-events = { $events ->
 }
 replay-step = { $number } di { $events }
 replay-prompt = Invio: avanti, p: indietro, un numero, q: esci
-verify-good = { $file }: i dadi sono come erano stati promessi. { $throws ->
+verify-good = { $file }: i dadi corrispondono alle promesse di questa registrazione. { $throws ->
     [one] Un lancio
    *[other] { $throws } lanci
 }, i sorteggi e tutte le promesse: tutto è giusto.
-verify-words = Le quattro parole di questa partita: { $words }. Se la pagina te ne ha mostrate altre, questi non sono i dadi che ti erano stati promessi.
+verify-words = Le quattro parole della sua promessa: { $words }. Se la pagina te ne ha mostrate altre, questi non sono i dadi che ti erano stati promessi.
+verify-log-words = Le quattro parole di tutto ciò che è successo: { $words }. Se la pagina ne mostra altre a chi ha giocato, questa non è la registrazione di quella partita.
+verify-first = Questa partita è stata giocata con la prima versione di questi dadi: la registrazione si può confrontare solo con sé stessa.
 verify-bad = { $file }: qualcosa non va con i dadi.
 
 ## Partite simulate

@@ -61,7 +61,8 @@ class Referee:
         async def action(live: LiveTable) -> dict[str, Any]:
             if not live.now.table.has_begun:
                 raise Refused("refused-not-begun")
-            return live.now.table.record()
+            await self.tables.check_newest(live)
+            return live.now.table.record(map(read_entry, await self.tables.store.bodies(live.id, 0)))
 
         return await self.tables.at(table, action)
 

@@ -13,10 +13,13 @@ import pytest
 import rollwright
 from campaigns.dice_check import CHECKER, wrong_lines
 from campaigns.fuzz import any_value, edited, edited_events
-from support.fair_games import altered, fair_record, line
+from rollwright.core import fair
+from rollwright.core.fair.running_hash import unpacked
+from support.fair_games import Record, altered, line, one_bit, stored_record
 from support.node import need_node
 
-GAMES = 16
+GAMES = 8
+VERSIONS = (fair.FIRST_VERSION, fair.VERSION)
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +29,8 @@ def node() -> str:
 
 @cache
 def games() -> tuple[bytes, ...]:
-    return tuple(line(fair_record(number)) for number in range(GAMES))
+    """Of both versions, which play the same numbers otherwise."""
+    return tuple(line(stored_record(number, version)) for version in VERSIONS for number in range(GAMES))
 
 
 def write_lines(file: Path, lines: list[bytes] | tuple[bytes, ...]) -> Path:
@@ -40,7 +44,7 @@ def test_games_are_good(node: str, tmp_path: Path) -> None:
 
 def test_what_is_altered_is_found_out(node: str, tmp_path: Path) -> None:
     rng = random.Random(1)
-    lines = [altered(rng, json.loads(text)) for text in games() for _ in range(10)]
+    lines = [way(rng, json.loads(text)) for text in games() for way in [altered, one_bit] * 5]
     assert wrong_lines(node, write_lines(tmp_path / "altered.jsonl", lines)) == {*range(1, len(lines) + 1)}
 
 
@@ -66,7 +70,7 @@ def check(node: str, *files: Path) -> tuple[int, list[str]]:
 
 
 def test_files_of_one_record(node: str, tmp_path: Path) -> None:
-    record = json.loads(games()[2])
+    record = json.loads(games()[GAMES + 2])
     good, bad = tmp_path / "good.roll.json", tmp_path / "bad.roll.json"
     good.write_text(rollwright.format_record(record), "utf-8")
     assert check(node, good) == (0, [f"{good}: ok"])
@@ -74,20 +78,37 @@ def test_files_of_one_record(node: str, tmp_path: Path) -> None:
     bad.write_text(rollwright.format_record(record), "utf-8")
     code, said = check(node, bad, good)
     assert (code, said[-1]) == (1, f"{good}: ok")
-    assert said[:2] == [
+    assert said[:3] == [
         f"{bad}: by lot seat {1 - record['first']} begins, not seat {record['first']}",
+        f"{bad}: first: the record differs from its log",
         f"{bad}: 1 of 1 wrong",
     ]
+
+
+def test_a_file_of_the_first_version_is_called_so(node: str, tmp_path: Path) -> None:
+    file = write_lines(tmp_path / "old", [games()[2]])
+    assert check(node, file) == (0, [f"{file}: ok (by the first version of these dice)"])
 
 
 def test_a_record_that_is_not_over(node: str, tmp_path: Path) -> None:
     """It may stop at any event, after a throw, too."""
     lines = []
-    for text in games()[:4]:
+    for text in games()[: GAMES + 4]:
         record = json.loads(text)
-        for events in range(0, min(80, len(record["events"]))):
-            lines.append(line({**record, "events": record["events"][:events]}))
+        for events in range(0, min(80, len(record["events"])), 1 if record["fair"]["version"] == 1 else 7):
+            lines.append(line(cut(record, events)))
     assert wrong_lines(node, write_lines(tmp_path / "parts.jsonl", lines)) == set()
+
+
+def cut(record: Record, events: int) -> Record:
+    """The same game, ended early."""
+    part = {**record, "events": record["events"][:events]}
+    if record["fair"]["version"] == fair.FIRST_VERSION:
+        return part
+    log = unpacked(record["fair"]["log"], [(who, words) for who, words in record["events"]])
+    begun = next(number for number, entry in enumerate(log) if entry["what"] == "began") + 1
+    played = [{"what": "event", "who": who, "words": words} for who, words in part["events"]]
+    return {**part, "fair": fair.write_fair(record["fair"]["game_id"], [*log[:begun], *played, *log[-2:]])}
 
 
 def test_files_that_are_none(node: str, tmp_path: Path) -> None:

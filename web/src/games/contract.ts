@@ -75,6 +75,8 @@ export type Draw = (n: number) => number;
 
 /** How a game uses what the fair dice give (docs/fair-dice.md); without it, its dice can't be checked in a browser. */
 export interface GameDice {
+  /** Whether how throws are written and what is dealt is known from the server only. */
+  told?: boolean;
   /** The sides of each board or paper, by their names. */
   sides: string[][];
   /** What lies before a seat of a record. */

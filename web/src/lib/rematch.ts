@@ -2,7 +2,7 @@
 
 import { call } from './api';
 import { router } from './route.svelte';
-import { keptShare } from './dice-share';
+import { keptShares } from './dice-share';
 import type { Table } from './table.svelte';
 import { forgetTable, joinTable, makeTable, rematch } from './tables';
 
@@ -24,6 +24,6 @@ export async function playAgain(table: Table): Promise<void> {
 export async function sitDown(table: Table): Promise<void> {
   const asked = table.entry('rematch')!;
   const [name = '', ...others] = table.mine.map((seat) => table.state!.seats[seat]!.name);
-  if (asked.invite && !keptShare(asked.table)) await joinTable(asked.table, asked.invite, name, others);
+  if (asked.invite && !keptShares(asked.table).length) await joinTable(asked.table, asked.invite, name, others);
   router.go(`/table/${asked.table}`);
 }

@@ -7,7 +7,8 @@ import { call, Refusal } from './api';
 import { gameInfo, pieceLook } from './games';
 import { said, sayWhy } from './refusals';
 import { seatNames } from './seats';
-import { keepCommitment, keptShare } from './dice-share';
+import { keptShares } from './dice-share';
+import { Witness } from './dice-witness';
 import { TableSocket, type Act, type LinkState, type Wire } from './socket';
 
 export class Table {
@@ -23,6 +24,8 @@ export class Table {
   pieces = $state.raw<Record<string, unknown>>({});
   names = $derived(this.state ? seatNames(this.state.seats) : []);
 
+  readonly witness: Witness;
+
   #socket: TableSocket;
   #revealing = new Set<number>();
 
@@ -30,6 +33,7 @@ export class Table {
     readonly id: string,
     open?: (url: string) => Wire,
   ) {
+    this.witness = new Witness(id);
     const origin = location.origin.replace(/^http/, 'ws');
     const listener = {
       since: () => this.entries.length,
@@ -111,8 +115,7 @@ export class Table {
   #append(entries: LogEntry[]): void {
     const fresh = entries.filter((entry) => entry.n >= this.entries.length);
     if (fresh.length) this.entries = [...this.entries, ...fresh];
-    const made = this.entry('made');
-    if (made) keepCommitment(this.id, made.commitment);
+    this.witness.see(fresh);
   }
 
   #announce(state: TableView): void {
@@ -122,12 +125,14 @@ export class Table {
     }
   }
 
+  /** Reveals what this browser has promised, but only after it has seen that the seats were closed with this promise. */
   #revealShare(): void {
-    const share = keptShare(this.id);
-    if (this.state?.phase !== 'revealing' || !share) return;
+    if (this.state?.phase !== 'revealing') return;
     for (const seat of this.mine) {
-      if (!this.state.pending.includes(seat) || this.#revealing.has(seat)) continue;
+      const share = this.witness.shareFor(seat, keptShares(this.id));
+      if (!share || !this.state.pending.includes(seat) || this.#revealing.has(seat)) continue;
       this.#revealing.add(seat);
+      this.witness.send();
       void this.act(seat, { act: 'reveal', share }).then(() => this.#revealing.delete(seat));
     }
   }

@@ -2,7 +2,8 @@
 
 import type { MakeTable, SeatWanted, TableMade, TableView } from '../protocol';
 import { call, Refusal } from './api';
-import { drawShare, forgetDice, keepShare } from './dice-share';
+import { drawShare, forgetShares, keepShare } from './dice-share';
+import { forgetSeen } from './dice-witness';
 import { forget, recall, remember } from './storage';
 
 export type Wish = Omit<MakeTable, 'promise'>;
@@ -54,7 +55,8 @@ export function forgetTable(id: string): void {
     known().filter((table) => table.id !== id),
   );
   forget(`invite.${id}`);
-  forgetDice(id);
+  forgetShares(id);
+  forgetSeen(id);
 }
 
 /** Tables to go on with. What the server no longer knows is forgotten; what is over leaves the list. */

@@ -10,7 +10,7 @@ import typer
 from rollwright.cli.files import read_text
 from rollwright.cli.screen import Screen
 from rollwright.core.facets import Why
-from rollwright.core.fair import four_words, read_fair, verify
+from rollwright.core.fair import FIRST_VERSION, four_words, read_fair, verify
 from rollwright.core.game import DICE
 from rollwright.core.record import parse_record
 
@@ -39,4 +39,9 @@ def _tell(screen: Screen, file: str, record: dict[str, Any], faults: Sequence[Wh
         return
     throws = sum(who == DICE for who, _ in record["events"])
     screen.tell("verify-good", "green", file=file, throws=throws)
-    screen.tell("verify-words", words=" ".join(four_words(read_fair(record).commitment)))
+    fair = read_fair(record)
+    screen.tell("verify-words", words=" ".join(four_words(fair.commitment)))
+    if fair.version == FIRST_VERSION:
+        screen.tell("verify-first")
+    else:
+        screen.tell("verify-log-words", words=" ".join(four_words(fair.hash)))

@@ -3,10 +3,12 @@
 from rollwright.core.fair.check import verify
 from rollwright.core.fair.draws import GIVEN, HAND, LOT, ORDERS, PIECES, SIDES, Deal, FairDice, deal, draws, lot
 from rollwright.core.fair.promises import NOTHING, SIZE, commitment, four_words, mix, promise
-from rollwright.core.fair.record import VERSION, Fair, Share, read_fair
+from rollwright.core.fair.record import FIRST_VERSION, VERSION, Fair, Share, read_fair, write_fair, write_first_version
+from rollwright.core.fair.running_hash import canonical, running_hash
 from rollwright.core.fair.throws import throw_words
 
 __all__ = [
+    "FIRST_VERSION",
     "GIVEN",
     "HAND",
     "LOT",
@@ -20,6 +22,7 @@ __all__ = [
     "Fair",
     "FairDice",
     "Share",
+    "canonical",
     "commitment",
     "deal",
     "draws",
@@ -28,6 +31,9 @@ __all__ = [
     "mix",
     "promise",
     "read_fair",
+    "running_hash",
     "throw_words",
     "verify",
+    "write_fair",
+    "write_first_version",
 ]

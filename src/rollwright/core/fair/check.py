@@ -9,8 +9,10 @@ from rollwright.core.dice import Draw
 from rollwright.core.errors import RecordError
 from rollwright.core.facets import Why
 from rollwright.core.fair.draws import SIDES, FairDice, deal, lot
+from rollwright.core.fair.log import BOT, Log
 from rollwright.core.fair.promises import commitment, promise
 from rollwright.core.fair.record import Fair, read_fair
+from rollwright.core.fair.running_hash import running_hash
 from rollwright.core.game import DICE, Game
 from rollwright.core.record import begin_record, check_result, events_of, replay_event
 
@@ -22,11 +24,17 @@ def verify(record: Mapping[str, Any]) -> list[Why]:
     """
     fair = read_fair(record)
     faults = _broken_promises(fair)
-    if fair.secret is None or faults:
-        return faults
-    secret = bytes.fromhex(fair.secret)
+    if fair.secret is not None and not faults:
+        faults = _wrong_rolls(fair, bytes.fromhex(fair.secret), record)
+    return faults if fair.log is None else faults + _wrong_log(fair, fair.log)
+
+
+def _wrong_rolls(fair: Fair, secret: bytes, record: Mapping[str, Any]) -> list[Why]:
+    """Lots and throws that differ from those that follow from the secret and the shares."""
     game = begin_record(record, FairDice(secret, fair.mixed))
     faults = _wrong_lots(fair, game, lot(secret, fair.mixed))
+    if fair.log is not None:
+        faults += _other_than_log(fair.log, game, record)
     for index, event in enumerate(events_of(record)):
         try:
             faults += _wrong_throw(game, index, event)
@@ -47,7 +55,36 @@ def _broken_promises(fair: Fair) -> list[Why]:
     for share in fair.shares:
         if share.share is not None and promise(share.bytes) != share.promise:
             faults.append(("fair-promise", {"seat": share.seat}))
+    return faults + _shares_of_bots(fair)
+
+
+def _shares_of_bots(fair: Fair) -> list[Why]:
+    """Bots that have a promise or a share; the first version of the protocol doesn't tell who is a bot."""
+    kinds = [] if fair.log is None else [seat["kind"] for seat in fair.log.closing]
+    bots = [share for share, kind in zip(fair.shares, kinds, strict=False) if kind == BOT]
+    return [("fair-bot", {"seat": bot.seat}) for bot in bots if bot.promise is not None or bot.share is not None]
+
+
+def _wrong_log(fair: Fair, log: Log) -> list[Why]:
+    """Checks that the log is the one that was hashed, and that it closes the seats with those who sat there."""
+    faults: list[Why] = []
+    if running_hash(fair.game_id, log.entries) != fair.hash:
+        faults.append(("fair-hash", {}))
+    if log.closing != log.gathered:
+        faults.append(("fair-list", {}))
     return faults
+
+
+def _other_than_log(log: Log, game: Game, record: Mapping[str, Any]) -> list[Why]:
+    """Checks that the record is what the log says."""
+    found = game.kind.material.pieces_of(game.setup)
+    same = {
+        "game": log.game == game.kind.name,
+        "first": log.first == game.setup.first,
+        "seats": not log.pieces or log.pieces == list(found),
+        "events": log.events == [tuple(event) for event in record["events"]],
+    }
+    return [("fair-log", {"field": field}) for field, is_same in same.items() if not is_same]
 
 
 def _wrong_lots(fair: Fair, game: Game, draw: Draw) -> list[Why]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
+
+from rollwright.core.fair.running_hash import canonical
 
 SIZE = 32  # of a secret and of a share, in bytes
 NOTHING = bytes(SIZE)  # replaces the share of a bot, or of a browser that didn't reveal its own in time
 
-_COMMIT, _MIX = b"rollwright/commit/1", b"rollwright/mix/1"
+_COMMIT, _MIX, _MIX_1 = b"rollwright/commit/1", b"rollwright/mix/2", b"rollwright/mix/1"
 _WORDS = Path(__file__).parent.parent / "four_words.txt"
 
 
@@ -24,15 +27,21 @@ def promise(share: bytes) -> str:
     return sha256(share).hexdigest()
 
 
-def mix(game_id: str, shares: Sequence[bytes]) -> bytes:
-    """Combines the shares of all seats, in the order of the table before the lot; `NOTHING` for a missing share."""
-    return sha256(_MIX + game_id.encode("ascii") + b"".join(shares)).digest()
+def mix(game_id: str, shares: Sequence[bytes], closing: Sequence[Mapping[str, Any]] | None) -> bytes:
+    """Combines the shares of all seats, in the order of the table before the lot; `NOTHING` for a missing share.
+
+    `closing` is the list of who sat where when the seats were closed; None by the first version of the protocol.
+    """
+    shared = b"".join(shares)
+    if closing is None:
+        return sha256(_MIX_1 + game_id.encode("ascii") + shared).digest()
+    return sha256(_MIX + game_id.encode("ascii") + sha256(canonical(closing)).digest() + shared).digest()
 
 
-def four_words(commitment: str) -> tuple[str, str, str, str]:
-    """A short form of a commitment for people to compare: one word for each of its first four bytes."""
+def four_words(digest: str) -> tuple[str, str, str, str]:
+    """A short form of a hash for people to compare: one word for each of its first four bytes."""
     words = _words()
-    one, two, three, four = (words[byte] for byte in bytes.fromhex(commitment)[:4])
+    one, two, three, four = (words[byte] for byte in bytes.fromhex(digest)[:4])
     return one, two, three, four
 
 

@@ -9,9 +9,11 @@ from typing import Any
 
 from rollwright.core.errors import RecordError
 from rollwright.core.fair.draws import LOT, ORDERS, PIECES
+from rollwright.core.fair.log import Log, read_log
 from rollwright.core.fair.promises import NOTHING, SIZE, mix
+from rollwright.core.fair.running_hash import Entry, packed, running_hash
 
-VERSION = 1
+FIRST_VERSION, VERSION = 1, 2
 _GAME_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _HEX = re.compile(r"[0-9a-f]{64}")  # 32 bytes
 
@@ -32,7 +34,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Fair:
-    """Everything needed to verify the dice of a game."""
+    """Everything needed to verify the dice of a game, by either version of the protocol."""
 
     game_id: str
     commitment: str
@@ -40,20 +42,35 @@ class Fair:
     shares: tuple[Share, ...]  # in the order of the table before the lot
     order: str = LOT
     pieces: str = LOT
+    log: Log | None = None  # None by the first version
+    hash: str = ""  # what the record says about the running hash of the log
 
-    def as_record(self) -> dict[str, Any]:
-        return {
-            "version": VERSION,
-            "game_id": self.game_id,
-            "commitment": self.commitment,
-            "secret": self.secret,
-            "shares": [{"seat": one.seat, "promise": one.promise, "share": one.share} for one in self.shares],
-            "lot": {"order": self.order, "pieces": self.pieces},
-        }
+    @property
+    def version(self) -> int:
+        return FIRST_VERSION if self.log is None else VERSION
 
     @property
     def mixed(self) -> bytes:
-        return mix(self.game_id, [share.bytes for share in self.shares])
+        shares = [share.bytes for share in self.shares]
+        return mix(self.game_id, shares, None if self.log is None else self.log.closing)
+
+
+def write_fair(game_id: str, entries: Sequence[Entry]) -> dict[str, Any]:
+    """The field "fair" of a game whose log has these entries."""
+    digest = running_hash(game_id, entries)
+    return {"version": VERSION, "game_id": game_id, "hash": digest, "log": packed(entries)}
+
+
+def write_first_version(fair: Fair) -> dict[str, Any]:
+    """The field "fair" by the first version of the protocol, for games that were begun by it."""
+    return {
+        "version": FIRST_VERSION,
+        "game_id": fair.game_id,
+        "commitment": fair.commitment,
+        "secret": fair.secret,
+        "shares": [{"seat": one.seat, "promise": one.promise, "share": one.share} for one in fair.shares],
+        "lot": {"order": fair.order, "pieces": fair.pieces},
+    }
 
 
 def read_fair(record: Mapping[str, Any]) -> Fair:
@@ -63,11 +80,25 @@ def read_fair(record: Mapping[str, Any]) -> Fair:
     if record.get("fair") is None:
         raise RecordError("fair-missing", field="fair")
     field = _mapping(record["fair"], "fair")
-    if type(field.get("version")) is not int or field["version"] != VERSION:
-        raise RecordError("fair-version", field="fair.version", expected=VERSION)
+    version = field.get("version")
+    if type(version) is not int or version not in (FIRST_VERSION, VERSION):
+        raise RecordError("fair-one-of", field="fair.version", values=f"{FIRST_VERSION}, {VERSION}")
     game_id = field.get("game_id")
     if not isinstance(game_id, str) or not _GAME_ID.fullmatch(game_id):
         raise RecordError("fair-game-id", field="fair.game_id")
+    return (_read_first_version if version == FIRST_VERSION else _read)(game_id, field, record)
+
+
+def _read(game_id: str, field: Mapping[str, Any], record: Mapping[str, Any]) -> Fair:
+    seats = record.get("seats")
+    log = read_log(field.get("log"), record.get("events"), len(seats) if isinstance(seats, list) else 0)
+    places = [log.seats.index(place) for place in range(len(log.seats))]
+    shares = (Share(places[n], seat["promise"], log.shares.get(n)) for n, seat in enumerate(log.closing))
+    digest = _digits(field, "hash", "fair")
+    return Fair(game_id, log.commitment, log.secret, tuple(shares), log.order, log.dealing, log, digest)
+
+
+def _read_first_version(game_id: str, field: Mapping[str, Any], record: Mapping[str, Any]) -> Fair:
     chances = _mapping(field.get("lot"), "fair.lot")
     return Fair(
         game_id,

@@ -172,15 +172,37 @@ page-check-good = { $count ->
    *[other] Alle { $count } Würfe sind wie versprochen.
 }
 page-check-bad = Diese Würfel sind nicht wie versprochen.
-page-check-kept = Das Versprechen ist das, das dein Browser von Anfang an aufbewahrt hat:
-page-check-not-kept = Dein Browser hat keine eigene Kopie des Versprechens. Es lautet:
-page-check-other-promise = Das Versprechen ist nicht das, das dein Browser von Anfang an aufbewahrt hat.
-page-check-other-share = Der Beitrag deines Browsers zu den Würfeln ist nicht unter denen, die verwendet wurden.
+page-check-part = { $count ->
+    [one] Der einzige Wurf passt zur Aufzeichnung.
+   *[other] Alle { $count } Würfe passen zur Aufzeichnung.
+}
+page-check-all = Dein Browser hat dieses Spiel von Anfang an gesehen, und die Aufzeichnung ist das, was er gesehen hat.
+page-check-part-file = Dein Browser hat dieses Spiel nicht gesehen: Ob es so gespielt wurde, wie es in der Aufzeichnung steht, konnte er nicht vergleichen.
+page-check-part-late = Dein Browser hat diesen Tisch erst gesehen, als die Plätze schon geschlossen waren: Was vorher versprochen wurde, konnte er nicht vergleichen.
+page-check-part-left = Dein Browser hat nur einen Teil dieses Spiels gesehen: Was danach kam, konnte er nicht vergleichen.
+page-check-part-told = Wie dieses Spiel seine Würfe schreibt und was es austeilt, konnte dein Browser nur vom Server erfahren.
+page-check-part-first = Dieses Spiel wurde mit der ersten Fassung dieser Würfel gespielt: Die Aufzeichnung ließ sich nur mit sich selbst vergleichen.
+page-check-part-silent = Dein Browser hat seinen Beitrag nicht rechtzeitig geschickt, die Würfel sind deshalb ohne ihn entstanden.
+page-check-words = Die vier Wörter des Versprechens:
+page-check-log-words = Die vier Wörter für alles, was geschah, zum Vergleich mit den anderen:
+page-check-form = Die Aufzeichnung lässt sich nicht prüfen: „{ $field }“ ist nicht, wie es sein muss.
+page-check-other-game = Das ist die Aufzeichnung eines anderen Tisches.
+page-check-other-promise = Das Versprechen ist nicht das, das dein Browser am Anfang gesehen hat.
+page-check-other-lot = Was das Los entscheidet, ist nicht das, was dein Browser am Anfang gesehen hat.
+page-check-other-list = Die Liste, mit der die Plätze geschlossen wurden, ist nicht die, die dein Browser gesehen hat.
+page-check-not-listed = Das Versprechen deines Browsers stand nicht in der Liste, mit der die Plätze geschlossen wurden. Dein Browser hat seinen Beitrag deshalb nicht geschickt.
+page-check-other-share = Dein Browser hat seinen Beitrag geschickt, aber laut Aufzeichnung kam er nie an.
+page-check-missing = { $count ->
+    [one] Ein Eintrag, den dein Browser gesehen hat, fehlt in der Aufzeichnung.
+   *[other] { $count } Einträge, die dein Browser gesehen hat, fehlen in der Aufzeichnung.
+}
+page-check-other-log = Die Aufzeichnung ist nicht das, was dein Browser gesehen hat.
+page-check-rewritten = Der Server hat deinem Browser zwei verschiedene Verläufe dieses Tisches gezeigt.
 page-check-how = Was wird hier geprüft?
 page-check-how-promise = Bevor sich jemand setzte, zog der Server ein Geheimnis und zeigte dessen Fingerabdruck. Nach dem Spiel öffnet er das Geheimnis, und der Fingerabdruck muss passen.
-page-check-how-shares = Jeder Browser gab einen Beitrag dazu, den er erst versprach und dann zeigte. So konnte weder der Server noch ein Spieler allein die Würfel bestimmen.
-page-check-how-throws = Geheimnis und Beiträge legen zusammen fest, wer beginnt, was ausgeteilt wird und wie jeder Wurf fällt. Dein Browser hat alles nachgerechnet und verglichen.
-page-check-how-limits = Eines beweist das nicht: dass der Betreiber des Servers das Geheimnis während des Spiels nicht angesehen hat.
+page-check-how-shares = Jeder Browser hat einen Beitrag versprochen. Als die Plätze geschlossen wurden, nannte eine Liste alle mit ihren Versprechen; erst danach zeigten die Browser ihre Beiträge. Liste und Beiträge gingen in die Würfel ein, Bots haben keinen Beitrag. So konnte niemand seinen Beitrag wählen, nachdem er die anderen gesehen hatte.
+page-check-how-throws = Geheimnis, Liste und Beiträge legen zusammen fest, wer beginnt, was ausgeteilt wird und wie jeder Wurf fällt. Dein Browser hat alles nachgerechnet und die Aufzeichnung mit dem verglichen, was er selbst gesehen hat.
+page-check-how-limits = Möglich bleibt: Wer seinen Beitrag als Letzter zeigt, kann ihn zurückhalten und so zwischen zwei Spielen wählen. Der Server kann einen Tisch beenden oder behaupten, ein Beitrag sei nie angekommen; die Seite dessen, dem er gehört, sagt das dann. Und der Betreiber des Servers kann das Geheimnis während des Spiels angesehen haben.
 
 ## Was nicht ging
 

@@ -172,15 +172,37 @@ page-check-good = { $count ->
    *[other] All { $count } throws are as promised.
 }
 page-check-bad = These dice are not as promised.
-page-check-kept = The promise is the one that your browser has kept since the beginning:
-page-check-not-kept = Your browser kept no copy of the promise. It reads:
-page-check-other-promise = The promise is not the one that your browser has kept since the beginning.
-page-check-other-share = Your browser’s share of the dice is not among those that were used.
+page-check-part = { $count ->
+    [one] The only throw fits the record.
+   *[other] All { $count } throws fit the record.
+}
+page-check-all = Your browser has seen this game from the beginning, and the record is what it saw.
+page-check-part-file = Your browser did not see this game: whether the record is that of a game as it was played, it couldn’t compare.
+page-check-part-late = Your browser saw this table only after the seats had been closed: what was promised before, it couldn’t compare.
+page-check-part-left = Your browser saw only a part of this game: what came after, it couldn’t compare.
+page-check-part-told = How this game writes its throws and what it deals, your browser could only learn from the server.
+page-check-part-first = This game was played by the first version of these dice: the record could only be compared with itself.
+page-check-part-silent = Your browser did not send its share in time, so the dice were made without it.
+page-check-words = The four words of the promise:
+page-check-log-words = The four words of all that happened, to compare with other players:
+page-check-form = The record can’t be checked: “{ $field }” is not as it should be.
+page-check-other-game = This is the record of another table.
+page-check-other-promise = The promise is not the one that your browser saw at the beginning.
+page-check-other-lot = What the lot decides is not what your browser saw at the beginning.
+page-check-other-list = The list that closed the seats is not the one that your browser saw.
+page-check-not-listed = Your browser’s promise was not in the list that closed the seats, so your browser did not send its share.
+page-check-other-share = Your browser has sent its share, but the record says that it never came.
+page-check-missing = { $count ->
+    [one] One entry that your browser saw is missing from the record.
+   *[other] { $count } entries that your browser saw are missing from the record.
+}
+page-check-other-log = The record is not what your browser saw happen.
+page-check-rewritten = The server has shown your browser two different histories of this table.
 page-check-how = What is checked here?
 page-check-how-promise = Before anybody sat down, the server drew a secret and showed its fingerprint. After the game it opens the secret, and the fingerprint must match.
-page-check-how-shares = Every browser added a share that it promised first and showed later. So neither the server nor any player could choose the dice alone.
-page-check-how-throws = Secret and shares together fix who begins, what is dealt and every throw. Your browser has worked all of it out again and compared.
-page-check-how-limits = One thing it doesn’t prove: that whoever runs the server has not looked at the secret during the game.
+page-check-how-shares = Every browser promised a share. When the seats were closed, a list named everybody with their promises; only then did the browsers show their shares. List and shares went into the dice, and bots have no share. So nobody could choose a share after seeing the others.
+page-check-how-throws = Secret, list and shares together fix who begins, what is dealt and every throw. Your browser has worked all of it out again, and has compared the record with what it saw itself.
+page-check-how-limits = What remains possible: whoever shows a share last may keep it back, and so choose between two games. The server may end a table, or claim that a share never came; the page of its owner says so. And whoever runs the server may have looked at the secret during the game.
 
 ## What went wrong
 

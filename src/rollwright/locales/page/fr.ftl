@@ -172,15 +172,37 @@ page-check-good = { $count ->
    *[other] Les { $count } lancers sont conformes à la promesse.
 }
 page-check-bad = Ces dés ne sont pas conformes à la promesse.
-page-check-kept = La promesse est bien celle que ton navigateur garde depuis le début :
-page-check-not-kept = Ton navigateur n’a pas gardé de copie de la promesse. La voici :
-page-check-other-promise = La promesse n’est pas celle que ton navigateur garde depuis le début.
-page-check-other-share = La part de ton navigateur n’est pas parmi celles qui ont servi.
+page-check-part = { $count ->
+    [one] Le seul lancer correspond à l’enregistrement.
+   *[other] Les { $count } lancers correspondent à l’enregistrement.
+}
+page-check-all = Ton navigateur a vu cette partie depuis le début, et l’enregistrement est bien ce qu’il a vu.
+page-check-part-file = Ton navigateur n’a pas vu cette partie : il n’a pas pu comparer l’enregistrement à ce qui a été joué.
+page-check-part-late = Ton navigateur n’a vu cette table qu’une fois les places fermées : il n’a pas pu comparer ce qui avait été promis avant.
+page-check-part-left = Ton navigateur n’a vu qu’une partie du jeu : il n’a pas pu comparer la suite.
+page-check-part-told = Comment ce jeu note ses lancers et ce qu’il distribue, ton navigateur n’a pu l’apprendre que du serveur.
+page-check-part-first = Cette partie a été jouée avec la première version de ces dés : l’enregistrement n’a pu être comparé qu’à lui-même.
+page-check-part-silent = Ton navigateur n’a pas envoyé sa part à temps ; les dés ont été faits sans elle.
+page-check-words = Les quatre mots de la promesse :
+page-check-log-words = Les quatre mots de tout ce qui s’est passé, à comparer avec les autres :
+page-check-form = L’enregistrement ne peut pas être vérifié : « { $field } » n’est pas comme il faut.
+page-check-other-game = C’est l’enregistrement d’une autre table.
+page-check-other-promise = La promesse n’est pas celle que ton navigateur a vue au début.
+page-check-other-lot = Ce que le sort décide n’est pas ce que ton navigateur a vu au début.
+page-check-other-list = La liste qui a fermé les places n’est pas celle que ton navigateur a vue.
+page-check-not-listed = La promesse de ton navigateur n’était pas dans la liste qui a fermé les places ; il n’a donc pas envoyé sa part.
+page-check-other-share = Ton navigateur a envoyé sa part, mais d’après l’enregistrement elle n’est jamais arrivée.
+page-check-missing = { $count ->
+    [one] Une entrée que ton navigateur a vue manque dans l’enregistrement.
+   *[other] { $count } entrées que ton navigateur a vues manquent dans l’enregistrement.
+}
+page-check-other-log = L’enregistrement n’est pas ce que ton navigateur a vu.
+page-check-rewritten = Le serveur a montré à ton navigateur deux histoires différentes de cette table.
 page-check-how = Qu’est-ce qui est vérifié ?
 page-check-how-promise = Avant que quelqu’un ne s’asseye, le serveur a tiré un secret et montré son empreinte. Après la partie, il ouvre le secret, et l’empreinte doit correspondre.
-page-check-how-shares = Chaque navigateur a ajouté une part, d’abord promise, puis montrée. Ainsi, ni le serveur ni aucun joueur n’a pu choisir seul les dés.
-page-check-how-throws = Secret et parts fixent ensemble qui commence, ce qui est distribué et chaque lancer. Ton navigateur a tout recalculé et comparé.
-page-check-how-limits = Une chose n’est pas prouvée : que l’exploitant du serveur n’a pas regardé le secret pendant la partie.
+page-check-how-shares = Chaque navigateur a promis une part. À la fermeture des places, une liste a nommé tout le monde avec les promesses ; ce n’est qu’ensuite que les navigateurs ont montré leurs parts. La liste et les parts sont entrées dans les dés, et les bots n’ont pas de part. Ainsi, personne n’a pu choisir sa part après avoir vu celles des autres.
+page-check-how-throws = Le secret, la liste et les parts fixent ensemble qui commence, ce qui est distribué et chaque lancer. Ton navigateur a tout recalculé et a comparé l’enregistrement à ce qu’il a vu lui-même.
+page-check-how-limits = Ce qui reste possible : qui montre sa part en dernier peut la retenir, et choisir ainsi entre deux parties. Le serveur peut mettre fin à une table, ou prétendre qu’une part n’est jamais arrivée ; la page de la personne concernée le dit. Et l’exploitant du serveur a pu regarder le secret pendant la partie.
 
 ## Ce qui n’a pas marché
 

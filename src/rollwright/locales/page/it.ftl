@@ -172,15 +172,37 @@ page-check-good = { $count ->
    *[other] Tutti i { $count } lanci sono come promesso.
 }
 page-check-bad = Questi dadi non sono come promesso.
-page-check-kept = La promessa è quella che il tuo browser conserva dall’inizio:
-page-check-not-kept = Il tuo browser non ha una copia della promessa. Eccola:
-page-check-other-promise = La promessa non è quella che il tuo browser conserva dall’inizio.
-page-check-other-share = La parte del tuo browser non è tra quelle usate.
+page-check-part = { $count ->
+    [one] L’unico lancio corrisponde alla registrazione.
+   *[other] Tutti i { $count } lanci corrispondono alla registrazione.
+}
+page-check-all = Il tuo browser ha visto questa partita dall’inizio, e la registrazione è ciò che ha visto.
+page-check-part-file = Il tuo browser non ha visto questa partita: non ha potuto confrontare la registrazione con ciò che è stato giocato.
+page-check-part-late = Il tuo browser ha visto questo tavolo solo quando i posti erano già chiusi: non ha potuto confrontare ciò che era stato promesso prima.
+page-check-part-left = Il tuo browser ha visto solo una parte di questa partita: non ha potuto confrontare il seguito.
+page-check-part-told = Come questo gioco scrive i lanci e che cosa distribuisce, il tuo browser ha potuto saperlo solo dal server.
+page-check-part-first = Questa partita è stata giocata con la prima versione di questi dadi: la registrazione si è potuta confrontare solo con sé stessa.
+page-check-part-silent = Il tuo browser non ha inviato in tempo la sua parte, perciò i dadi sono nati senza.
+page-check-words = Le quattro parole della promessa:
+page-check-log-words = Le quattro parole di tutto ciò che è successo, da confrontare con gli altri:
+page-check-form = La registrazione non si può controllare: “{ $field }” non è come dovrebbe.
+page-check-other-game = Questa è la registrazione di un altro tavolo.
+page-check-other-promise = La promessa non è quella che il tuo browser ha visto all’inizio.
+page-check-other-lot = Ciò che decide la sorte non è ciò che il tuo browser ha visto all’inizio.
+page-check-other-list = La lista che ha chiuso i posti non è quella che il tuo browser ha visto.
+page-check-not-listed = La promessa del tuo browser non era nella lista che ha chiuso i posti, perciò il tuo browser non ha inviato la sua parte.
+page-check-other-share = Il tuo browser ha inviato la sua parte, ma secondo la registrazione non è mai arrivata.
+page-check-missing = { $count ->
+    [one] Una voce che il tuo browser ha visto manca nella registrazione.
+   *[other] { $count } voci che il tuo browser ha visto mancano nella registrazione.
+}
+page-check-other-log = La registrazione non è ciò che il tuo browser ha visto.
+page-check-rewritten = Il server ha mostrato al tuo browser due storie diverse di questo tavolo.
 page-check-how = Che cosa si controlla?
 page-check-how-promise = Prima che qualcuno si sedesse, il server ha estratto un segreto e ne ha mostrato l’impronta. Dopo la partita apre il segreto, e l’impronta deve corrispondere.
-page-check-how-shares = Ogni browser ha aggiunto una parte, prima promessa e poi mostrata. Così né il server né alcun giocatore ha potuto scegliere i dadi da solo.
-page-check-how-throws = Segreto e parti insieme stabiliscono chi comincia, che cosa viene distribuito e ogni lancio. Il tuo browser ha ricalcolato e confrontato tutto.
-page-check-how-limits = Una cosa non è provata: che chi gestisce il server non abbia guardato il segreto durante la partita.
+page-check-how-shares = Ogni browser ha promesso una parte. Alla chiusura dei posti una lista ha nominato tutti con le loro promesse; solo dopo i browser hanno mostrato le loro parti. Lista e parti sono entrate nei dadi, e i bot non hanno parte. Così nessuno ha potuto scegliere la propria parte dopo aver visto le altre.
+page-check-how-throws = Segreto, lista e parti insieme stabiliscono chi comincia, che cosa viene distribuito e ogni lancio. Il tuo browser ha ricalcolato tutto e ha confrontato la registrazione con ciò che ha visto.
+page-check-how-limits = Resta possibile questo: chi mostra per ultimo la sua parte può trattenerla, e scegliere così tra due partite. Il server può chiudere un tavolo, o sostenere che una parte non è mai arrivata; la pagina di chi l’ha inviata lo dice. E chi gestisce il server può aver guardato il segreto durante la partita.
 
 ## Che cosa non ha funzionato
 

@@ -37,6 +37,7 @@ class Change:
         self.table.apply(entry)
         self.entries.append(entry)
         if isinstance(entry, Event):
+            entry.words = self.table.game.events[-1][1]  # as the record has them
             self.moves += 1
             self._announce()
         elif isinstance(entry, SEATING):

@@ -77,7 +77,8 @@ def _take_back(change: Change, seat: int, throw: int) -> None:
 def _start(change: Change, bot: str) -> None:
     _check_phase(change.table, GATHERING)
     name = check_bot(bot)
-    change.add(Closed, {str(number): name for number, seat in enumerate(change.table.seats) if seat.kind == OPEN})
+    bots = {str(number): name for number, seat in enumerate(change.table.seats) if seat.kind == OPEN}
+    change.add(Closed, bots, change.table.closing_list(bots))
 
 
 def _reveal(change: Change, seat: int, share: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rollwright.core.fair import HAND, deal, lot
 from rollwright.server.table.change import Change
 from rollwright.server.table.entries import Began, Closed, Dealt, Ended, Opened
 from rollwright.server.table.table import ENDED, GATHERING, OVER, PLAYING, REVEALING
@@ -27,15 +26,9 @@ def follow(change: Change, secret: bytes) -> None:
         elif table.pending:
             return
         elif table.phase == GATHERING:
-            change.add(Closed, {})
+            change.add(Closed, {}, table.closing_list({}))
         elif table.phase == REVEALING:
-            _deal(change, secret)
+            drawn = table.lots(secret)
+            change.add(Dealt, drawn.first, list(drawn.order), list(drawn.pieces))
         else:
             change.add(Began, [seat.piece for seat in table.seats if seat.piece is not None])
-
-
-def _deal(change: Change, secret: bytes) -> None:
-    """Draws lots: who begins, who sits where, and a piece for each seat."""
-    table = change.table
-    drawn = deal(table.kind, len(table.seats), lot(secret, table.mixed()), order=table.order, pieces=table.dealing)
-    change.add(Dealt, drawn.first, list(drawn.order), [] if table.dealing == HAND else list(drawn.pieces))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from msgspec.json import Decoder
 
 Kind = Literal["person", "bot", "open"]
@@ -49,8 +49,15 @@ class Left(Entry, tag="left"):
     seat: int
 
 
-class Closed(Entry, tag="closed"):
+class SeatClosed(Struct, forbid_unknown_fields=True):
+    name: str
+    kind: Literal["person", "bot"]
+    promise: str | None
+
+
+class Closed(Entry, tag="closed", omit_defaults=True):
     bots: dict[str, str]
+    seats: list[SeatClosed] | None = None  # None at tables that the first version of the dice closed
 
 
 class Revealed(Entry, tag="revealed"):
@@ -130,3 +137,10 @@ LogEntry = (
 )
 read_entry = Decoder(LogEntry).decode
 """Decodes an entry; ValueError if it isn't valid."""
+
+
+def hashed_part(entry: LogEntry) -> dict[str, Any]:
+    """The entry as it goes into the running hash of the log: without its number and its time."""
+    fields: dict[str, Any] = to_builtins(entry)
+    del fields["n"], fields["at"]
+    return fields

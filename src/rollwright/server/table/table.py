@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from rollwright.core.fair import NOTHING, SIDES, Fair, FairDice, Share, mix
+from msgspec import to_builtins
+
+from rollwright.core.fair import (
+    NOTHING,
+    SIDES,
+    Deal,
+    Fair,
+    FairDice,
+    Share,
+    deal,
+    lot,
+    mix,
+    promise,
+    write_fair,
+    write_first_version,
+)
 from rollwright.core.game import Game
 from rollwright.core.game_type import GameType
 from rollwright.core.record import write_record
@@ -29,10 +45,12 @@ from rollwright.server.table.entries import (
     Pieces,
     Rematch,
     Revealed,
+    SeatClosed,
     TookBack,
     TookOver,
     WantsEnd,
     Who,
+    hashed_part,
 )
 
 Phase = Literal["gathering", "revealing", "choosing", "playing", "over"]
@@ -45,6 +63,10 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
 ENDED = "ended"  # the reason if the players ended the game
+
+
+class DamagedLog(ValueError):
+    """The log says something else than what follows from the table's secret, or from the entries before."""
 
 
 @dataclass
@@ -69,7 +91,10 @@ class Seat:
 
 
 class Table:
-    """The fold of a log. Without `secret`, which the dice follow from, the table can't roll."""
+    """The fold of a log. Without `secret`, which the dice follow from, the table can't roll.
+
+    With it, a log is believed only if its lots and throws follow from the secret.
+    """
 
     game: Game  # only after it has begun
 
@@ -86,6 +111,7 @@ class Table:
         self.makers: tuple[int, ...] = ()  # the chairs of the device that made the table, until it leaves
         self.first = 0
         self.dealt: tuple[str, ...] = ()
+        self.closing: list[SeatClosed] | None = None  # who sat where when the seats were closed; goes into the dice
         self.ending: set[int] = set()  # seats that want to end the game
         self.reason: str | None = None
         self.opened: str | None = None
@@ -146,17 +172,37 @@ class Table:
         """The pieces that a seat may choose from."""
         return self.kind.material.sides(self.dealt[seat]) if self.phase == CHOOSING else ()
 
-    def mixed(self) -> bytes:
-        """The shares of all seats, hashed into one."""
-        return mix(self.id, [NOTHING if seat.share is None else bytes.fromhex(seat.share) for seat in self._chairs()])
+    def closing_list(self, bots: dict[str, str]) -> list[SeatClosed]:
+        """Who sits where when the seats are closed and `bots` take the open ones."""
+        return [
+            SeatClosed(bots[str(number)], BOT, None)
+            if str(number) in bots
+            else SeatClosed(seat.name, BOT if seat.kind == BOT else PERSON, seat.promise)
+            for number, seat in enumerate(self.seats)
+        ]
 
-    def record(self) -> dict[str, Any]:
-        """The record of the game, with everything needed to verify its dice."""
+    def mixed(self) -> bytes:
+        """The shares of all seats, hashed into one; together with the closing list, unless it's the first version."""
+        shares = [NOTHING if seat.share is None else bytes.fromhex(seat.share) for seat in self._chairs()]
+        return mix(self.id, shares, None if self.closing is None else to_builtins(self.closing))
+
+    def lots(self, secret: bytes) -> Deal:
+        """What roll 0 gives: who begins, who sits where, and a piece for each seat."""
+        return deal(self.kind, len(self.seats), lot(secret, self.mixed()), order=self.order, pieces=self.dealing)
+
+    def record(self, log: Iterable[LogEntry]) -> dict[str, Any]:
+        """The record of the game, with everything needed to verify its dice: the table's log."""
+        players = [seat.players for seat in self.seats]
+        fair = self._first_version() if self.closing is None else self._hashed(log)
+        return write_record(self.game, played_by=players, fair=fair)
+
+    def _hashed(self, log: Iterable[LogEntry]) -> dict[str, Any]:
+        return write_fair(self.id, [hashed_part(entry) for entry in log if not isinstance(entry, Rematch)])
+
+    def _first_version(self) -> dict[str, Any]:
         numbers = {seat.chair: number for number, seat in enumerate(self.seats)}
         shares = tuple(Share(numbers[seat.chair], seat.promise, seat.share) for seat in self._chairs())
-        fair = Fair(self.id, self.commitment, self.opened, shares, self.order, self.dealing)
-        players = [seat.players for seat in self.seats]
-        return write_record(self.game, played_by=players, fair=fair.as_record())
+        return write_first_version(Fair(self.id, self.commitment, self.opened, shares, self.order, self.dealing))
 
     @staticmethod
     def _is_open(seat: Seat) -> bool:
@@ -187,10 +233,10 @@ class Table:
                 self._sit(seat, PERSON, name, promise)
             case Left(seat=seat):
                 self._left(seat)
-            case Closed(bots=bots):
-                self._closed(bots)
+            case Closed():
+                self._closed(entry)
             case Revealed(seat=seat, share=share):
-                self.seats[seat].share = share
+                self._revealed(seat, share)
             case Dealt():
                 self._dealt(entry)
             case Chose(seat=seat, piece=piece):
@@ -226,7 +272,13 @@ class Table:
             self.game.play(who, words)
             self.ending.discard(who)  # a move withdraws the wish to end
         else:
-            self.game.roll(words)
+            self._fall(words)
+
+    def _fall(self, words: str) -> None:
+        """Applies a throw of the log, which must be the one that follows from the secret."""
+        self.game.roll(None if self._secret else words)
+        if self.game.events[-1][1] != words:
+            raise DamagedLog(f"throw {self.game.throws} is {words}, not {self.game.events[-1][1]}")
 
     def _took_back(self, seat: int, words: str) -> None:
         assert self.has_begun, "the log tells moves before the game"
@@ -255,13 +307,25 @@ class Table:
         else:
             self.seats[seat].left = True
 
-    def _closed(self, bots: dict[str, str]) -> None:
-        for number, bot in bots.items():
+    def _closed(self, entry: Closed) -> None:
+        if entry.seats is not None and entry.seats != self.closing_list(entry.bots):
+            raise DamagedLog("the seats are closed with others than sat there")
+        for number, bot in entry.bots.items():
             seat = self.seats[int(number)]
             seat.kind, seat.name, seat.bot = BOT, bot, bot
-        self.phase = REVEALING
+        self.phase, self.closing = REVEALING, entry.seats
+
+    def _revealed(self, seat: int, share: str) -> None:
+        """Only a promised share may enter."""
+        if self.phase != REVEALING or promise(bytes.fromhex(share)) != self.seats[seat].promise:
+            raise DamagedLog(f"seat {seat} has not promised this share")
+        self.seats[seat].share = share
 
     def _dealt(self, entry: Dealt) -> None:
+        if self._secret:
+            drawn = self.lots(self._secret)
+            if (drawn.first, list(drawn.order), list(drawn.pieces)) != (entry.first, entry.seats, entry.deal):
+                raise DamagedLog("the lots are not those that the secret gives")
         self.seats = [self.seats[number] for number in entry.seats]
         self._places.clear()
         self.first, self.dealt, self.phase = entry.first, tuple(entry.deal), CHOOSING

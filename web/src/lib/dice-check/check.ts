@@ -1,27 +1,13 @@
 /** Checks the dice of a record (docs/fair-dice.md): computes commitments, lots and throws again. Faults are codes; the page
     translates them by its catalogues, docs/check-dice.mjs by a table of its own. */
 
-import type { Draw, GameDice, GameRecord } from '../../games/contract';
+import type { Draw, GameDice } from '../../games/contract';
+import type { Fair, FairRecord } from './form';
+import type { Log } from './log';
+import { canonical, runningHash } from './running-hash';
 import { ascii, fromHex, hex, hmacSha256, join, sha256 } from './sha256';
 
 const NOTHING = new Uint8Array(32); // in place of a share that is missing
-
-export interface Share {
-  seat: number; // of the game, after the lot
-  promise: string | null;
-  share: string | null;
-}
-
-export interface Fair {
-  version: number;
-  game_id: string;
-  commitment: string;
-  secret: string | null;
-  shares: Share[]; // in the order of the table before the lot
-  lot: { order: 'lot' | 'given'; pieces: 'lot' | 'sides' | 'hand' };
-}
-
-export type FairRecord = GameRecord & { fair: Fair };
 
 export interface Fault {
   code: string;
@@ -32,28 +18,67 @@ const fault = (code: string, params: Fault['params'] = {}): Fault => ({ code, pa
 
 const bytesOf = (digits: string | null): Uint8Array => fromHex(digits) ?? NOTHING;
 
-/** All faults. `others` are faults of the promises that were found elsewhere. Rolls are checked only if the secret and the shares
-    are those that were promised. */
-export function faultsOf(record: FairRecord, dice: GameDice, others: Fault[] = []): Fault[] {
-  const broken = [...brokenPromises(record.fair), ...others];
-  return broken.length > 0 ? broken : wrongRolls(record, dice);
+/** All faults. Rolls are checked only if the secret and the shares are those that were promised. */
+export function faultsOf(record: FairRecord, dice: GameDice): Fault[] {
+  const { fair } = record;
+  const broken = brokenPromises(fair);
+  const faults = broken.length > 0 || fair.secret === null ? broken : wrongRolls(record, dice);
+  return fair.log ? [...faults, ...wrongLog(fair, fair.log)] : faults;
 }
 
-/** A secret or shares that differ from those that were promised. */
+/** A secret or shares that differ from those that were promised, or that nobody could promise. */
 function brokenPromises(fair: Fair): Fault[] {
-  if (fair.secret === null) return [fault('fair-not-opened')];
-  const commitment = sha256(join(ascii('rollwright/commit/1'), ascii(fair.game_id), bytesOf(fair.secret)));
+  const faults: Fault[] = [];
+  if (fair.secret === null) faults.push(fault('fair-not-opened'));
+  else {
+    const commitment = sha256(join(ascii('rollwright/commit/1'), ascii(fair.game_id), bytesOf(fair.secret)));
+    if (hex(commitment) !== fair.commitment) faults.push(fault('fair-commitment'));
+  }
   const broken = fair.shares.filter(({ share, promise }) => share !== null && hex(sha256(bytesOf(share))) !== promise);
-  const faults = broken.map(({ seat }) => fault('fair-promise', { seat }));
-  return hex(commitment) === fair.commitment ? faults : [fault('fair-commitment'), ...faults];
+  const ofBots = fair.shares.filter(
+    ({ share, promise }, place) => fair.log?.closing[place]!.kind === 'bot' && (share !== null || promise !== null),
+  );
+  return [
+    ...faults,
+    ...broken.map(({ seat }) => fault('fair-promise', { seat })),
+    ...ofBots.map(({ seat }) => fault('fair-bot', { seat })),
+  ];
 }
 
-/** Lots and throws that differ from those that follow from the secret and the shares. */
+/** Another log than the one that was hashed, or one that closes the seats with others than those who sat there. */
+function wrongLog(fair: Fair, log: Log): Fault[] {
+  const faults: Fault[] = [];
+  if (hex(runningHash(fair.game_id, log.entries)) !== fair.hash) faults.push(fault('fair-hash'));
+  if (canonical(log.closing) !== canonical(log.gathered)) faults.push(fault('fair-list'));
+  return faults;
+}
+
+/** Lots and throws that differ from those that follow from the secret and the shares, or from the log. */
 function wrongRolls(record: FairRecord, dice: GameDice): Fault[] {
-  const { game_id, secret, shares } = record.fair;
-  const mix = sha256(join(ascii('rollwright/mix/1'), ascii(game_id), ...shares.map(({ share }) => bytesOf(share))));
-  const roll = (number: number): Draw => draws(bytesOf(secret), mix, number);
-  return [...wrongLots(record, dice, roll(0)), ...wrongThrows(record, dice, roll)];
+  const { fair } = record;
+  const mix = mixed(fair);
+  const roll = (number: number): Draw => draws(bytesOf(fair.secret), mix, number);
+  const lots = wrongLots(record, dice, roll(0));
+  return [...lots, ...(fair.log ? otherThanLog(record, dice, fair.log) : []), ...wrongThrows(record, dice, roll)];
+}
+
+/** Who sat where, and all shares, hashed into one. */
+function mixed({ game_id, shares, log }: Fair): Uint8Array {
+  const bytes = shares.map(({ share }) => bytesOf(share));
+  if (!log) return sha256(join(ascii('rollwright/mix/1'), ascii(game_id), ...bytes));
+  return sha256(join(ascii('rollwright/mix/2'), ascii(game_id), sha256(ascii(canonical(log.closing))), ...bytes));
+}
+
+function otherThanLog({ game, first, seats, events }: FairRecord, dice: GameDice, log: Log): Fault[] {
+  const pieces = seats.map((seat) => dice.pieceOf(seat));
+  const known = log.pieces.length > 0 && !dice.told;
+  const same = {
+    game: log.game === game,
+    first: log.first === first,
+    seats: !known || canonical(log.pieces) === canonical(pieces),
+    events: canonical(log.events) === canonical(events),
+  };
+  return Object.entries(same).flatMap(([field, isSame]) => (isSame ? [] : [fault('fair-log', { field })]));
 }
 
 /** The numbers of a roll, one by one. Roll 0 is the lot, roll n is throw number n. */

@@ -1,0 +1,74 @@
+"""The running hash over the log of a table, and the log as a record has it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
+from typing import Any
+
+from rollwright.core.game import Event
+
+_LOG = b"rollwright/log/2"
+_encode = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode
+Entry = Mapping[str, Any]
+"""An entry of the log, without its number and its time."""
+
+
+def canonical(value: object) -> bytes:
+    """The canonical text of a JSON value: sorted keys, no whitespace, UTF-8."""
+    return _encode(value).encode()
+
+
+def running_hash(game_id: str, entries: Iterable[Entry]) -> str:
+    """The hash after the last entry; each one is hashed together with the hash before it."""
+    digest = sha256(_LOG + game_id.encode("ascii")).digest()
+    for entry in entries:
+        digest = sha256(digest + canonical(entry)).digest()
+    return digest.hex()
+
+
+def surviving(entries: Sequence[Entry]) -> list[int]:
+    """The numbers of the entries that are events of the game and were not taken back."""
+    found: list[int] = []
+    for number, entry in enumerate(entries):
+        if entry["what"] == "event":
+            found.append(number)
+        elif entry["what"] == "took_back":
+            last = next((place for place in reversed(found) if entries[place]["who"] == entry["seat"]), None)
+            if last is None or entries[last]["words"] != entry["words"]:
+                raise ValueError(number)
+            found.remove(last)
+    return found
+
+
+def packed(entries: Sequence[Entry]) -> list[Entry | int]:
+    """The log for a record: a number stands for so many of the record's events, one after the other."""
+    events = set(surviving(entries))
+    log: list[Entry | int] = []
+    for number, entry in enumerate(entries):
+        if number not in events:
+            log.append(entry)
+        elif log and isinstance(log[-1], int):
+            log[-1] += 1
+        else:
+            log.append(1)
+    return log
+
+
+def unpacked(log: Iterable[Entry | int], events: Sequence[Event]) -> list[Entry]:
+    """The entries that a record's log stands for; ValueError if the record has too few events, or too many."""
+    entries: list[Entry] = []
+    used = 0
+    for item in log:
+        if isinstance(item, int):
+            if not 1 <= item <= len(events) - used:
+                raise ValueError
+            run = events[used : used + item]
+            entries += ({"what": "event", "who": who, "words": words} for who, words in run)
+            used += item
+        else:
+            entries.append(item)
+    if used < len(events):
+        raise ValueError
+    return entries

@@ -1,0 +1,131 @@
+/** What this browser has seen of a table, kept so that a record can be compared with it after the game. */
+
+import type { LogEntry } from '../protocol';
+import type { Fault } from './dice-check/check';
+import type { Fair } from './dice-check/form';
+import type { Lot, Sitting } from './dice-check/log';
+import { beginHash, canonical, nextHash, runningHash } from './dice-check/running-hash';
+import { hex } from './dice-check/sha256';
+import type { Share } from './dice-share';
+import { forget, recall, remember } from './storage';
+
+export interface Seen {
+  count: number; // entries
+  hash: string; // the running hash over them
+  late: boolean; // whether the seats had been closed, and more had happened, when it came
+  commitment: string | null;
+  lot: Lot | null;
+  closing: Sitting[] | null; // the list that closed the seats
+  sent: boolean; // whether it has sent its share
+  rewritten: boolean; // whether the server has told the same entries twice, but differently
+}
+
+export const keptSeen = (table: string): Seen | null => recall<Seen | null>(`seen.${table}`, null);
+
+export function forgetSeen(table: string): void {
+  forget(`seen.${table}`);
+}
+
+export class Witness {
+  seen: Seen | null;
+  #count = 0; // of the entries that the server has told this page
+  #hash: Uint8Array;
+  #done = false;
+
+  constructor(readonly table: string) {
+    this.seen = keptSeen(table);
+    this.#hash = beginHash(table);
+  }
+
+  /** Sees the entries that follow those before. What was seen once is never replaced by something else. */
+  see(entries: LogEntry[]): void {
+    if (!entries.length) return;
+    this.seen ??= { ...UNSEEN, late: isLate(entries) };
+    for (const { n: _n, at: _at, ...entry } of entries) {
+      if (this.#done) return;
+      this.#count++;
+      this.#hash = nextHash(this.#hash, entry);
+      this.#done = entry.what === 'opened'; // what follows is about another table
+      if (this.#count > this.seen.count) this.#note(this.seen, entry);
+      else if (this.#count === this.seen.count && hex(this.#hash) !== this.seen.hash) this.seen.rewritten = true;
+    }
+    this.#keep();
+  }
+
+  /** Notes that the share is on its way. */
+  send(): void {
+    if (this.seen) this.seen.sent = true;
+    this.#keep();
+  }
+
+  /** The share that a seat has promised, once the closing list with this promise in it has been seen. */
+  shareFor(seat: number, shares: Share[]): string | null {
+    const promise = this.seen?.rewritten ? null : this.seen?.closing?.[seat]?.promise;
+    return shares.find((share) => share.promise === promise)?.share ?? null;
+  }
+
+  #note(seen: Seen, entry: Omit<LogEntry, 'n' | 'at'>): void {
+    if (seen.rewritten) return;
+    seen.count = this.#count;
+    seen.hash = hex(this.#hash);
+    const { what, commitment, order, pieces, seats } = entry as Extract<LogEntry, { what: 'made' }> & { what: string };
+    if (what === 'made') {
+      seen.commitment = commitment;
+      seen.lot = { order, pieces };
+    } else if (what === 'closed') seen.closing = (seats as Sitting[] | undefined) ?? null;
+  }
+
+  #keep(): void {
+    remember(`seen.${this.table}`, this.seen);
+  }
+}
+
+const UNSEEN: Seen = {
+  count: 0,
+  hash: '',
+  late: false,
+  commitment: null,
+  lot: null,
+  closing: null,
+  sent: false,
+  rewritten: false,
+};
+
+function isLate(entries: LogEntry[]): boolean {
+  const closed = entries.findIndex(({ what }) => what === 'closed');
+  return closed >= 0 && closed < entries.length - 1;
+}
+
+const fault = (code: string, params: Fault['params'] = {}): Fault => ({ code: `page-check-${code}`, params });
+
+/** Differences between a record and what this browser saw of a table where it had these shares (none for a watcher). */
+export function otherThanSeen(fair: Fair, table: string, seen: Seen, shares: Share[]): Fault[] {
+  const faults: Fault[] = [];
+  const revealed = (promise: string | null): boolean => fair.shares.some((one) => one.promise === promise && one.share !== null);
+  const own = listed(seen, shares);
+  if (fair.game_id !== table) faults.push(fault('other-game'));
+  if (seen.rewritten) faults.push(fault('rewritten'));
+  if (seen.commitment !== fair.commitment) faults.push(fault('other-promise'));
+  if (seen.lot?.order !== fair.lot.order || seen.lot.pieces !== fair.lot.pieces) faults.push(fault('other-lot'));
+  if (canonical(seen.closing) !== canonical(fair.log?.closing ?? null)) faults.push(fault('other-list'));
+  if (seen.closing && shares.length > 0 && own.length === 0) faults.push(fault('not-listed'));
+  if (seen.sent && !own.every(({ promise }) => revealed(promise))) faults.push(fault('other-share'));
+  return faults.length > 0 || !fair.log ? faults : otherEntries(fair.game_id, fair.log.entries, seen);
+}
+
+function otherEntries(gameId: string, entries: Parameters<typeof runningHash>[1], seen: Seen): Fault[] {
+  if (entries.length < seen.count) return [fault('missing', { count: seen.count - entries.length })];
+  return hex(runningHash(gameId, entries.slice(0, seen.count))) === seen.hash ? [] : [fault('other-log')];
+}
+
+const listed = (seen: Seen, shares: Share[]): Share[] =>
+  shares.filter(({ promise }) => seen.closing?.some((seat) => seat.promise === promise));
+
+/** What could not be compared, as a message; null if everything was. */
+export function notCompared(fair: Fair, seen: Seen | null, shares: Share[]): string | null {
+  if (!fair.log) return 'page-check-part-first';
+  if (!seen) return 'page-check-part-file';
+  if (seen.late) return 'page-check-part-late';
+  if (fair.log.entries.length > seen.count) return 'page-check-part-left';
+  return listed(seen, shares).length > 0 && !seen.sent ? 'page-check-part-silent' : null;
+}

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest';
+import { readRecord, type Fair, type FairRecord } from '../src/lib/dice-check/form';
+import { keptSeen, notCompared, otherThanSeen, Witness, type Seen } from '../src/lib/dice-witness';
+import type { Share } from '../src/lib/dice-share';
+import type { LogEntry } from '../src/protocol';
+import original from './records/diceland-2.roll.json';
+import first from './records/diceland.roll.json';
+
+const fair = (): Fair => (readRecord(structuredClone(original)) as FairRecord).fair;
+const LOG = fair().log!.entries.map((entry, n) => ({ ...entry, n, at: 0.5 }) as unknown as LogEntry);
+const CLOSED = LOG.findIndex(({ what }) => what === 'closed') + 1;
+const { promise, share } = fair().shares[0]!;
+const OWN = [{ promise, share }] as Share[];
+
+function seen(entries = LOG, from = CLOSED): Seen {
+  const witness = new Witness('table_1');
+  witness.see(entries.slice(0, from));
+  witness.send();
+  witness.see(entries.slice(from));
+  return witness.seen!;
+}
+
+const codes = (record: Fair, what: Seen, shares = OWN): string[] =>
+  otherThanSeen(record, 'table_1', what, shares).map(({ code }) => code.replace('page-check-', ''));
+
+beforeEach(() => localStorage.clear());
+
+test('a record of what was seen is good', () => {
+  expect(codes(fair(), seen())).toEqual([]);
+  expect(notCompared(fair(), seen(), OWN)).toBeNull();
+  expect(keptSeen('table_1')?.hash).toBe(fair().hash);
+});
+
+test('an invitation to another table is not part of the game', () => {
+  const rematch = { what: 'rematch', n: LOG.length, at: 0, seat: 0, table: 'x', invite: null } as LogEntry;
+  expect(seen([...LOG, rematch]).hash).toBe(fair().hash);
+});
+
+test.each<[string[], (record: Fair) => void]>([
+  [['other-game'], (record) => (record.game_id = 'table_2')],
+  [['other-promise'], (record) => (record.commitment = '00')],
+  [['other-lot'], (record) => (record.lot = { order: 'lot', pieces: 'hand' })],
+  [['other-lot'], (record) => (record.lot = { order: 'given', pieces: 'lot' })],
+  [['other-list'], (record) => (record.log!.closing[1]!.promise = '00')],
+  [['other-list'], (record) => record.log!.closing.reverse()],
+  [['other-list'], (record) => (record.log = null)],
+  [['other-share'], (record) => (record.shares[0]!.share = null)],
+  [['missing'], (record) => record.log!.entries.splice(20, 3)],
+  [['other-log'], (record) => (record.log!.entries[20]!.words = 'another')],
+])('%s', (expected, change) => {
+  const record = fair();
+  change(record);
+  expect(codes(record, seen())).toEqual(expected);
+});
+
+test('a promise that was not in the list', () => {
+  const other = [{ promise: '11'.repeat(32), share: '22'.repeat(32) }];
+  expect(codes(fair(), seen(), other)).toEqual(['not-listed']);
+});
+
+test('another history when the page comes again', () => {
+  seen(LOG.slice(0, 30));
+  const other = LOG.map((entry, n) => (n === 20 ? { ...entry, words: 'another' } : entry)) as LogEntry[];
+  expect(codes(fair(), seen(other))).toContain('rewritten');
+});
+
+test('the same history when the page comes again, after less was told', () => {
+  seen(LOG.slice(0, 30));
+  expect(codes(fair(), seen(LOG))).toEqual([]);
+});
+
+test('what could not be compared', () => {
+  expect(notCompared(fair(), null, [])).toBe('page-check-part-file');
+  expect(notCompared(fair(), seen(LOG.slice(0, 30)), OWN)).toBe('page-check-part-left');
+  expect(notCompared(fair(), { ...seen(), sent: false }, OWN)).toBe('page-check-part-silent');
+  expect(notCompared(fair(), { ...seen(), sent: false }, [])).toBeNull();
+  localStorage.clear();
+  expect(notCompared(fair(), seen(LOG, CLOSED + 1), [])).toBe('page-check-part-late');
+  const { fair: old } = readRecord(first) as FairRecord;
+  expect(notCompared(old, seen(), [])).toBe('page-check-part-first');
+});
