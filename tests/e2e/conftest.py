@@ -20,6 +20,7 @@ from support.processes import running
 
 ADDRESS = re.compile(r"http://\S+:\d+")
 PAGE = Path(__file__).parents[2] / "src" / "rollwright" / "server" / "page"
+LUCKY = Path(__file__).with_name("lucky.py")
 PATIENCE = 120_000  # milliseconds, on a busy machine
 FLAGS = [
     "--disable-quic",
@@ -69,11 +70,10 @@ def _dice(luck: Path, request: pytest.FixtureRequest) -> None:
 
 
 @contextmanager
-def serving(data: Path, luck: Path, environment: Mapping[str, str]) -> Iterator[str]:
+def serving(data: Path, luck: Path, environment: Mapping[str, str], program: Path = LUCKY) -> Iterator[str]:
     """Where a `rollwright serve` with this environment listens."""
     if not ("ROLLWRIGHT_SERVE_PAGE" in environment or (PAGE / "index.html").exists()):
         pytest.fail("The page is not built: “make page” does it.")
-    program = Path(__file__).with_name("lucky.py")
     line: list[str | Path] = [sys.executable, program, luck, "serve", "--port", "0", "--no-open", "--data", data]
     environment = {**environment, **OTHERWISE, "ROLLWRIGHT_BACKGROUND": "0", "ROLLWRIGHT_SERVE_WARM": "0"}
     with (

@@ -9,6 +9,8 @@ import base64
 import secrets
 import sys
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from unittest import mock
@@ -33,10 +35,16 @@ class Luck:
         return base64.urlsafe_b64encode(self._random.randbytes(size)).decode().rstrip("=")
 
 
-if __name__ == "__main__":
-    luck = Luck(Path(sys.argv[1]))
+@contextmanager
+def lucky(file: Path) -> Iterator[None]:
+    luck = Luck(file)
     with (
         mock.patch.object(secrets, "token_bytes", luck.token_bytes),
         mock.patch.object(secrets, "token_urlsafe", luck.token_urlsafe),
     ):
+        yield
+
+
+if __name__ == "__main__":
+    with lucky(Path(sys.argv[1])):
         main(sys.argv[2:])

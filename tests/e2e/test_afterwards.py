@@ -41,10 +41,12 @@ def test_result_record_and_a_checked_file(sit: Sit, address: str, game: str) -> 
     record = record_of(ada.page)
     other = sit()
     open_record(other, record)
-    expect(verdict(other)).to_contain_text("throws are as promised.")
+    expect(verdict(other)).to_contain_text("throws fit the record.")
+    expect(other.dialog("page-check")).to_contain_text(other.say("page-check-part-file"))
     open_record(other, with_an_altered_die(address, record))
     expect(verdict(other)).to_contain_text("These dice are not as promised.")
-    expect(other.page.get_by_role("dialog").get_by_role("listitem")).to_have_count(1)
+    faults = other.page.get_by_role("dialog").get_by_role("listitem")
+    expect(faults).to_contain_text(["Throw", "The fingerprint of the log"])
 
 
 def make_finished(sit: Sit, address: str, game: str) -> Person:

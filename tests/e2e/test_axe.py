@@ -139,7 +139,7 @@ def test_result_and_check(sit: Sit, address: str, game: str) -> None:
     result = ada.await_over()
     check(ada)
     result.get_by_role("button", name="Check the dice").click()
-    expect(ada.dialog("page-check")).to_contain_text("as promised")
+    expect(ada.dialog("page-check")).to_contain_text("fit the record")
     ada.dialog("page-check").locator("summary").click()
     check(ada)
 

@@ -50,7 +50,7 @@ def test_against_a_bot_to_the_end_with_dice_that_can_be_checked(sit: Sit) -> Non
     expect(ada.page.get_by_role("heading", level=2, name="Climb or rest?")).to_be_visible()
     play_to_the_end(ada)
     expect(ada.await_over()).to_contain_text("Steps")
-    check_dice(ada)
+    check_dice(ada, "page-check-part-told")
     ada.page.get_by_role("button", name="Look back").or_(ada.button("page-history")).first.click()
     expect(ada.page.get_by_role("main")).to_contain_text("climb")
 
@@ -64,5 +64,5 @@ def test_two_people_on_phones(sit: Sit) -> None:
     at_table(ada)
     expect(bo.page.get_by_role("main").get_by_role("heading", level=1, name="Treppe")).to_be_attached()
     play_to_the_end(ada, bo)
-    check_dice(ada)
+    check_dice(ada, "page-check-part-told")
     expect(bo.await_over()).to_contain_text("Stufen")

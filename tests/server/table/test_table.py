@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rollwright.core.errors import IllegalMove
 from rollwright.core.fair import commitment, promise, verify
@@ -14,6 +15,9 @@ from rollwright.server.table.consequences import follow
 from rollwright.server.table.entries import (
     CameBack,
     Chose,
+    Closed,
+    Dealt,
+    Ended,
     Event,
     Joined,
     Kind,
@@ -23,12 +27,13 @@ from rollwright.server.table.entries import (
     Order,
     Pieces,
     Revealed,
+    SeatClosed,
     SeatMade,
     TookBack,
     TookOver,
     WantsEnd,
 )
-from rollwright.server.table.table import Table
+from rollwright.server.table.table import DamagedLog, Table
 from support.games import GAMES
 
 SECRET = bytes(range(32))
@@ -164,3 +169,74 @@ def test_the_record_tells_who_played() -> None:
     told.add(CameBack, 1)
     played: list[Any] = [seat["played_by"] for seat in told.table.record(told.entries)["seats"]]
     assert played == [["person"], ["person", "novice", "person"]]
+
+
+# What is stored is believed only if it follows from the secret
+
+
+def played_with_a_share() -> Told:
+    told = Told("person", "open", order="lot")
+    told.add(Joined, 1, "Bo", promise(SHARE))
+    told.add(Revealed, 1, SHARE.hex())
+    seat = told.table.game.pending[0]
+    told.add(Event, seat, told.table.game.legal_moves(seat)[0])
+    return told
+
+
+def read_again(entries: list[LogEntry]) -> Table:
+    table = Table(ID, SECRET)
+    for entry in entries:
+        table.apply(entry)
+    return table
+
+
+def test_a_sound_log_is_read_again() -> None:
+    told = played_with_a_share()
+    assert read_again(told.entries).game.events == told.table.game.events
+
+
+DAMAGE: list[tuple[type[LogEntry], dict[str, Any], str]] = [
+    (Event, {"words": "rrrrrr"}, "throw 1 is rrrrrr, not "),
+    (Dealt, {"first": 3}, "lots"),
+    (Dealt, {"deal": ["A", "A"]}, "lots"),
+    (Revealed, {"share": "00" * 32}, "seat 1 has not promised"),
+    (Closed, {"seats": []}, "closed with others"),
+]
+
+
+@pytest.mark.parametrize(("kind", "fields", "why"), DAMAGE)
+def test_a_damaged_log_is_not_believed(kind: type[LogEntry], fields: dict[str, Any], why: str) -> None:
+    entries = played_with_a_share().entries
+    place = next(place for place, entry in enumerate(entries) if isinstance(entry, kind))
+    entries[place] = replace(entries[place], **fields)
+    with pytest.raises(DamagedLog, match=why):
+        read_again(entries)
+
+
+def test_the_closing_list_names_everybody() -> None:
+    (closed,) = (entry for entry in played_with_a_share().entries if isinstance(entry, Closed))
+    assert closed.seats == [SeatClosed("P0", "person", None), SeatClosed("Bo", "person", promise(SHARE))]
+    (closed,) = (entry for entry in Told("person", "bot").entries if isinstance(entry, Closed))
+    assert closed.seats == [SeatClosed("P0", "person", None), SeatClosed("", "bot", None)]
+
+
+def test_a_table_that_the_first_version_closed_goes_on_by_it() -> None:
+    told = Told("person", "open")
+    told.add(Joined, 1, "Bo", promise(SHARE))
+    entries = [replace(entry, seats=None) if isinstance(entry, Closed) else entry for entry in told.entries]
+    told.table, told.entries = read_again(entries), entries
+    told.add(Revealed, 1, SHARE.hex())
+    told.add(Ended, "ended")
+    record = told.table.record(told.entries)
+    assert record["fair"]["version"] == 1
+    assert verify(record) == []
+
+
+def test_moves_are_logged_in_the_words_of_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However a game lets them be written."""
+    told = Told("person", game="ring-and-route")
+    notation = type(told.table.kind.notation)
+    read = notation.read_action
+    monkeypatch.setattr(notation, "read_action", lambda self, setup, seat, text: read(self, setup, seat, text.strip()))
+    told.add(Event, 0, " keep ")
+    assert [entry.words for entry in told.entries if isinstance(entry, Event)][-1] == "keep"
