@@ -114,9 +114,11 @@ class Ear:
 
     async def receive(self) -> Any: ...
 
-    def write(self, texts: Sequence[bytes]) -> bool:
+    def write(self, texts: Sequence[bytes], *, is_counted: bool = True) -> bool:
         self.heard += map(json.loads, texts)
         return True
+
+    async def drain(self) -> None: ...
 
     def interrupt(self) -> None: ...
 

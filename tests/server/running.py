@@ -93,7 +93,9 @@ class Person:
         text = self.socket.recv(PATIENCE)
         read_message(text)
         message: dict[str, Any] = json.loads(text)
-        if message["type"] in ("welcome", "news"):
+        if message["type"] == "part":
+            self.entries += message["entries"]
+        elif message["type"] in ("welcome", "news"):
             self.entries += message["entries"]
             self.shown, self.mine = message["table"], message["mine"]
         elif message["type"] == "here":

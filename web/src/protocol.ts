@@ -40,13 +40,14 @@ export type FromPage = Hello | DoMove | DoTakeBack | DoStart | DoReveal | DoChoo
 export interface Said { code: string; params: Record<string, Param> }
 export interface Seat { name: string; kind: 'person' | 'bot' | 'open'; bot: string | null; piece: string | null }
 export interface TableView { id: string; phase: Phase; game: string; pieces: Pieces; order: Order; options: Record<string, number>; seats: Seat[]; first: number; sides: Record<string, string[]>; throws: number; events: number; pending: number[]; scores: number[]; over: boolean; winners: number[]; reason: string | null; ending: number[]; look: unknown; said: Said[]; moves: Record<string, string[]>; back: number[] }
+export interface Part { type: 'part'; entries: LogEntry[] }
 export interface Welcome { type: 'welcome'; mine: number[]; entries: LogEntry[]; table: TableView }
 export interface News { type: 'news'; mine: number[]; entries: LogEntry[]; table: TableView }
 export interface Here { type: 'here'; here: (boolean | number)[]; watchers: number; now: number }
 export interface Done { type: 'done'; id: string; n: number }
 export interface Refused { type: 'refused'; id: string | null; code: string; params: Record<string, Param> }
 export interface Elsewhere { type: 'elsewhere' }
-export type FromServer = Welcome | News | Here | Done | Refused | Elsewhere;
+export type FromServer = Part | Welcome | News | Here | Done | Refused | Elsewhere;
 export interface SeatWanted { kind: 'person' | 'bot' | 'open'; name?: string | null; bot?: string | null; piece?: string | null }
 export interface MakeTable { game: string; seats: SeatWanted[]; pieces?: Pieces; order?: Order; options?: Record<string, number>; promise?: string | null }
 export interface JoinTable { invite: string; name: string; others?: string[]; promise?: string | null }

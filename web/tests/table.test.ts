@@ -64,6 +64,18 @@ beforeEach(async () => {
   table.connect();
 });
 
+test('a long log comes in parts, and goes on where it stopped', () => {
+  receive({ type: 'part', entries: [MADE, entry(1), entry(2)] });
+  receive({ type: 'part', entries: [entry(3), entry(4)] });
+  expect(table.entries.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
+  expect(table.state).toBeNull();
+  table.connect();
+  wire.onopen?.call(wire as never, {} as Event);
+  expect(wire.sent.at(-1)).toEqual({ type: 'hello', since: 5 });
+  receive(welcome([entry(5)]));
+  expect(table.entries.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
 test('entries are joined without gaps or doubles', () => {
   receive(welcome([MADE, entry(1)]));
   receive(news([entry(1), entry(2)]));

@@ -20,6 +20,7 @@ from rollwright.server.table.table import Table
 from rollwright.server.view import View
 from rollwright.server.wire.room import Room
 
+TURN = 100  # entries that are folded before others have a turn
 TRIES = 5  # if other processes append to the table at the same time
 MOST_DAMAGED = 1000  # tables whose damage is logged
 
@@ -37,13 +38,18 @@ class Folded:
         self._beginning: dict[str, Any] | None = None
 
     @classmethod
-    def read(cls, table: str, stored: StoredTable) -> Folded:
-        """Folds a stored log; RollwrightError, ValueError, AssertionError or LookupError if it is invalid."""
+    async def read(cls, table: str, stored: StoredTable) -> Folded:
+        """Folds a stored log; RollwrightError, ValueError, AssertionError or LookupError if it is invalid.
+
+        Others have their turn in between, since a log may be long.
+        """
         secrets = stored.secrets
         folded = cls(Table(table, secrets.dice), secrets.dice, secrets.invite, Devices.read(secrets.devices))
         folded.is_due = stored.is_due
         for row in stored.rows:
             folded.table.apply(read_entry(row.body))
+            if row.number % TURN == TURN - 1:
+                await asyncio.sleep(0)
         folded.commands = {row.command: row.number for row in reversed(stored.rows) if row.command is not None}
         return folded
 
@@ -200,7 +206,7 @@ class Tables:
         if stored is None:
             raise Refused("refused-no-table", status=404)
         try:
-            live.folded = Folded.read(live.id, stored)
+            live.folded = await Folded.read(live.id, stored)
         except (RollwrightError, ValueError, AssertionError, LookupError) as error:
             raise self._damaged(live.id, error) from None
         live.refusals.clear()

@@ -133,6 +133,10 @@ class Sent(Message, tag_field="type"):
     """A message from the server."""
 
 
+class Part(Sent, tag="part"):
+    entries: list[LogEntry]
+
+
 class Welcome(Sent, tag="welcome"):
     mine: tuple[int, ...]
     entries: list[LogEntry]
@@ -166,7 +170,7 @@ class Elsewhere(Sent, tag="elsewhere"):
     pass
 
 
-FromServer = Welcome | News | Here | Done | Refused | Elsewhere
+FromServer = Part | Welcome | News | Here | Done | Refused | Elsewhere
 
 
 # HTTP: bodies of requests, which FastAPI validates with pydantic

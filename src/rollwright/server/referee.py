@@ -6,28 +6,30 @@ durably, then acknowledged, then sent to everybody.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from functools import partial
 from time import monotonic
 from typing import Any, NamedTuple
 
 from rollwright.core.errors import IllegalMove, RollwrightError
-from rollwright.server.json_text import encode
+from rollwright.server.json_text import Encoded, encode
 from rollwright.server.live import LiveTable, Tables
 from rollwright.server.metrics import Metrics
-from rollwright.server.protocol import Command, Done, News, Welcome
+from rollwright.server.protocol import Command, Done, News, Part, Welcome
 from rollwright.server.refusals import Refused, refused_message
 from rollwright.server.settings import Settings
 from rollwright.server.store.port import Row
 from rollwright.server.table.change import Change
-from rollwright.server.table.commands import carry_out
+from rollwright.server.table.commands import LENGTHENING, carry_out
 from rollwright.server.table.consequences import follow
 from rollwright.server.table.devices import Device, Devices
 from rollwright.server.table.entries import read_entry
-from rollwright.server.table.table import OVER
-from rollwright.server.view import Told
+from rollwright.server.table.table import OVER, Table
+from rollwright.server.view import Told, without_invite
 from rollwright.server.wire.connection import Connection
 
+PART = 1000  # entries of a long log that are sent at once
+REMATCH = '"rematch"'  # in the text of each entry of this kind
 REFUSALS = 100  # refusals that a table remembers; accepted commands are in its log
 
 
@@ -67,13 +69,14 @@ class Referee:
         return await self.tables.at(table, action)
 
     async def enter(self, table: str, secret: str | None, since: int, connection: Connection) -> None:
-        """Welcomes a connection and adds it to the room."""
+        """Welcomes a connection and adds it to the room. Of a long log, parts come first."""
+        since = await self._catch_up(table, secret, since, connection)
 
         async def action(live: LiveTable) -> None:
             connection.device = live.now.devices.find(secret)
             if connection.device is None and live.room.watchers >= self._settings.watchers:
                 raise Refused("refused-too-many-watchers", status=429, most=self._settings.watchers)
-            connection.send(await self._welcome(live, connection.device, since))
+            connection.send_uncounted(await self._welcome(live, connection.device, since))
             live.room.enter(connection)
             live.room.tell_who_is_here(live.now.table, live.now.devices)
             self.tables.attend(live)
@@ -89,10 +92,27 @@ class Referee:
             if live.folded is not None:
                 live.room.tell_who_is_here(live.folded.table, live.folded.devices)
 
+    async def _catch_up(self, table: str, secret: str | None, since: int, connection: Connection) -> int:
+        """Sends parts of the log until less than one is missing; the number of the next entry.
+
+        The table is free while the reader takes a part, so there is only one in memory for each reader.
+        """
+
+        async def part(live: LiveTable) -> bytes | None:
+            if live.now.table.number - since <= PART:
+                return None
+            bodies = await self.tables.store.bodies(live.id, since, PART)
+            return encode(Part(_shown(bodies, live.now.devices.find(secret))))
+
+        while (text := await self.tables.at(table, part)) is not None:
+            await connection.send_part(text)
+            since += PART
+        return since
+
     async def _welcome(self, live: LiveTable, device: Device | None, since: int) -> bytes:
         await self.tables.check_newest(live)
-        entries = map(read_entry, await self.tables.store.bodies(live.id, since))
-        return Told(Welcome, live.now.view, list(entries)).to(live.now.seats_of(device))
+        entries = _shown(await self.tables.store.bodies(live.id, since), device)
+        return Told(Welcome, live.now.view, entries).to(live.now.seats_of(device))
 
     # Commands
 
@@ -115,6 +135,8 @@ class Referee:
             return
         change = Change(now.table)
         try:
+            if isinstance(command, LENGTHENING):
+                self.check_length(now.table)
             carry_out(change, now.seats_of(device), command, partial(self._is_gone, live))
         except RollwrightError as error:
             await self._refuse(live, asked, error)
@@ -131,6 +153,11 @@ class Referee:
         if len(live.refusals) > REFUSALS:
             del live.refusals[next(iter(live.refusals))]
         asked.connection.send(text)
+
+    def check_length(self, table: Table) -> None:
+        """Refused if the log has as many entries as it may have; it can still be ended."""
+        if table.number >= self._settings.entries:
+            raise Refused("refused-log-full", most=self._settings.entries)
 
     def _is_gone(self, live: LiveTable, seat: int) -> bool:
         return live.room.presence(live.now.table, live.now.devices, seat).is_gone_for(self._settings.gone)
@@ -171,6 +198,13 @@ class Referee:
             live.room.tell(live.now.table, news)
         else:
             live.room.tell(live.now.table, news, asked.connection, _done(asked.id, change.first))
+
+
+def _shown(bodies: Sequence[str], device: Device | None) -> list[Any]:
+    """Stored entries as they are sent: their own text, except where watchers may not see all of it."""
+    if device is None:
+        return [without_invite(read_entry(body)) if REMATCH in body else Encoded(body) for body in bodies]
+    return list(map(Encoded, bodies))
 
 
 def rows_of(change: Change, command: str | None = None) -> list[Row]:

@@ -84,6 +84,7 @@ class Seating:
                 raise Refused("refused-invite", status=403)
             if device := now.devices.find(secret):
                 return Seated(None, now.seats_of(device))
+            self._referee.check_length(now.table)
             seats = _open_seats(now.table, names)
             new = new_secret()
             devices = now.devices.with_new(new, [now.table.seats[seat].chair for seat in seats])

@@ -96,7 +96,7 @@ class Unattended:
             self._set_timer(live, self._deadline(live))
             return
         live.stop_timer()
-        if not table.is_due:
+        if not table.is_due or table.number >= self._settings.entries:
             self._due.pop(live.id, None)
             return
         self._deadline(live)

@@ -45,7 +45,7 @@ class View:
         if not asked:
             return common
         moves = {str(seat): game.legal_moves(seat) for seat in asked}
-        return replace(common, moves=moves, back=[seat for seat in asked if game.can_take_back(seat)])
+        return replace(common, moves=moves, back=[seat for seat in asked if table.may_take_back(seat)])
 
 
 class Told:
@@ -59,7 +59,7 @@ class Told:
 
     def to(self, seats: tuple[int, ...]) -> bytes:
         """The message for the holder of these seats."""
-        entries = self._entries if seats else list(map(_without_invite, self._entries))
+        entries = self._entries if seats else list(map(without_invite, self._entries))
         return encode(self._kind(seats, entries, self._view.own(self._common, seats)))
 
 
@@ -105,6 +105,6 @@ def _blank(table: Table) -> TableView:
     )
 
 
-def _without_invite(entry: LogEntry) -> LogEntry:
+def without_invite(entry: LogEntry) -> LogEntry:
     """The entry as watchers see it."""
     return replace(entry, invite=None) if isinstance(entry, Rematch) else entry

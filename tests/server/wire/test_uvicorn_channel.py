@@ -4,8 +4,10 @@ the one it was made for gets plain ASGI."""
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
+import weakref
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -13,6 +15,7 @@ from typing import Any, cast
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from rollwright.server.asgi import Receive, Scope, Send
@@ -22,7 +25,7 @@ from rollwright.server.wire import uvicorn_channel
 from rollwright.server.wire.connection import CHANNEL
 from rollwright.server.wire.uvicorn_channel import UNHEARD, Batches, UvicornChannel, channel_class
 from server.inside import until
-from server.running import ADA, Running, make_table, running
+from server.running import ADA, Person, Running, make_table, running
 from support.waiting import wait_until
 
 FOR_EVER = 1e6  # seconds
@@ -154,6 +157,30 @@ def test_nothing_more_is_read_while_too_much_waits(tmp_path: Path) -> None:
         await until(lambda: not channel.tasks)
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("how", ["goodbye", "cut", "no table", "malformed"])
+def test_a_connection_leaves_nothing_for_the_garbage_collector(tmp_path: Path, how: str) -> None:
+    with running(tmp_path) as server:
+        ada, _ = make_table(server, ADA)
+        person = Person(server, "x" * 22 if how == "no table" else ada.table)
+        gc.collect()
+        gc.disable()
+        try:
+            person.connect()
+            channels = weakref.WeakSet(found for found in gc.get_objects() if isinstance(found, UvicornChannel))
+            assert person.socket is not None
+            if how == "cut":
+                person.socket.socket.shutdown(socket.SHUT_RDWR)
+            elif how == "malformed":
+                person.socket.socket.sendall(b"\xff" * 100)
+            elif how == "no table":
+                with pytest.raises(ConnectionClosed):
+                    person.hear_until("welcome")
+            person.close()
+            wait_until(lambda: not channels)
+        finally:
+            gc.enable()
 
 
 def test_another_uvicorn_gets_plain_sockets(

@@ -60,6 +60,8 @@ export class Table {
       this.here = message.here;
       this.watchers = message.watchers;
       this.now = message.now;
+    } else if (message.type === 'part') {
+      this.#append(message.entries);
     } else if (message.type === 'welcome' || message.type === 'news') {
       this.mine = message.mine;
       this.#append(message.entries);

@@ -95,8 +95,9 @@ class Store(Protocol):
     async def load(self, table: str) -> StoredTable | None:
         """The table, or None if there is no such table; Damaged if it is not as it was written."""
 
-    async def bodies(self, table: str, since: int) -> list[str]:
-        """The JSON texts of the entries from number `since` on; Damaged if they are not as they were written."""
+    async def bodies(self, table: str, since: int, most: int | None = None) -> list[str]:
+        """The JSON texts of the entries from number `since` on, at most so many; Damaged if they are not as they were
+        written."""
 
     async def delete(self, table: str) -> None:
         """Deletes a table."""

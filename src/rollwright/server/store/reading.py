@@ -52,8 +52,8 @@ def load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
     return StoredTable(TableSecrets(secret, invite, json.loads(devices)), log, bool(due))
 
 
-def rows(connection: sqlite3.Connection, table: str, since: int = 0) -> list[Row]:
-    """The entries from number `since` on.
+def rows(connection: sqlite3.Connection, table: str, since: int = 0, most: int | None = None) -> list[Row]:
+    """The entries from number `since` on, at most so many.
 
     The next row in the file must be the first one of another table. Otherwise the id of an entry is damaged, and the
     log would seem to end before it.
@@ -61,7 +61,7 @@ def rows(connection: sqlite3.Connection, table: str, since: int = 0) -> list[Row
     found: list[Row] = []
     for expected, row in enumerate(connection.execute(ROWS, (table, since)), since):
         other, number, command, body, checksum = row
-        if other != table and number == 0:
+        if len(found) == most or (other != table and number == 0):
             break
         if other != table or number != expected or entry_checksum(table, number, command, body) != checksum:
             raise Damaged(f"entry {expected}")

@@ -135,8 +135,8 @@ class SqliteStore:
     async def load(self, table: str) -> StoredTable | None:
         return await self._read(lambda connection: reading.load(connection, table))
 
-    async def bodies(self, table: str, since: int) -> list[str]:
-        return await self._read(lambda connection: [row.body for row in reading.rows(connection, table, since)])
+    async def bodies(self, table: str, since: int, most: int | None = None) -> list[str]:
+        return await self._read(lambda connection: [row.body for row in reading.rows(connection, table, since, most)])
 
     async def due_tables(self) -> list[str]:
         return await self._read(reading.due_tables)

@@ -22,7 +22,21 @@ from rollwright.server.table.entries import (
     TookOver,
     WantsEnd,
 )
-from rollwright.server.table.table import CHOOSING, ENDED, GATHERING, OPEN, OVER, PERSON, PLAYING, REVEALING, Table
+from rollwright.server.table.table import (
+    CHOOSING,
+    ENDED,
+    GATHERING,
+    MOST_TAKE_BACKS,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    REVEALING,
+    Table,
+)
+
+LENGTHENING = protocol.DoMove | protocol.DoTakeBack | protocol.DoTakeOver | protocol.DoComeBack
+"""Commands that can be given again and again, so that a log would have no end."""
 
 STAND_IN = "planner"  # replaces people who don't come, unless another bot is named
 
@@ -71,6 +85,8 @@ def _move(change: Change, seat: int, throw: int, words: str) -> None:
 
 def _take_back(change: Change, seat: int, throw: int) -> None:
     _check_turn(change.table, seat, throw)
+    if change.table.take_backs(seat) >= MOST_TAKE_BACKS:
+        raise Refused("refused-take-backs", most=MOST_TAKE_BACKS)
     change.add(TookBack, seat, _last_words(change.table.game, seat))
 
 

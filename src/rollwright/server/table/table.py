@@ -62,6 +62,7 @@ OVER: Final = "over"
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
+MOST_TAKE_BACKS = 50  # of a seat, for each throw
 ENDED = "ended"  # the reason if the players ended the game
 
 
@@ -121,6 +122,7 @@ class Table:
         self._secret = secret
         self._persons: tuple[int, ...] | None = None  # cache of `persons`
         self._places: dict[tuple[int, ...], tuple[int, ...]] = {}  # cache of `seats_of`
+        self._taken_back: dict[int, tuple[int, int]] = {}  # by seat: at which throw, and how often
 
     # State
 
@@ -180,6 +182,14 @@ class Table:
             else SeatClosed(seat.name, BOT if seat.kind == BOT else PERSON, seat.promise)
             for number, seat in enumerate(self.seats)
         ]
+
+    def take_backs(self, seat: int) -> int:
+        """How often a seat has taken a mark back since the last throw."""
+        throw, count = self._taken_back.get(seat, (0, 0))
+        return count if throw == self.game.throws else 0
+
+    def may_take_back(self, seat: int) -> bool:
+        return self.game.can_take_back(seat) and self.take_backs(seat) < MOST_TAKE_BACKS
 
     def mixed(self) -> bytes:
         """The shares of all seats, hashed into one; together with the closing list, unless it's the first version."""
@@ -284,6 +294,7 @@ class Table:
         assert self.has_begun, "the log tells moves before the game"
         taken = self.game.take_back(seat)
         assert taken == words, "the log doesn't tell what happened"
+        self._taken_back[seat] = self.game.throws, self.take_backs(seat) + 1
 
     def _made(self, entry: Made) -> None:
         self._kind = game_type(entry.game)

@@ -12,6 +12,7 @@ from rollwright.server.asgi import Message, Receive, Scope, Send
 from rollwright.server.table.devices import Device
 from rollwright.server.wire.intake import READ, Intake
 
+READER = 30.0  # seconds for a reader to take a part of a long log
 FINISHED, GOING_AWAY, POLICY, FAULT, TOO_SLOW, NO_TABLE = 1000, 1001, 1008, 1011, 1013, 4004
 LAST = 3.0  # seconds for a reader to take what is left; less than a server takes to shut down
 CHANNEL = "rollwright.channel"  # key in the state of an ASGI scope, for a channel of our own server
@@ -29,8 +30,14 @@ class Channel(Protocol):
     async def receive(self) -> Message:
         """The next ASGI message; the last one is a disconnect."""
 
-    def write(self, texts: Sequence[bytes]) -> bool:
-        """Sends messages without waiting; False if too much is still waiting for the reader."""
+    def write(self, texts: Sequence[bytes], *, is_counted: bool = True) -> bool:
+        """Sends messages without waiting; False if too much is still waiting for the reader.
+
+        What is not counted is always sent, and doesn't count as waiting afterwards.
+        """
+
+    async def drain(self) -> None:
+        """Waits until most of what was sent has left, or the connection has ended."""
 
     def interrupt(self) -> None:
         """Makes `receive` return a disconnect, since we are closing the connection."""
@@ -58,6 +65,22 @@ class Connection:
     def send(self, *texts: bytes) -> None:
         if self.code is None and not self._channel.write(texts):
             self.close(TOO_SLOW)
+
+    def send_uncounted(self, text: bytes) -> None:
+        """Sends a message that may be long, however fast it is read: what follows is counted without it."""
+        if self.code is None:
+            self._channel.write((text,), is_counted=False)
+
+    async def send_part(self, text: bytes) -> None:
+        """Sends a part of something long, and waits for the reader; Closed if the connection ends meanwhile."""
+        self.send_uncounted(text)
+        try:
+            async with asyncio.timeout(READER):
+                await self._channel.drain()
+        except TimeoutError:
+            self.close(TOO_SLOW)
+        if self.code is not None:
+            raise Closed
 
     def close(self, code: int) -> None:
         """Ends `receive`; `finish` sends the close frame."""
@@ -87,6 +110,7 @@ class AsgiChannel:
         self._interrupted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._outgoing: deque[bytes] = deque()
         self._waiting = 0  # bytes in `_outgoing` and being sent
+        self._uncounted = 0  # of these, how many may be waiting in any case
         self._sender: asyncio.Task[None] | None = None
 
     async def receive(self) -> Message:
@@ -101,14 +125,21 @@ class AsgiChannel:
         self.intake.spend(READ + len(message.get("text") or message.get("bytes") or ""))
         return message
 
-    def write(self, texts: Sequence[bytes]) -> bool:
-        if self._waiting > self._unread:
+    def write(self, texts: Sequence[bytes], *, is_counted: bool = True) -> bool:
+        self._uncounted = min(self._uncounted, self._waiting)
+        if is_counted and self._waiting - self._uncounted > self._unread:
             return False
         self._outgoing += texts
         self._waiting += sum(map(len, texts))
+        if not is_counted:
+            self._uncounted = self._waiting
         if self._sender is None or self._sender.done():
             self._sender = asyncio.create_task(self._send_outgoing())
         return True
+
+    async def drain(self) -> None:
+        if self._sender is not None:
+            await asyncio.wait((self._sender, self._interrupted), return_when=asyncio.FIRST_COMPLETED)
 
     def interrupt(self) -> None:
         if not self._interrupted.done():

@@ -86,6 +86,8 @@ class Talk:
             return
         try:
             await self._referee.enter(self._table, secret, hello.since, self._connection)
+        except Closed:
+            raise
         except Refused as refusal:
             self._refuse(refusal)
             self._connection.close(NO_TABLE if refusal.status == 404 else POLICY)

@@ -34,6 +34,7 @@ HOOKS = (
     "handle_pong",
     "handle_text",
     "keepalive_timeout",
+    "on_task_complete",
     "receive",
     "send_receive_event_to_app",
 )
@@ -134,9 +135,12 @@ class UvicornChannel(WebSocketsSansIOProtocol):
         self._reads_frames = True
         self._held = bytearray()  # data that may not be parsed yet
         self._will_go_on = False  # whether the next slice is scheduled
+        self._uncounted = 0  # bytes that may wait for the reader in any case
         self._is_full = False  # whether too many messages wait for the application
         self._is_paused = False
         self._is_cut_off = False
+        self._is_answered = False  # whether the application is done with it
+        self._last: asyncio.TimerHandle | None = None  # until it is aborted
 
     # The interface `Channel`
 
@@ -147,12 +151,20 @@ class UvicornChannel(WebSocketsSansIOProtocol):
             self._go_on()
         return message
 
-    def write(self, texts: Sequence[bytes]) -> bool:
-        if self.transport.get_write_buffer_size() > self.unread:
+    def write(self, texts: Sequence[bytes], *, is_counted: bool = True) -> bool:
+        waiting = self.transport.get_write_buffer_size()
+        if self._uncounted:
+            self._uncounted = min(self._uncounted, waiting)
+        if is_counted and waiting - self._uncounted > self.unread:
             return False
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(frame(texts[0]) if len(texts) == 1 else b"".join(map(frame, texts)))
+        if not is_counted:
+            self._uncounted = self.transport.get_write_buffer_size()
         return True
+
+    async def drain(self) -> None:
+        await self.writable.wait()
 
     def interrupt(self) -> None:
         self.queue.put_nowait({"type": "websocket.disconnect", "code": FINISHED})
@@ -161,7 +173,8 @@ class UvicornChannel(WebSocketsSansIOProtocol):
         if code == TOO_SLOW:
             self.transport.abort()
             return
-        asyncio.get_running_loop().call_later(LAST, self.transport.abort)  # no effect once it is closed
+        if not self.disconnected:
+            self._last = self.loop.call_later(LAST, self.transport.abort)
         if code == POLICY:
             self._stop_reading()
         if code is not None:
@@ -191,6 +204,16 @@ class UvicornChannel(WebSocketsSansIOProtocol):
         self.batches.take()  # commands sent before the end still count
         self._stop_reading()
         super().connection_lost(exc)
+        if self._last is not None:
+            self._last.cancel()
+        if self._is_answered or not hasattr(self, "scope"):  # otherwise the application still has it
+            self._let_go()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self._is_answered = True
+        if self.disconnected:
+            self._let_go()
 
     def handle_text(self, event: Any) -> None:
         self.intake.spend(FRAME)
@@ -281,6 +304,13 @@ class UvicornChannel(WebSocketsSansIOProtocol):
         self._held.clear()
         if not self.transport.is_closing():
             self._pause()
+
+    def _let_go(self) -> None:
+        """Breaks all reference cycles, so that nothing waits for the garbage collector, which runs rarely."""
+        self.app_state.clear()
+        self.conn.parser.close()
+        if self._is_answered:
+            self.scope.clear()  # type: ignore[attr-defined]
 
     # Frames
 
