@@ -3,8 +3,9 @@
     python -m benchmarks.hostile [--seconds 60] [--sockets 1 8 40] [--only pings pongs …] [--json FILE]
 
 For each number of sockets the attacks run one after the other, for `--seconds` in all, against a fresh server with its
-usual limits. Two honest people at another table, who come from another address, make a move each 50 ms; the first part
-of each round is undisturbed. Exits with 1 if somebody's p99 is more than three times its undisturbed value. Linux only.
+usual limits. Two honest people at another table, who come from another address, make a move each 50 ms; before each
+attack they are alone for half as long. Exits with 1 if their p99 during an attack is more than three times that of all
+times alone. Linux only.
 """
 
 from __future__ import annotations
@@ -18,40 +19,30 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from benchmarks.hostile.attacks import ATTACKS
 from benchmarks.hostile.bomb import bomb
+from benchmarks.hostile.honest import HONEST, PAUSE, honest_moves
 from benchmarks.server import servers
 from benchmarks.server.figures import percentile
 from benchmarks.server.load import cpu_seconds, memory
 from benchmarks.server.tables import OurTable
 
-HONEST, HOSTILE = "127.0.0.2", "127.0.0.1"
+HOSTILE = "127.0.0.1"
 EVENTS = 4_900  # of the record to look at
-PAUSE = 0.05  # seconds between honest moves
 MOST_RATIO = 3.0
 USUAL = {"ROLLWRIGHT_SERVE_WARM": "0"}  # no bot plays
 ROW = "{:>7}  {:<16}{:>8}{:>9}{:>9}{:>8}{:>8}{:>9}{:>9}"
 
 
-async def honest_moves(table: OurTable, seconds: float) -> list[float]:
-    """The seconds from each move until the other player has seen it."""
-    delays, end = [], perf_counter() + seconds
-    while perf_counter() < end:
-        seat, text = table.move()
-        begun = perf_counter()
-        table.say(seat, text)
-        await table.hear(1 - seat)
-        delays.append(perf_counter() - begun)
-        await table.hear(seat)
-        if table.over:
-            table.close()
-            await table.make()
-            await table.connect()
-        await asyncio.sleep(PAUSE)
-    return delays
+class Disturbed(NamedTuple):
+    """What an attack did: the delays of honest moves, the server's share of a processor, and its memory in bytes."""
+
+    delays: list[float]
+    load: float | None
+    memory: int | None
 
 
 async def hostile_table(address: str) -> tuple[str, str]:
@@ -88,47 +79,46 @@ async def one_round(running: servers.Running, sockets: int, attacks: list[str], 
     table, cookie = await hostile_table(running.address)
     target = {"host": host, "port": port, "table": table, "cookie": cookie, "record": bomb(EVENTS)}
     transport = httpx.AsyncHTTPTransport(local_address=HONEST)
-    rows: list[dict[str, Any]] = []
     async with httpx.AsyncClient(base_url=running.address, transport=transport, timeout=60) as http:
         honest = OurTable(http, "diceland", local_address=HONEST)
         await honest.make()
         await honest.connect()
         await honest_moves(honest, 1.0)  # so that everything has been used once
-        for attack in ["", *attacks]:
+        alone: list[float] = []
+        disturbed: dict[str, Disturbed] = {}
+        for attack in attacks:
+            alone += await honest_moves(honest, seconds / len(attacks) / 2)
             cpu, begun = cpu_seconds(running.pid), perf_counter()
-            if attack:
-                with attacking({"attack": attack, "sockets": sockets, **target}):
-                    delays = await honest_moves(honest, seconds / len(attacks))
-            else:
-                delays = await honest_moves(honest, max(seconds / len(attacks), 5.0))
-            load = (cpu_seconds(running.pid) - cpu) / (perf_counter() - begun)
-            rows.append(_row(sockets, attack, delays, load, memory(running.pid), rows))
-            _print(rows[-1])
+            with attacking({"attack": attack, "sockets": sockets, **target}):
+                delays = await honest_moves(honest, seconds / len(attacks))
+                load = (cpu_seconds(running.pid) - cpu) / (perf_counter() - begun)
+            disturbed[attack] = Disturbed(delays, load, memory(running.pid))
+    rows = [_row(sockets, "(none)", alone, Disturbed(alone, None, None))]
+    rows += [_row(sockets, attack, alone, found) for attack, found in disturbed.items()]
+    for row in rows:
+        _print(row)
     return rows
 
 
-def _row(
-    sockets: int, attack: str, delays: list[float], load: float, size: int, before: list[dict[str, Any]]
-) -> dict[str, Any]:
-    p50, p99 = (1e3 * percentile(delays, share) for share in (0.5, 0.99))
+def _row(sockets: int, attack: str, alone: list[float], found: Disturbed) -> dict[str, Any]:
+    p50, p99 = (1e3 * percentile(found.delays, share) for share in (0.5, 0.99))
     return {
         "sockets": sockets,
-        "attack": attack or "(none)",
-        "moves": len(delays),
+        "attack": attack,
+        "moves": len(found.delays),
         "p50": p50,
         "p99": p99,
-        "slowest": 1e3 * max(delays),
-        "ratio": p99 / before[0]["p99"] if before else 1.0,
-        "cpu": load,
-        "memory": size / 1e6,
+        "slowest": 1e3 * max(found.delays),
+        "ratio": p99 / 1e3 / percentile(alone, 0.99),
+        "cpu": found.load,
+        "memory": found.memory and found.memory / 1e6,
     }
 
 
 def _print(row: dict[str, Any]) -> None:
     figures = f"{row['p50']:.1f}", f"{row['p99']:.1f}", f"{row['slowest']:.0f}", f"{row['ratio']:.2f}"
-    print(
-        ROW.format(row["sockets"], row["attack"], row["moves"], *figures, f"{row['cpu']:.0%}", f"{row['memory']:.0f}")
-    )
+    server = ("", "") if row["cpu"] is None else (f"{row['cpu']:.0%}", f"{row['memory']:.0f}")
+    print(ROW.format(row["sockets"], row["attack"], row["moves"], *figures, *server), flush=True)
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import socket
 import sys
 from collections.abc import Awaitable, Callable
@@ -23,7 +24,8 @@ OPEN_TEXT = 0x01
 MANY = 4000  # frames in one write
 PACE = 1 / 28  # seconds between commands, which is as fast as the usual limit of a socket allows
 HELD = 5.0  # seconds that a connection is held without a word
-AGAIN = 0.02  # seconds before another connection
+LOWEST = 19  # priority
+AGAIN = 0.1  # seconds before another connection
 
 
 @dataclass(frozen=True)
@@ -173,6 +175,7 @@ async def run(attack: str, sockets: int, target: Target) -> None:
 
 
 def main() -> None:
+    os.nice(LOWEST)  # an attacker has a machine of its own
     wanted = json.loads(sys.argv[1])
     attack, sockets = wanted.pop("attack"), wanted.pop("sockets")
     asyncio.run(run(attack, sockets, Target(**wanted)))

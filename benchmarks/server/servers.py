@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +20,7 @@ NO_LIMIT = "1e9/1e9"
 LIFTED = {
     "ROLLWRIGHT_SERVE_TABLES": NO_LIMIT,
     "ROLLWRIGHT_SERVE_REQUESTS": NO_LIMIT,
+    "ROLLWRIGHT_SERVE_PACE": NO_LIMIT,
     "ROLLWRIGHT_SERVE_MESSAGES": NO_LIMIT,
     "ROLLWRIGHT_SERVE_RECEIVED": NO_LIMIT,
     "ROLLWRIGHT_SERVE_RECEIVED_CLIENT": NO_LIMIT,
@@ -37,14 +38,19 @@ class Running(NamedTuple):
 
 
 @contextmanager
-def ours(settings: Mapping[str, str] = LIFTED) -> Iterator[Running]:
-    """`rollwright serve`, its store on the disk that the project is on."""
-    build = ROOT / "build"
-    build.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="bench-server-", dir=build) as data:
-        command = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--no-open", "--data", data]
-        with _started(command, settings) as running:
-            yield running
+def ours(settings: Mapping[str, str] = LIFTED, data: str | None = None) -> Iterator[Running]:
+    """`rollwright serve`, its store in this folder, or in one of its own on the disk that the project is on."""
+    with ExitStack() as stack:
+        folder = data or stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-server-", dir=build()))
+        command = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--no-open", "--data", folder]
+        yield stack.enter_context(_started(command, settings))
+
+
+def build() -> Path:
+    """The folder for what can be made again."""
+    folder = ROOT / "build"
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from time import monotonic
 
@@ -20,6 +21,7 @@ class Clients:
         limit = partial(Limit, clock=monotonic, factor=factor)
         self.arrivals = limit(settings.arrivals)
         self.requests = limit(settings.requests)
+        self._pace = limit(settings.pace)
         self.looks = limit(settings.looks)
         self.replays = limit(settings.replays)
         self.records = limit(settings.records)
@@ -29,3 +31,11 @@ class Clients:
         self.connections = ConcurrencyLimit(settings.connections, factor)
         self.sockets = ConcurrencyLimit(settings.sockets, factor)
         self.replaying = ConcurrencyLimit(REPLAYS, factor)
+
+    async def wait_turn(self, client: str, tokens: int) -> None:
+        """Waits if the client begins too much at once, so that others have their turn."""
+        bucket, now = self._pace.bucket(client), monotonic()
+        wait = bucket.wait(now)
+        bucket.spend(tokens)
+        if wait:
+            await asyncio.sleep(wait)

@@ -66,6 +66,7 @@ class Settings:
     sockets: int = 200  # at the same time
     arrivals: Rate = field(default=Rate(400, 50))  # new connections
     requests: Rate = field(default=Rate(400, 40))
+    pace: Rate = field(default=Rate(40, 200))  # requests that are begun, others wait; a socket counts as four
     looks: Rate = field(default=Rate(100, 10))  # requests for a table or its record
     replays: Rate = field(default=Rate(60, 2))  # requests for the frames of a table
     records: Rate = field(default=Rate(20, 0.5))  # uploaded records

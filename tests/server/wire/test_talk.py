@@ -175,7 +175,7 @@ def test_whatever_is_said_the_server_goes_on(
 ) -> None:
     rng = random.Random(SEED)
     heard: set[str] = set()
-    without_limits = {"requests": Rate(1e9, 1e9), "tables": Rate(1e9, 1e9)}
+    without_limits = {"requests": Rate(1e9, 1e9), "pace": Rate(1e9, 1e9), "tables": Rate(1e9, 1e9)}
     with running(tmp_path_factory.mktemp("fuzz"), **without_limits) as server:
         people = [
             make_table(server, ADA, {"kind": "person", "name": "Bo"}, game="diceland")[0],

@@ -21,6 +21,7 @@ from rollwright.server.settings import Settings
 RECORDS = "/api/records"
 BODY_SECONDS = 15.0
 TOO_MANY = 429
+HANDSHAKE = 4  # requests that a new socket counts for
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -48,6 +49,7 @@ class Guard:
             return await self._app(scope, receive, send)
         try:
             self._check(scope)
+            await self._clients.wait_turn(client_of(scope), HANDSHAKE if scope["type"] == "websocket" else 1)
         except Refused as refusal:
             return await self._refuse(scope, receive, send, refusal)
         if scope["type"] == "websocket":
