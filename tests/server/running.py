@@ -9,12 +9,13 @@ import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 from msgspec.json import Decoder
 from websockets.sync.client import ClientConnection, connect
 
+from rollwright.server.metrics import Metrics
 from rollwright.server.protocol import FromServer
 from rollwright.server.run import listen, make_server
 from rollwright.server.settings import Settings
@@ -43,6 +44,12 @@ class Running:
     @property
     def address(self) -> str:
         return f"http://{self.host}"
+
+    @property
+    def metrics(self) -> Metrics:
+        """For tests in which a request could be refused or cut off."""
+        metrics: Metrics = cast(Any, self.server.config.http).metrics
+        return metrics
 
     def stop(self) -> None:
         self.server.should_exit = True
