@@ -114,6 +114,17 @@ def verify(
     run(context.obj, files, as_json=as_json)
 
 
+@app.command("check-store", cls=TranslatedCommand, help="help-check-store")
+def check_store(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="meta-file", help="help-check-store-file")],
+    as_json: Json = False,
+) -> None:
+    from rollwright.cli.commands.check_store import run
+
+    run(context.obj, file, as_json=as_json)
+
+
 @app.command(cls=TranslatedCommand, help="help-simulate")
 def simulate(
     context: typer.Context,

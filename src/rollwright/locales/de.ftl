@@ -204,6 +204,8 @@ help-replay-file = Die Aufzeichnung (.roll.json).
 help-step = Ereignis für Ereignis hindurchgehen.
 help-verify = Prüfen, dass kein Wurf und kein Los eines aufgezeichneten Spiels verändert oder ausgesucht wurde.
 help-verify-files = Aufzeichnungen (.roll.json).
+help-check-store = Prüfen, ob die Datei mit den Tischen eines Servers beschädigt ist.
+help-check-store-file = Die Datei (tables.sqlite). Ein Server darf darauf laufen.
 help-json = Nur JSON ausgeben, für andere Programme.
 help-simulate = Bots viele Spiele spielen lassen und diese zusammenfassen.
 help-simulate-seat = Der Bot eines Platzes: random, eine Stufe mit Namen oder Nummer (expert@DATEN: nach anderen Gewichten oder Tabellen) oder paket.modul:Klasse. Einmal für jeden Platz; sonst greedy gegen greedy.
@@ -328,6 +330,11 @@ verify-words = Die vier Wörter ihres Versprechens: { $words }. Hat dir die Seit
 verify-log-words = Die vier Wörter für alles, was geschah: { $words }. Zeigt die Seite jemandem, der mitgespielt hat, andere, ist dies nicht die Aufzeichnung jenes Spiels.
 verify-first = Dieses Spiel wurde mit der ersten Fassung dieser Würfel gespielt: Die Aufzeichnung lässt sich nur mit sich selbst vergleichen.
 verify-bad = { $file }: Mit den Würfeln stimmt etwas nicht.
+check-store-good = { $file }: nichts ist beschädigt. Tische: { $tables }, Einträge: { $entries }.
+check-store-bad = { $file } ist beschädigt.
+check-store-table = Tisch { $table }: { $what }
+check-store-unreadable = { $file } lässt sich nicht als Datei mit Tischen lesen: { $why }.
+check-store-version = { $file } stammt von einer anderen Version von rollwright. „rollwright serve“ bringt eine ältere auf den neuen Stand.
 
 ## Simulierte Spiele
 

@@ -204,6 +204,8 @@ help-replay-file = The record (.roll.json).
 help-step = Go through it event by event.
 help-verify = Check that no throw and no lot of a recorded game was altered or chosen.
 help-verify-files = Records (.roll.json).
+help-check-store = Check a server's file of tables for damage.
+help-check-store-file = The file (tables.sqlite). A server may be running on it.
 help-json = Print JSON only, for other programs.
 help-simulate = Let bots play many games and sum them up.
 help-simulate-seat = The bot of a seat: random, a level by its name or number (expert@DATA: by other weights or tables), or package.module:Class. Once for each seat; else greedy against greedy.
@@ -328,6 +330,11 @@ verify-words = The four words of its promise: { $words }. If the page showed you
 verify-log-words = The four words of all that happened: { $words }. If somebody who played has other ones on the page, this is not the record of that game.
 verify-first = This game was played by the first version of these dice: its record can only be compared with itself.
 verify-bad = { $file }: something is wrong with the dice.
+check-store-good = { $file }: nothing is damaged. Tables: { $tables }, entries: { $entries }.
+check-store-bad = { $file } is damaged.
+check-store-table = Table { $table }: { $what }
+check-store-unreadable = { $file } can't be read as a file of tables: { $why }.
+check-store-version = { $file } was written by another version of rollwright. “rollwright serve” brings an older one up to date.
 
 ## Simulated games
 

@@ -204,6 +204,8 @@ help-replay-file = L’enregistrement (.roll.json).
 help-step = La parcourir évènement par évènement.
 help-verify = Vérifier qu’aucun lancer ni tirage au sort d’une partie enregistrée n’a été modifié ou choisi.
 help-verify-files = Des enregistrements (.roll.json).
+help-check-store = Vérifier si le fichier des tables d’un serveur est endommagé.
+help-check-store-file = Le fichier (tables.sqlite). Un serveur peut être en train de l’utiliser.
 help-json = N’afficher que du JSON, pour d’autres programmes.
 help-simulate = Faire jouer de nombreuses parties à des bots et les résumer.
 help-simulate-seat = Le bot d’une place : random, un niveau par son nom ou son numéro (expert@DONNÉES : d’après d’autres poids ou tables), ou paquet.module:Classe. Une fois par place ; sinon greedy contre greedy.
@@ -328,6 +330,11 @@ verify-words = Les quatre mots de sa promesse : { $words }. Si la page t’en a 
 verify-log-words = Les quatre mots de tout ce qui s’est passé : { $words }. Si la page en montre d’autres à quelqu’un qui a joué, ce n’est pas l’enregistrement de cette partie-là.
 verify-first = Cette partie a été jouée avec la première version de ces dés : son enregistrement ne peut être comparé qu’à lui-même.
 verify-bad = { $file } : quelque chose ne va pas avec les dés.
+check-store-good = { $file } : rien n’est endommagé. Tables : { $tables }, entrées : { $entries }.
+check-store-bad = { $file } est endommagé.
+check-store-table = Table { $table } : { $what }
+check-store-unreadable = { $file } ne peut pas être lu comme fichier de tables : { $why }.
+check-store-version = { $file } vient d’une autre version de rollwright. « rollwright serve » met à jour un fichier plus ancien.
 
 ## Parties simulées
 

@@ -204,6 +204,8 @@ help-replay-file = La registrazione (.roll.json).
 help-step = Percorrila evento per evento.
 help-verify = Controlla che nessun lancio e nessun sorteggio di una partita registrata sia stato alterato o scelto.
 help-verify-files = Registrazioni (.roll.json).
+help-check-store = Controlla se il file dei tavoli di un server è danneggiato.
+help-check-store-file = Il file (tables.sqlite). Un server può essere in funzione su di esso.
 help-json = Solo JSON, per altri programmi.
 help-simulate = Fai giocare molte partite a dei bot e riassumile.
 help-simulate-seat = Il bot di un posto: random, un livello per nome o numero (expert@DATI: secondo altri pesi o tabelle), o pacchetto.modulo:Classe. Una volta per posto; altrimenti greedy contro greedy.
@@ -328,6 +330,11 @@ verify-words = Le quattro parole della sua promessa: { $words }. Se la pagina te
 verify-log-words = Le quattro parole di tutto ciò che è successo: { $words }. Se la pagina ne mostra altre a chi ha giocato, questa non è la registrazione di quella partita.
 verify-first = Questa partita è stata giocata con la prima versione di questi dadi: la registrazione si può confrontare solo con sé stessa.
 verify-bad = { $file }: qualcosa non va con i dadi.
+check-store-good = { $file }: niente è danneggiato. Tavoli: { $tables }, voci: { $entries }.
+check-store-bad = { $file } è danneggiato.
+check-store-table = Tavolo { $table }: { $what }
+check-store-unreadable = { $file } non si può leggere come file di tavoli: { $why }.
+check-store-version = { $file } viene da un’altra versione di rollwright. “rollwright serve” aggiorna un file più vecchio.
 
 ## Partite simulate
 

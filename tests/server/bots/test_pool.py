@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from campaigns import failing_bots
 from rollwright.server.bots.compiler import LevelCompiler
 from rollwright.server.bots.pool import BotPool
 from rollwright.server.bots.process import WorkerProcess
@@ -45,6 +46,14 @@ def test_a_worker_that_hangs_holds_neither_other_tables_nor_the_end_of_the_serve
     assert len(moves.splitlines()) == hanging_bot.TABLES
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the campaign finds the workers in /proc")
+@pytest.mark.parametrize("case", ["stopped", "no processes"])
+def test_a_server_goes_on_and_ends_whatever_becomes_of_its_workers(tmp_path: Path, case: str) -> None:
+    result = failing_bots.run(tmp_path, case, tables=3, think=2.0)
+    assert result.stuck == 0
+    assert '"stopped"' in (tmp_path / "log.txt").read_text("utf-8")  # in order, not by the system
+
+
 class Compiling(LevelCompiler):
     """A compiler that is ready when the test says so."""
 
@@ -61,7 +70,7 @@ class Listening(WorkerProcess):
         super().__init__()
         self._asked = asked
 
-    def ask(self, question: Question, seconds: float) -> Answer:
+    def ask(self, question: Question, ready: float, seconds: float) -> Answer:
         self._asked.append(question.bot)
         return Answer("pick r", "")
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from campaigns import flipped_bytes
 from rollwright.core.errors import OptionError
 from rollwright.server.store import opening, outage, writer
 from rollwright.server.store.port import Damaged, StorageError
@@ -54,6 +55,12 @@ def test_what_is_not_as_it_was_written_is_not_read(tmp_path: Path, change: str, 
         assert await store.trouble() is None
 
     with_store(tmp_path, read)
+
+
+def test_no_flipped_byte_is_served_in_silence(tmp_path: Path) -> None:
+    figures = flipped_bytes.run(tmp_path, flips=15, seed=1)
+    assert figures.silent == [], figures
+    assert figures.noticed > 0, figures
 
 
 def told(caplog: pytest.LogCaptureFixture, level: int = logging.WARNING) -> list[str]:

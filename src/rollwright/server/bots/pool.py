@@ -28,7 +28,8 @@ class Desk:
 
 
 class BotPool:
-    """`workers` processes. A question waits up to `seconds` for a free one, and as long again for the decision."""
+    """`workers` processes. A question waits up to `seconds` for one that is free and ready, and as long again for the
+    decision."""
 
     def __init__(
         self,
@@ -77,9 +78,10 @@ class BotPool:
 
     async def _ask(self, question: Question) -> Answer:
         loop = asyncio.get_running_loop()
-        async with asyncio.timeout(self._seconds):
+        ready_by = loop.time() + self._seconds
+        async with asyncio.timeout_at(ready_by):
             desk = await self._free.get()
-        call = desk.thread.call(desk.process.ask, question, self._seconds)
+        call = desk.thread.call(desk.process.ask, question, max(0.0, ready_by - loop.time()), self._seconds)
         call.add_done_callback(lambda _: self._put_back(loop, desk))
         # A thread can also hang in sending, if the process doesn't read. Killing the process frees it.
         guard = loop.call_later(2 * self._seconds, desk.process.end)

@@ -25,12 +25,12 @@ class WorkerProcess:
         self._started = 0.0
         self._rest_until = 0.0
 
-    def ask(self, question: Question, seconds: float) -> Answer:
-        """The worker's answer. It has `seconds` to become ready, and as long again to decide.
+    def ask(self, question: Question, ready: float, seconds: float) -> Answer:
+        """The worker's answer. It has `ready` seconds to get ready, and then `seconds` to decide.
 
         Any exception means that there is no answer. The process is killed then, unless it is still starting.
         """
-        self._get_ready(seconds)
+        self._get_ready(ready)
         try:
             connection = self._connection
             assert connection is not None

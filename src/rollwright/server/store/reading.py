@@ -11,10 +11,9 @@ from rollwright.server.store.port import Ages, Damaged, Row, StoredTable, TableS
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 PRIMARY = 0xFF  # the bits of an extended error code that are the primary one
 
-ROWS = """
-SELECT table_id, number, command, body, checksum FROM entries
-WHERE (table_id, number) >= (?, ?) ORDER BY table_id, number
-"""
+COLUMNS = "number, command, body, checksum"
+ROWS = f"SELECT {COLUMNS} FROM entries WHERE table_id = ? AND number >= ? ORDER BY number LIMIT ?"
+LOG = f"SELECT table_id, {COLUMNS} FROM entries WHERE table_id >= ? ORDER BY table_id, number"
 
 # Tables whose last entry is old enough. An entry that can't be read has no age, so its table is kept.
 OLD_TABLES = """
@@ -35,7 +34,7 @@ def load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
     try:
         columns = "secret, invite, holders, due, checksum, holders_checksum"
         found = connection.execute(f"SELECT {columns} FROM tables WHERE id = ?", (table,)).fetchone()
-        log = rows(connection, table)
+        log = _log(connection, table)
         if found is None and not log:
             return None
     finally:
@@ -52,21 +51,29 @@ def load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
     return StoredTable(TableSecrets(secret, invite, json.loads(devices)), log, bool(due))
 
 
-def rows(connection: sqlite3.Connection, table: str, since: int = 0, most: int | None = None) -> list[Row]:
-    """The entries from number `since` on, at most so many.
-
-    The next row in the file must be the first one of another table. Otherwise the id of an entry is damaged, and the
-    log would seem to end before it.
-    """
+def _log(connection: sqlite3.Connection, table: str) -> list[Row]:
+    """All entries. The next row in the file must be the first one of another table: otherwise the key of an entry is
+    damaged, and the log would seem to end before it."""
     found: list[Row] = []
-    for expected, row in enumerate(connection.execute(ROWS, (table, since)), since):
-        other, number, command, body, checksum = row
-        if len(found) == most or (other != table and number == 0):
+    for other, *row in connection.execute(LOG, (table,)):
+        if other != table and row[0] == 0:
             break
-        if other != table or number != expected or entry_checksum(table, number, command, body) != checksum:
-            raise Damaged(f"entry {expected}")
-        found.append(Row(number, command, body))
+        if other != table:
+            raise Damaged(f"entry {len(found)}")
+        found.append(_checked(table, len(found), *row))
     return found
+
+
+def rows(connection: sqlite3.Connection, table: str, since: int, most: int | None = None) -> list[Row]:
+    """The entries from number `since` on, at most so many."""
+    found = enumerate(connection.execute(ROWS, (table, since, -1 if most is None else most)), since)
+    return [_checked(table, expected, *row) for expected, row in found]
+
+
+def _checked(table: str, expected: int, number: int, command: str | None, body: str, checksum: int) -> Row:
+    if number != expected or entry_checksum(table, number, command, body) != checksum:
+        raise Damaged(f"entry {expected}")
+    return Row(number, command, body)
 
 
 def due_tables(connection: sqlite3.Connection) -> list[str]:

@@ -1,0 +1,43 @@
+"""`rollwright check-store`: names what is damaged in a file of tables."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from rollwright.core.errors import OptionError
+from rollwright.server.check import check_file
+from rollwright.server.store.sqlite import FILE, SqliteStore
+from server.inside import TWO, on, with_store
+
+
+def test_damaged_tables_are_named(tmp_path: Path) -> None:
+    tables: list[str] = []
+
+    async def work(store: SqliteStore) -> None:
+        server = on(store, tmp_path)
+        tables.extend([(await server.seating.make(TWO)).table for _ in range(3)])
+        found = await asyncio.to_thread(check_file, tmp_path / FILE)  # while the server runs
+        assert (found.is_good, found.tables) == (True, 3)
+
+    with_store(tmp_path, work)
+    connection = sqlite3.connect(tmp_path / FILE)
+    connection.execute("UPDATE entries SET body = replace(body, 'Ada', 'Eve') WHERE table_id = ?", tables[:1])
+    connection.execute("DELETE FROM tables WHERE id = ?", tables[1:2])
+    connection.commit()
+    connection.close()
+    found = check_file(tmp_path / FILE)
+    assert found.damaged == {tables[0]: "entry 0", tables[1]: "entries without a table"}
+    assert not found.is_good
+
+
+def test_what_is_no_file_of_tables_is_refused(tmp_path: Path) -> None:
+    sqlite3.connect(tmp_path / "other").close()
+    (tmp_path / "text").write_text("no database" * 1000)
+    for name, code in (("other", "version"), ("text", "unreadable"), ("missing", "unreadable")):
+        with pytest.raises(OptionError) as error:
+            check_file(tmp_path / name)
+        assert error.value.code == f"check-store-{code}"
