@@ -9,7 +9,7 @@ PEER := benchmarks/server/peer
 .DEFAULT_GOAL := help
 QUIET = -qq --disable-pip-version-check  # errors alone
 INSTALL = $(BIN)/python -m pip install $(QUIET)
-.PHONY: help setup develop page play test check bench bench-server signature coverage fuzz oracle kill lock wheel clean
+.PHONY: help setup develop page play test check bench bench-server signature coverage fuzz oracle kill thorough lock wheel clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -75,6 +75,9 @@ $(PEER)/node_modules/.ready: $(PEER)/package-lock.json
 
 signature: develop  ## one number that changes when behaviour changes
 	@$(BIN)/python -m rollwright.lab.signature
+
+thorough: export ROLLWRIGHT_THOROUGH = 1
+thorough: test  ## the same tests with more random games, and every page in every language
 
 coverage: develop page  ## only the tests of the rules in plain Python, and the share of the branches they cover
 	$(BIN)/coverage erase

@@ -15,7 +15,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from e2e.browser import NONE, find_browser
-from e2e.people import Person, Watch
+from e2e.devices import Devices
+from e2e.people import INIT_SCRIPTS, Person, Watch
 from support.processes import running
 
 ADDRESS = re.compile(r"http://\S+:\d+")
@@ -115,20 +116,23 @@ def watch(address: str) -> Iterator[Watch]:
     assert watching.faults == []
 
 
+@pytest.fixture(scope="package")
+def devices(browser: Browser) -> Devices:
+    return Devices(browser, PATIENCE, (SHARE, *INIT_SCRIPTS))
+
+
 @pytest.fixture
-def sit(browser: Browser, address: str, watch: Watch) -> Iterator[Sit]:
+def sit(devices: Devices, address: str, watch: Watch) -> Iterator[Sit]:
     """Gives a person with a browser of his own, in which nothing moves."""
-    contexts = []
+    pages = []
 
     def sit_down(language: str = "en", width: int = 1280, height: int = 900, **more: Any) -> Person:
-        given = {"reduced_motion": "reduce", "viewport": {"width": width, "height": height}, "locale": language, **more}
-        context = browser.new_context(base_url=address, **given)
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(SHARE)
-        watch.over(context)
-        contexts.append(context)
-        return Person(context.new_page(), language)
+        page = devices.take(width, height, base_url=address, reduced_motion="reduce", locale=language, **more)
+        watch.over(page.context)
+        pages.append(page)
+        return Person(page, language)
 
     yield sit_down
-    for context in contexts:
-        context.close()
+    for page in pages:
+        watch.off(page.context)
+        devices.give_back(page)

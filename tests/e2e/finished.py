@@ -35,7 +35,9 @@ class Table:
         return person
 
     def record(self) -> dict[str, Any]:
-        record: dict[str, Any] = httpx.get(f"{self.address}/api/tables/{self.id}/record", timeout=PATIENCE).json()
+        record: dict[str, Any] = httpx.get(
+            f"{self.address}/api/tables/{self.id}/record", timeout=PATIENCE, verify=False
+        ).json()
         return record
 
 
@@ -43,7 +45,7 @@ def make_table(address: str, game: str, *names: str, **more: Any) -> Table:
     """A table of people who share a device."""
     seats = [{"kind": "person", "name": name} for name in names]
     wish = {"game": game, "seats": seats, "pieces": "lot", "order": "given", "options": {}, "promise": PROMISE, **more}
-    answer = httpx.post(f"{address}/api/tables", json=wish, timeout=PATIENCE)
+    answer = httpx.post(f"{address}/api/tables", json=wish, timeout=PATIENCE, verify=False)
     assert answer.status_code == 200, answer.text
     name, value = answer.headers["set-cookie"].split(";")[0].split("=", 1)
     return Table(address, answer.json()["table"], (name, value))

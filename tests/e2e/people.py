@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebError, WebSocket, expect
 
 import rollwright
 from e2e.words import say
@@ -23,6 +24,8 @@ new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes)
     if (target.role === 'log') heard.push(...[...addedNodes].map((one) => one.textContent));
 }).observe(document, { childList: true, subtree: true })"""
+
+INIT_SCRIPTS = (REPORT, LISTEN)
 
 # Everything within the main part that can be pressed now, and its names.
 OFFERS = """
@@ -96,12 +99,25 @@ class Watch:
     expected: list[re.Pattern[str]] = field(default_factory=list)
 
     def over(self, context: BrowserContext) -> None:
-        context.add_init_script(REPORT)
-        context.add_init_script(LISTEN)
-        context.on("page", self._page)
-        context.on("request", lambda request: self._asked(request.url))
-        context.on("weberror", lambda error: self._fault(f"script: {error.error}"))
-        context.on("console", self._console)
+        """Watches a context that has the `INIT_SCRIPTS`, until it is `off`."""
+        for page in context.pages:
+            page.on("websocket", self._socket)
+        for event, listener in self._listeners():
+            context.on(event, listener)  # type: ignore[call-overload]
+
+    def off(self, context: BrowserContext) -> None:
+        for page in context.pages:
+            page.remove_listener("websocket", self._socket)
+        for event, listener in self._listeners():
+            context.remove_listener(event, listener)
+
+    def _listeners(self) -> list[tuple[str, Callable[[Any], None]]]:
+        return [
+            ("page", self._page),
+            ("request", self._request),
+            ("weberror", self._error),
+            ("console", self._console),
+        ]
 
     def expect(self, pattern: str) -> None:
         """A message that belongs to what is tested: browsers log every answer that is a refusal."""
@@ -112,6 +128,12 @@ class Watch:
 
     def _socket(self, socket: WebSocket) -> None:
         self._asked(socket.url.replace("ws", "http", 1))
+
+    def _request(self, request: Request) -> None:
+        self._asked(request.url)
+
+    def _error(self, error: WebError) -> None:
+        self._fault(f"script: {error.error}")
 
     def _asked(self, url: str) -> None:
         self.requests.append(url)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from e2e.people import FIND, TAP, Person
 
 MOST_STEPS = 20_000
-PAUSE = 10  # milliseconds between two looks
+PATIENCE = 200  # milliseconds until a page that stays as it is gets another look
 
 ANYTHING = r"."  # the table of a game without pages of its own has a button for each legal move
 
@@ -50,19 +50,26 @@ FIRST = defaultdict(
 
 
 # Somebody who plays a whole game within the page, without waiting for messages to and from it: presses whatever is
-# offered where a click would reach it, and taps beside the dice meanwhile. What went wrong at the end, or null.
+# offered where a click would reach it, and taps beside the dice meanwhile. Looks again when the page has changed.
+# What went wrong at the end, or null.
 PLAY = f"""async (patterns) => {{
   const find = {FIND};
+  let changed;
+  const observer = new MutationObserver(() => changed());
+  observer.observe(document.body, {{ childList: true, attributes: true, characterData: true, subtree: true }});
+  const change = () => new Promise((resolve) => {{ changed = resolve; setTimeout(resolve, {PATIENCE}); }});
   for (let step = 0; step < {MOST_STEPS}; step++) {{
     const found = await find(patterns);
     if (found === 'over') return null;
+    const next = change();
     if (found === null) {TAP};
     else {{
       const [name, ...place] = found;
       if (place.length < 2) return `“${{name}}” can't be reached by a click, there is ${{place}}`;
       document.elementFromPoint(...place).dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
     }}
-    await new Promise((resolve) => setTimeout(resolve, {PAUSE}));
+    await next;
+    await new Promise(requestAnimationFrame); // and it has settled
   }}
   return 'the game never came to its end';
 }}"""

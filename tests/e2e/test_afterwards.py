@@ -55,7 +55,7 @@ def make_finished(sit: Sit, address: str, game: str) -> Person:
 
 def with_an_altered_die(address: str, record: dict[str, Any]) -> dict[str, Any]:
     """One die has fallen otherwise, and all that was played is legal nevertheless."""
-    with httpx.Client(timeout=PATIENCE) as client:
+    with httpx.Client(timeout=PATIENCE, verify=False) as client:
         for number, (who, words) in reversed(list(enumerate(record["events"]))):
             for other in altered(record, words) if who == "dice" else ():
                 events = [*record["events"][:number], ["dice", other], *record["events"][number + 1 :]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import cycle
+from itertools import cycle, product
 
 import pytest
 from playwright.sync_api import expect
@@ -12,10 +12,17 @@ from e2e.conftest import Sit
 from e2e.finished import is_last_cross, make_table, play
 from e2e.people import GAMES, Person, Watch
 from e2e.words import IDENTIFIER, left_in_english
+from support.thorough import THOROUGH
 
 LANGUAGES = ("en", "de", "fr", "it")
 PIECES = {"diceland": "B", "ring-and-route": "1"}  # one of those that lie there first
 ENGLISH_FILE = re.compile(r"/assets/en-[^/]*\.js$")  # a catalogue
+
+
+def in_languages(english_first: int) -> pytest.MarkDecorator:
+    """A game for each language, the games by turns, so that two tests show each game in each language."""
+    pairs = zip(cycle(GAMES[english_first:] + GAMES[:english_first]), LANGUAGES, strict=False)
+    return pytest.mark.parametrize("game, language", product(GAMES, LANGUAGES) if THOROUGH else pairs)
 
 
 def check(person: Person) -> None:
@@ -66,8 +73,7 @@ def test_the_rules(sit: Sit, game: str, language: str) -> None:
     check(ada)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@in_languages(0)
 def test_a_table_from_the_link_to_the_result(sit: Sit, watch: Watch, address: str, game: str, language: str) -> None:
     ada, bo = sit(language), sit(language)
     link = ada.invite(game, "Ada", pieces="sides")
@@ -104,8 +110,7 @@ def test_a_table_from_the_link_to_the_result(sit: Sit, watch: Watch, address: st
     assert reads_english_catalogues == (language == "en")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@in_languages(1)
 def test_moments_of_a_game(sit: Sit, address: str, game: str, language: str) -> None:
     """Many moments, in one list of events and in many pictures; others come about on another device."""
     table = make_table(address, game, "Ada", "Bo")

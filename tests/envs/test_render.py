@@ -94,6 +94,7 @@ def inside(svg: str) -> str:
 # Everything is there, at every moment
 
 
+@pytest.mark.slow
 @in_every_game
 @at_every_table
 def test_every_moment_has_its_text_and_its_picture(name: str, seats: int) -> None:

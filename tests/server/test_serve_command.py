@@ -35,11 +35,15 @@ def serving(data: Path, *arguments: str, before: Sequence[str] = ()) -> Iterator
         yield process, found[0]
 
 
+def get(url: str) -> httpx.Response:
+    return httpx.get(url, timeout=PATIENCE, verify=False)
+
+
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGHUP"])
 def test_it_tells_its_address_and_ends_cleanly(tmp_path: Path, name: str) -> None:
     with serving(tmp_path, "serve", "--port", "0", "--no-open") as (process, address):
         assert address.startswith("http://localhost:")
-        assert httpx.get(f"{address}/healthz").text == "ok\n"
+        assert get(f"{address}/healthz").text == "ok\n"
         process.send_signal(getattr(signal, name))
         out, err = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0, err
@@ -55,7 +59,7 @@ def test_in_the_background_only_sigterm_ends_it(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         process.send_signal(signal.SIGHUP)
         for _ in range(3):  # requests come after the signals
-            assert httpx.get(f"{address}/healthz", timeout=PATIENCE).text == "ok\n"
+            assert get(f"{address}/healthz").text == "ok\n"
         assert process.poll() is None
         process.send_signal(signal.SIGTERM)
         assert process.wait(PATIENCE) == 0
@@ -73,12 +77,12 @@ def test_a_port_in_use_is_told_and_another_one_taken(tmp_path: Path) -> None:
             assert ready is not None
             port = ready[0].rpartition(":")[2]
             assert told == f"Port {PORT} is in use, so another one is taken: {port}.\n"
-            assert httpx.get(f"{ready[0]}/healthz", timeout=PATIENCE).text == "ok\n"
+            assert get(f"{ready[0]}/healthz").text == "ok\n"
 
 
 def test_without_a_command_the_page_is_served(tmp_path: Path) -> None:
     with serving(tmp_path) as (_, address):
-        assert httpx.get(f"{address}/healthz").status_code == 200
+        assert get(f"{address}/healthz").status_code == 200
 
 
 def test_the_home_network_gets_its_own_address(tmp_path: Path) -> None:
@@ -86,7 +90,7 @@ def test_the_home_network_gets_its_own_address(tmp_path: Path) -> None:
         assert process.stdout is not None
         found = ADDRESS.search(process.stdout.readline())
         assert found is not None
-        assert httpx.get(f"{address}/api/here").json() == {"origin": found[0]}
+        assert get(f"{address}/api/here").json() == {"origin": found[0]}
 
 
 def test_one_folder_has_one_server(tmp_path: Path) -> None:
