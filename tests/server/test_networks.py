@@ -49,4 +49,4 @@ def test_limits_are_multiplied() -> None:
 def test_networks_are_a_setting() -> None:
     given = {"ROLLWRIGHT_SERVE_NETWORKS": "10.0.0.0/8=2, 192.0.2.0/24=10"}
     clients = Clients(settings_of({"data": "."}, given))
-    assert [clients.sockets.most(client) for client in ("10.0.0.1", "192.0.2.1", "198.51.100.1")] == [400, 2000, 200]
+    assert [clients.sockets.most(client) for client in ("10.0.0.1", "192.0.2.1", "198.51.100.1")] == [800, 4000, 400]

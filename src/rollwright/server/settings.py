@@ -63,10 +63,12 @@ class Settings:
     # Limits per client, multiplied by the factor of its network
     networks: tuple[str, ...] = ()  # networks and their factors, such as "10.0.0.0/8=20"
     connections: int = 400  # at the same time, except sockets
-    sockets: int = 200  # at the same time
+    sockets: int = 400  # at the same time
     arrivals: Rate = field(default=Rate(400, 50))  # new connections
     requests: Rate = field(default=Rate(400, 40))
-    pace: Rate = field(default=Rate(40, 200))  # requests that are begun, others wait; a socket counts as four
+    pace: Rate = field(
+        default=Rate(20, 100)
+    )  # requests that are begun; others wait. A socket counts as 4, a record as 10
     looks: Rate = field(default=Rate(100, 10))  # requests for a table or its record
     replays: Rate = field(default=Rate(60, 2))  # requests for the frames of a table
     records: Rate = field(default=Rate(20, 0.5))  # uploaded records

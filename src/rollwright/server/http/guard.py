@@ -21,7 +21,7 @@ from rollwright.server.settings import Settings
 RECORDS = "/api/records"
 BODY_SECONDS = 15.0
 TOO_MANY = 429
-HANDSHAKE = 4  # requests that a new socket counts for
+HANDSHAKE, UPLOAD = 4, 10  # requests that a new socket and an uploaded record count for
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -49,7 +49,7 @@ class Guard:
             return await self._app(scope, receive, send)
         try:
             self._check(scope)
-            await self._clients.wait_turn(client_of(scope), HANDSHAKE if scope["type"] == "websocket" else 1)
+            await self._clients.wait_turn(client_of(scope), _weight(scope))
         except Refused as refusal:
             return await self._refuse(scope, receive, send, refusal)
         if scope["type"] == "websocket":
@@ -150,6 +150,12 @@ class Guard:
             headers.append((b"connection", b"close"))  # new connections are limited, too
         await send({"type": f"{kind}.response.start", "status": refusal.status, "headers": headers})
         await send({"type": f"{kind}.response.body", "body": refusal_body(refusal)})
+
+
+def _weight(scope: Scope) -> int:
+    if scope["type"] == "websocket":
+        return HANDSHAKE
+    return UPLOAD if scope["path"].startswith(RECORDS) else 1
 
 
 def _check_json(body: bytes) -> None:
