@@ -6,6 +6,7 @@ PYTHONPATH=tests python -m campaigns.idle_tables --tables 50000
 from __future__ import annotations
 
 import argparse
+import asyncio
 import re
 import tempfile
 import time
@@ -15,18 +16,23 @@ import httpx
 
 from legacy.playing import serving
 from rollwright.server.store.sqlite import SqliteStore
+from rollwright.server.table.devices import new_secret
 from server.inside import TWO, on, with_store
 from support.waiting import PATIENCE
 
+AT_ONCE = 500
+
 
 def fill(folder: Path, tables: int) -> None:
-    """Tables that wait for a person."""
+    """Copies of a table that waits for a person."""
 
     async def work(store: SqliteStore) -> None:
-        server = on(store, folder)
-        for _ in range(tables):
-            made = await server.seating.make(TWO)
-            await server.tables.put_away(made.table)
+        made = await on(store, folder).seating.make(TWO)
+        kept = await store.load(made.table)
+        assert kept is not None
+        for _ in range(0, tables, AT_ONCE):  # together, since they share transactions
+            copies = [store.make(new_secret(), kept.secrets, kept.rows) for _ in range(AT_ONCE)]
+            await asyncio.gather(*copies)
 
     with_store(folder, work)
 

@@ -17,7 +17,7 @@ from time import perf_counter
 
 from rollwright.server.settings import Settings
 from rollwright.server.store.sqlite import SqliteStore
-from server.inside import PROMISED, Ear, FirstMove, Inside, sit
+from server.inside import PROMISED, Deaf, Ear, Inside, sit
 from support.waiting import PATIENCE
 
 if sys.platform == "win32":
@@ -36,7 +36,7 @@ def stuck(
 
     async def run() -> int:
         store = SqliteStore(folder)
-        server = Inside(store, Settings(data=folder, reveal=reveal), FirstMove())
+        server = Inside(store, Settings(data=folder, reveal=reveal), Deaf())
         busy = asyncio.create_task(_keep_busy()) if is_busy else None
         ears = []
         for _ in range(tables):

@@ -11,6 +11,8 @@ from server.running import (
 
 
 def test_health_figures_and_description(server: Running) -> None:
+    for path in ("/healthz", "/metrics"):
+        assert get(server, path).headers["cache-control"] == "no-store"
     assert get(server, "/healthz").text == "ok\n"
     make_table(server, ADA)
     figures = get(server, "/metrics").text
@@ -18,6 +20,9 @@ def test_health_figures_and_description(server: Running) -> None:
     figure = dict(line.split() for line in figures.splitlines() if line.startswith("rollwright_") and "{" not in line)
     assert float(figure["rollwright_commits_total"]) > 0
     assert float(figure["rollwright_tables"]) > 0  # in memory
+    assert float(figure["rollwright_tables_stored"]) > 0
+    assert float(figure["rollwright_database_bytes"]) > 0
+    assert float(figure["rollwright_disk_free_bytes"]) > 0
     paths = get(server, "/api/openapi.json").json()["paths"]
     assert {"/api/games", "/api/tables", "/api/tables/{table}/join", "/api/records"} <= set(paths)
     assert get(server, "/docs").status_code in (404, 503)
