@@ -1,8 +1,8 @@
 """How long a table with a very long log takes to welcome somebody, and what others notice of it.
 
-    python -m benchmarks.hostile.long_log [--entries 50000]
+    python -m benchmarks.hostile.long_log [--entries 7000]
 
-The limit of entries is lifted, and somebody marks and takes back until there are so many. Then somebody comes who has
+The limit of entries is lifted, and somebody marks and takes back until there are so many or the game is over. Then somebody comes who has
 none of them: to the table in memory, and after a restart, when the log has to be folded first. Linux only.
 """
 
@@ -120,7 +120,7 @@ async def compare(running: servers.Running, table: str, name: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--entries", type=int, default=50_000)
+    parser.add_argument("--entries", type=int, default=7_000)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="long-log-", dir=servers.build()) as data:
         with servers.ours(LIFTED, data) as running:
