@@ -2,8 +2,9 @@
 
     python -m benchmarks.hostile.long_log [--entries 7000]
 
-The limit of entries is lifted, and somebody marks and takes back until there are so many or the game is over. Then somebody comes who has
-none of them: to the table in memory, and after a restart, when the log has to be folded first. Linux only.
+The limit of entries is lifted, and somebody marks and takes back until there are so many or the game is over. Then
+somebody comes who has none of them: to the table in memory, and after a restart, when the log has to be folded first.
+Linux only.
 """
 
 from __future__ import annotations
