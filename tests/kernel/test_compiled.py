@@ -5,12 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 import rollwright
 from rollwright.kernel.twins import Program
+from support.toy_modules import module
 
 SOURCE = """
 from rollwright.kernel.twins import entry, step
@@ -26,16 +26,6 @@ def run(numbers):
         add(numbers, 2)
     return numbers[0]
 """
-
-
-def module(folder: Path, source: str, name: str = "toy") -> ModuleType:
-    """A module of this source. Not imported: Python's own cache overlooks edits of the same length and second."""
-    file = folder / f"{name}.py"
-    file.write_text(source, "utf-8")
-    made = ModuleType(name)
-    made.__file__ = str(file)
-    exec(compile(source, str(file), "exec"), vars(made))
-    return made
 
 
 def toy(folder: Path, source: str = SOURCE) -> Program:

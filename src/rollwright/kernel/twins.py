@@ -1,9 +1,10 @@
 """Kernel functions as plain Python or compiled by numba, from one source.
 
-Kernel functions are marked `@step` (small; inlined into its caller), `@routine` (larger; called) or `@entry` (called
-from Python). The marks change nothing: a module stays plain Python and imports neither numba nor NumPy. A `Program`
-binds modules together. It makes a *twin* of each module, with copies of its marked functions that call each other, and
-with the functions of a contract replaced by their implementations; the copies can be compiled.
+Kernel functions are marked `@step` (small; inlined into its caller), `@routine` (larger; called), `@unit` (large;
+compiled once for all callers) or `@entry` (called from Python). The marks change nothing: a module stays plain Python
+and imports neither numba nor NumPy. A `Program` binds modules together. It makes a *twin* of each module, with copies
+of its marked functions that call each other, and with the functions of a contract replaced by their implementations;
+the copies can be compiled (`machine_code.py`).
 
 Machine code is cached in a folder named by a hash of everything compiled, so that no edit is missed.
 """
@@ -35,6 +36,16 @@ def routine(function: _Function) -> _Function:
     return function
 
 
+def unit(function: _Function) -> _Function:
+    """Marks a large kernel function, which is compiled once and called through its address.
+
+    The types of its arguments follow from its annotations (`machine_code`). An exception in it would be printed and
+    ignored.
+    """
+    setattr(function, _MARK, "unit")
+    return function
+
+
 def entry(function: _Function) -> _Function:
     """Marks a function that Python calls. It takes arrays and, compiled, releases the GIL."""
     setattr(function, _MARK, "entry")
@@ -63,11 +74,16 @@ class Program:
         """The same functions, each compiled by its first call. The folder `cache` keeps the machine code."""
         import numba
 
-        from rollwright.kernel import numba_bits  # noqa: F401  (teaches numba the bit functions)
+        from rollwright.kernel.machine_code import compile_function
+
+        source_hash = self.source_hash()
+
+        def make(function: types.FunctionType) -> Any:
+            return compile_function(function, getattr(function, _MARK), source_hash)
 
         outer, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(self._machine_code(cache))
         try:
-            return self._bind(f"{self.name}@compiled", _compile)
+            return self._bind(f"{self.name}@compiled", make)
         finally:
             numba.config.CACHE_DIR = outer
 
@@ -87,13 +103,15 @@ class Program:
 
         processor = f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
         digest = hashlib.sha256(f"{numba.__version__} {sys.version} {processor}".encode())
-        digest.update(Path(__file__).with_name("numba_bits.py").read_bytes())
+        for file in ("machine_code.py", "numba_bits.py"):
+            digest.update(Path(__file__).with_name(file).read_bytes())
         digest.update(" ".join(module.__name__ for module in (*self.implementing, *self.loops)).encode())
         for module in self._modules():
             digest.update(_constants(module).encode())
             for name, value in sorted(vars(module).items()):
                 if hasattr(value, _MARK):
-                    digest.update(name.encode() + marshal.dumps(value.__code__, 2))  # 2: the same for equal code
+                    digest.update(f"{getattr(value, _MARK)} {name}{value.__annotations__}".encode())
+                    digest.update(marshal.dumps(value.__code__, 2))  # 2: the same for equal code
                 elif isinstance(value, types.ModuleType):
                     digest.update(f"{name}:{_constants(value)}".encode())
         return digest.hexdigest()[:16]
@@ -183,36 +201,9 @@ def _constants(module: types.ModuleType) -> str:
 def _copy(function: types.FunctionType, twin: types.ModuleType) -> types.FunctionType:
     copy = types.FunctionType(function.__code__, twin.__dict__, function.__name__, function.__defaults__)
     copy.__module__, copy.__qualname__, copy.__doc__ = twin.__name__, function.__qualname__, function.__doc__
+    copy.__annotations__ = function.__annotations__
     setattr(copy, _MARK, getattr(function, _MARK))
     return copy
-
-
-def _compile(function: types.FunctionType) -> Any:
-    import numba
-
-    mark = getattr(function, _MARK)
-    dispatcher = numba.njit(
-        function,
-        cache=True,
-        nogil=True,
-        forceinline=mark == "step",
-        no_cpython_wrapper=mark != "entry",
-        no_cfunc_wrapper=True,
-    )
-    _compile_for_any_number(dispatcher)
-    return dispatcher
-
-
-def _compile_for_any_number(dispatcher: Any) -> None:
-    """Makes numba compile a function once for all integers, not again for each constant argument."""
-    from numba import types as numba_types
-
-    template_for = dispatcher.get_call_template
-
-    def without_constants(arguments: Sequence[Any], keywords: Any) -> Any:
-        return template_for(tuple(map(numba_types.unliteral, arguments)), keywords)
-
-    dispatcher.get_call_template = without_constants
 
 
 def _listed(modules: Sequence[types.ModuleType]) -> str:

@@ -11,7 +11,7 @@ from rollwright.games.diceland.rules import kernel as k
 from rollwright.games.diceland.rules.kernel import free_in, legal, under_way_in, usable
 from rollwright.kernel.bits import lowest
 from rollwright.kernel.contract import Facts, State
-from rollwright.kernel.twins import routine, step
+from rollwright.kernel.twins import routine, step, unit
 
 TREASURE_WORTH = 3
 SIXES = (1, 6, 6**3, 6**6, 6**10, 6**15)  # the denominator of an average with so many dice left to throw
@@ -24,7 +24,7 @@ _FRAME = 5
 SCRATCH = _STACK + k.ALL_DICE * _FRAME
 
 
-@routine
+@unit
 def greedy(state: State, at: int, facts: Facts, seat: int, out: State) -> int:
     me = at + k.SEAT + seat * k.SEAT_SIZE
     board = facts[k.T_BOARD + seat]

@@ -7,7 +7,7 @@ from rollwright.games.diceland.bots.master import master
 from rollwright.games.diceland.bots.planner import planner
 from rollwright.games.diceland.bots.scratch import ALL_NOTES, ALL_OUT
 from rollwright.kernel.contract import Facts, Knowledge, Notes, State
-from rollwright.kernel.twins import routine
+from rollwright.kernel.twins import unit
 
 PLANNER = 3
 EXPERT = 4
@@ -16,7 +16,7 @@ LEVEL_SCRATCH = ALL_OUT
 LEVEL_NOTES = ALL_NOTES
 
 
-@routine
+@unit
 def decide(state: State, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
     """The best action of a pending seat."""
     if know.way == PLANNER:

@@ -19,10 +19,10 @@ from rollwright.games.diceland.bots.scratch import ScratchPart
 from rollwright.games.diceland.bots.uses import turns_after_best_use
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.kernel.contract import Facts, Knowledge, Notes, State
-from rollwright.kernel.twins import routine
+from rollwright.kernel.twins import unit
 
 
-@routine
+@unit
 def luck(
     state: State, at: int, facts: Facts, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
 ) -> float:

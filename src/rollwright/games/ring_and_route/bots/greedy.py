@@ -13,13 +13,13 @@ from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.games.ring_and_route.rules.kernel import play, sheet_points
 from rollwright.kernel.bits import count
 from rollwright.kernel.contract import Facts, State
-from rollwright.kernel.twins import routine, step
+from rollwright.kernel.twins import routine, step, unit
 
 _DIE_WORTH = 1 << 40  # more than any points: dice first, then points
 SCRATCH = s.GREEDY_OUT
 
 
-@routine
+@unit
 def greedy(state: State, at: int, facts: Facts, seat: int, out: State) -> int:
     if state[at + k.PHASE] == k.DECIDING:
         return _best_reroll(state, at, facts, seat, out)

@@ -8,7 +8,7 @@ from rollwright.games.ring_and_route.bots.planner import planner
 from rollwright.games.ring_and_route.bots.scratch import ALL_NOTES, ALL_OUT
 from rollwright.games.ring_and_route.bots.value import EXPERT, MASTER, PLANNER
 from rollwright.kernel.contract import Facts, Knowledge, Notes, State
-from rollwright.kernel.twins import routine
+from rollwright.kernel.twins import unit
 
 LEVEL_SCRATCH = ALL_OUT
 LEVEL_NOTES = ALL_NOTES
@@ -16,7 +16,7 @@ LEVEL_NOTES = ALL_NOTES
 __all__ = ["EXPERT", "LEVEL_NOTES", "LEVEL_SCRATCH", "MASTER", "PLANNER", "decide"]
 
 
-@routine
+@unit
 def decide(state: State, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
     """The best action of a pending seat."""
     if know.way == PLANNER:

@@ -12,12 +12,12 @@ from rollwright.games.ring_and_route.bots import scratch as s
 from rollwright.games.ring_and_route.bots.throws import mean_of_throws, note_throws
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.contract import Facts, Knowledge, Notes, ReadOnlyState, State
-from rollwright.kernel.twins import routine, step
+from rollwright.kernel.twins import routine, step, unit
 
 LUCK_NOTES = s.LUCK_NOTES
 
 
-@routine
+@unit
 def luck(
     state: ReadOnlyState, at: int, facts: Facts, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
 ) -> float:
