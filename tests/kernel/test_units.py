@@ -111,6 +111,21 @@ def test_a_unit_must_say_what_it_takes(tmp_path: Path) -> None:
         Program("toy", (made,)).compiled(tmp_path).run(np.zeros(3, np.int64), np.zeros(1), np.zeros(1, np.float32))
 
 
+@pytest.mark.compiled
+def test_without_numbas_private_parts_everything_is_compiled_in_its_own_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import numpy as np
+
+    from rollwright.kernel import machine_code
+
+    monkeypatch.setattr(machine_code, "has_private_parts", lambda: False)
+    numbers, notes, values = np.array([3, 5, 0]), np.array([0.5]), np.array([0.25], dtype=np.float32)
+    entries = Program("toy", (module(tmp_path, SOURCE, "units_toy"),)).compiled(tmp_path)
+    assert entries.run(numbers, notes, values) == 70.75
+    assert numbers.tolist() == [4, 7, 406]
+
+
 def test_the_hash_sees_marks_and_types(tmp_path: Path) -> None:
     def hash_of(source: str) -> str:
         return Program("toy", (module(tmp_path, source, "units_toy"),)).source_hash()

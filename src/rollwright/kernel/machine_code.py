@@ -4,7 +4,8 @@ Numba would optimise and emit a function alone, and again inside each caller, si
 their callers. Here, the code of steps and routines is only linked: it is optimised as part of an entry or a unit. A
 *unit* is not even linked. Its machine code is registered as a symbol, through which callers reach it.
 
-The classes of libraries rely on private parts of numba's; nothing else does.
+The classes of libraries rely on private parts of numba's; nothing else does. Where a version of numba lacks one of
+them, every function is compiled in numba's own way, which takes longer and computes the same.
 """
 
 from __future__ import annotations
@@ -36,26 +37,41 @@ _TYPES = {
 }
 """The types of a unit's arguments by the names of its annotations (see `contract`). Named tuples are allowed, too."""
 
+_PRIVATE = (
+    "_ensure_finalized",
+    "_finalize_final_module",
+    "_optimize_final_module",
+    "codegen",
+    "enable_object_caching",
+    "get_pointer_to_function",
+)
+
 _units: dict[str, _Unit] = {}
 """The units of this process by their symbols."""
 
 
 def compile_function(function: python_types.FunctionType, mark: str, source_hash: str) -> Any:
     """What takes the place of a marked function, for compiled callers and, if it is an entry, for Python."""
-    if mark == "unit":
+    if mark == "unit" and has_private_parts():
         return _Unit(function, source_hash).caller()
     is_entry = mark == "entry"
+    pipeline = {"pipeline_class": _EmittingCompiler if is_entry else _LinkingCompiler} if has_private_parts() else {}
     dispatcher = njit(
         function,
-        cache=is_entry,
+        cache=is_entry or not has_private_parts(),
         nogil=True,
         forceinline=mark == "step",
         no_cpython_wrapper=not is_entry,
         no_cfunc_wrapper=True,
-        pipeline_class=_EmittingCompiler if is_entry else _LinkingCompiler,
+        **pipeline,
     )
     _compile_for_any_number(dispatcher)
     return dispatcher
+
+
+def has_private_parts() -> bool:
+    """Whether numba's libraries have the methods that are overridden or called below."""
+    return all(hasattr(JITCodeLibrary, name) for name in _PRIVATE)
 
 
 def _compile_for_any_number(dispatcher: Any) -> None:
