@@ -22,7 +22,7 @@ ENGLISH_FILE = re.compile(r"/assets/en-[^/]*\.js$")  # a catalogue
 def in_languages(english_first: int) -> pytest.MarkDecorator:
     """A game for each language, the games by turns, so that two tests show each game in each language."""
     pairs = zip(cycle(GAMES[english_first:] + GAMES[:english_first]), LANGUAGES, strict=False)
-    return pytest.mark.parametrize("game, language", product(GAMES, LANGUAGES) if THOROUGH else pairs)
+    return pytest.mark.parametrize("game, language", list(product(GAMES, LANGUAGES) if THOROUGH else pairs))
 
 
 def check(person: Person) -> None:
