@@ -37,10 +37,10 @@ OTHERWISE = {  # than for people: all browsers here are one client, and nobody w
     "ROLLWRIGHT_SERVE_REVEAL": "600",  # a share that comes too late would change the dice
     "ROLLWRIGHT_SERVE_THINK": "600",
     "ROLLWRIGHT_SERVE_HELLO": "600",
-    "ROLLWRIGHT_SERVE_REQUESTS": "100000/10000",
-    "ROLLWRIGHT_SERVE_TABLES": "10000/100",
-    "ROLLWRIGHT_SERVE_MESSAGES": "100000/10000",
-    "ROLLWRIGHT_SERVE_RECORDS": "10000/100",
+    **{
+        f"ROLLWRIGHT_SERVE_{limit}": "100000/10000"
+        for limit in ("ARRIVALS", "LOOKS", "MESSAGES", "PACE", "RECORDS", "REPLAYS", "REQUESTS", "TABLES")
+    },
 }
 
 # A browser has its share in the dice, too.

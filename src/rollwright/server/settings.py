@@ -64,11 +64,9 @@ class Settings:
     networks: tuple[str, ...] = ()  # networks and their factors, such as "10.0.0.0/8=20"
     connections: int = 400  # at the same time, except sockets
     sockets: int = 400  # at the same time
-    arrivals: Rate = field(default=Rate(400, 50))  # new connections
-    requests: Rate = field(default=Rate(400, 40))
-    pace: Rate = field(
-        default=Rate(20, 100)
-    )  # requests that are begun; others wait. A socket counts as 4, a record as 10
+    arrivals: Rate = field(default=Rate(800, 50))  # new connections
+    requests: Rate = field(default=Rate(2_000, 100))
+    pace: Rate = field(default=Rate(20, 100))  # requests begun; others wait. A socket counts as 4, a record as 10
     looks: Rate = field(default=Rate(100, 10))  # requests for a table or its record
     replays: Rate = field(default=Rate(60, 2))  # requests for the frames of a table
     records: Rate = field(default=Rate(20, 0.5))  # uploaded records
