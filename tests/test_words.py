@@ -40,7 +40,10 @@ SAME_AS_ENGLISH = {
     ("de", "frame-field"),  # a field and a reason, no word of its own
     ("it", "frame-field"),
     ("fr", "level-expert"),
+    ("fr", "score"),
     ("de", "page-name"),
+    ("it", "meta-file"),
+    ("it", "meta-files"),
     ("fr", "page-menu"),
     ("it", "page-menu"),
     ("fr", "page-settings-motion"),
@@ -51,6 +54,7 @@ SAME_AS_ENGLISH = {
     *((tag, "page-seat-kind-bot") for tag in ("de", "fr", "it")),
     *((tag, "page-piece") for tag in ("de", "fr", "it")),  # these have no word of their own, either
     *((tag, "page-seat-numbered") for tag in ("de", "fr", "it")),
+    *((tag, "page-level-named") for tag in ("de", "fr", "it")),
     *((tag, "page-history-event") for tag in ("de", "it")),
     *((tag, "diceland-page-threw") for tag in ("de", "it")),
 }

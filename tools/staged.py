@@ -27,7 +27,7 @@ from e2e.play import FIRST, look_on
 
 WAYS = r"^[\dA-C+ ]*[A-C]$"  # Ring & Route: with which dice?
 PRESSED = FIRST | {  # first what comes first
-    "ring-and-route": [WAYS, r"Number .* can be marked", r"can be marked", r"^Keep", r"^Done", r"^Turn over"],
+    "ring-and-route": [WAYS, r"Number .* can be marked", r"can be marked", r"^Keep", r"^Done", r"^Finish this sheet"],
 }
 LEVEL = "greedy"  # thinks quickly and alike, whatever else the machine does
 

@@ -19,7 +19,7 @@ def test_boards_shows_everything(run: Run) -> None:
     for heading in (*(f"Diceland {name}" for name in "ABCDEFGH"), "Ring & Route 1", "Ring & Route 2"):
         assert f"── {heading} ──" in output
     board = shipped_board("A")
-    assert f"{len(board.spaces)} coloured spaces in {len(board.territories)} territories, 12 treasure spaces" in output
+    assert f"Coloured spaces: {len(board.spaces)}, territories: {len(board.territories)}, treasure spaces: 12" in output
     assert max(map(len, output.splitlines())) <= 80
     assert "Diceland" not in run("boards", "ring-and-route").output
 

@@ -30,7 +30,7 @@ def test_tables_and_files(run: Run, tmp_path: Path) -> None:
     files = [part for option, name in names.items() for part in (f"--{option}", str(tmp_path / name))]
     result = run(*LINE, "random", "--games", "41", "--sprt", "0,50", *files)
     assert result.exit_code == 0
-    assert "42 games for each pairing: whole pairs are played." in result.stderr
+    assert "Games for each pairing, rounded up to whole pairs: 42" in result.stderr
     for words in ("seed 3", "42 games in 21 pairs", "greedy has Elo 0", "random – random #2", "don't decide between"):
         assert words in result.stdout
     assert max(map(len, result.stdout.replace(str(tmp_path), "").splitlines())) <= 80

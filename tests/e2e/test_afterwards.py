@@ -118,7 +118,7 @@ def test_script_in_names_is_text(sit: Sit, game: str) -> None:
     ada.menu("page-history")
     expect(ada.page.get_by_role("complementary", name="Move by move")).to_be_visible()
     ada.home()
-    expect(ada.page.get_by_role("region", name="Go on with a game")).to_contain_text(HOSTILE[1][:24])
+    expect(ada.page.get_by_role("region", name="Continue a game")).to_contain_text(HOSTILE[1][:24])
     assert ada.page.evaluate("window.hacked") is None
 
 
@@ -151,7 +151,7 @@ def test_unfinished_games_are_gone_on_with(sit: Sit) -> None:
     ada = sit()
     ada.share_screen("ring-and-route", "Ada", "Bo").wait_for("^Keep")
     ada.link("page-home").click()
-    ada.page.get_by_role("region", name="Go on with a game").get_by_role("link").click()
+    ada.page.get_by_role("region", name="Continue a game").get_by_role("link").click()
     ada.at_table("ring-and-route").choose("^Keep")
 
 

@@ -50,7 +50,7 @@ def make_table(person: Person, game: str, ways: int) -> None:
     person.page.keyboard.type("Bo")
     tab_to(person, "^As the rules say")
     person.page.keyboard.press("ArrowDown")
-    expect(person.page.get_by_role("radio", name="All by lot")).to_be_checked()
+    expect(person.page.get_by_role("radio", name="All at random")).to_be_checked()
     person.page.keyboard.press("Enter")
     person.at_table(game)
 
@@ -125,7 +125,7 @@ def test_ring_and_route_without_a_mouse(sit: Sit) -> None:
     if both.offers("^[A-C]( |$)"):
         keyboard.press("Enter")
     both.wait_for("^Take back$")
-    part = both.page.get_by_text("it’s your part")
+    part = both.page.get_by_text("it’s your turn")
     before = part.inner_text()
     keyboard.press("d")
     expect(part).not_to_have_text(before)

@@ -163,10 +163,10 @@ def test_who_is_gone_is_played_for_and_comes_back(sit: Sit) -> None:
     ada.page.clock.fast_forward(61_000)
     expect(ada.page.get_by_text("Bo has been away for more than a minute.")).to_be_visible()
     ada.button("page-gone-bot").click()
-    expect(strip).to_contain_text("A bot goes on for this player")
+    expect(strip).to_contain_text("A bot is playing for this person")
     bo.page.goto(link)
     bo.at_table(game)
-    expect(strip).not_to_contain_text("A bot goes on for this player")
+    expect(strip).not_to_contain_text("A bot is playing for this person")
 
 
 def before_a_last_cross(sit: Sit, address: str) -> Person:

@@ -13,7 +13,7 @@ from e2e.play import FIRST, MOST_STEPS, play_to_the_end
 
 # Whose part it is, once this person's board or sheet is the large one.
 WHOSE = """() => ['Ada', 'Bo'].find((name) =>
-  document.querySelector('main').innerText.includes(`${name}, it’s your part`) &&
+  document.querySelector('main').innerText.includes(`${name}, it’s your turn`) &&
   [...document.querySelectorAll('main [role=group]')].some(({ ariaLabel }) => RegExp(` of ${name}`).test(ariaLabel)))"""
 
 

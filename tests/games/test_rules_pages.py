@@ -100,7 +100,7 @@ def test_rx2_and_rx5_a_route_from_8_that_loses_the_6() -> None:
     sheet = rules_examples.load("ring-and-route")["pieces"]["1"]
     values = [number["value"] for number in sheet["numbers"]]
     first, _, last = drawn("ring-and-route", "route")
-    assert (first["dice"], first["used"]) == ("A5s B3s C6s", "AB")
+    assert (first["dice"], first["used"]) == ("A5s B1g C3r", "AC")
     assert [values[space] for space in first["route"]] == [8]
     assert [values[space] for space in last["route"]] == [8, 12, 7, 3, 1, 9, 4]
     reached = {last["route"][-1]}

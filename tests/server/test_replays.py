@@ -14,9 +14,10 @@ import pytest
 import rollwright
 from rollwright.core.dice import SeededDice
 from rollwright.core.game import Game
+from rollwright.core.record import write_record
 from rollwright.server import records
 from rollwright.server.metrics import Metrics
-from rollwright.server.records import MOST_FRAMES, show_frames
+from rollwright.server.records import MOST_FRAMES, show_frames, show_record
 from rollwright.server.refusals import Refused
 from rollwright.server.replays import Replayer, Work, answer
 from rollwright.server.settings import Rate
@@ -29,6 +30,13 @@ def record() -> dict[str, Any]:
     game = Game(kind, kind.set_up(seats=2, draw=lambda _: 0), SeededDice(1))
     game.roll()
     return dict(game.record())
+
+
+def test_a_seat_that_one_level_has_played_is_a_bot_s() -> None:
+    game = rollwright.new_game("diceland", seats=3, names=["Ada", "planner", "novice"], dice=SeededDice(1))
+    players = (["person"], ["planner"], ["person", "novice"])
+    shown = show_record(write_record(game, played_by=players))
+    assert [(seat.kind, seat.bot) for seat in shown.seats] == [("person", None), ("bot", "planner"), ("person", None)]
 
 
 def test_a_process_that_hangs_is_replaced() -> None:

@@ -17,7 +17,8 @@ def show_levels(screen: Screen) -> None:
     """A line for each level."""
     for number, bot in enumerate(LEVELS, start=1):
         start = f"  {number} {bot_name(bot, screen.language)}".ljust(_COLUMN)
-        screen.write(start + screen.say(f"level-{bot}-about"), indent=" " * _COLUMN)
+        strength, about = screen.say(f"level-{bot}-strength"), screen.say(f"level-{bot}-about")
+        screen.write(f"{start}{strength}{screen.colon()}{about}", indent=" " * _COLUMN)
 
 
 def choose_level(screen: Screen, default: str) -> str | None:

@@ -33,7 +33,8 @@ def show_result(screen: Screen, game: Game) -> None:
     screen.write()
     if game.over:
         code = ("result-nobody", "result-winner")[len(winners)] if len(winners) < 2 else "result-shared"
-        why = screen.say_or(str(game.reason), f"{game.kind.name}-reason-{game.reason}")
+        reason = game.kind.announcements.reason(game)
+        why = screen.say_or(str(reason), f"{game.kind.name}-reason-{reason}")
         screen.tell(code, "bold", names=screen.listed(winners))
         screen.write(why)
     else:

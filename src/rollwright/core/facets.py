@@ -218,6 +218,10 @@ class Announcements(Facet):
         """The message that says who throws next, and which kind of throw it is."""
         return "throw-due", {}
 
+    def reason(self, position: Position) -> str | None:
+        """Why the game is over, as people are told (message `<game>-reason-<this>`); records have `position.reason`."""
+        return position.reason
+
     def active_seat(self, position: Position) -> int | None:
         """The seat whose turn it is; None when the game is over, or if seats don't take turns in this game."""
         return None

@@ -24,15 +24,15 @@ move-no-action = Das ist keine der möglichen Aktionen: { $legal }
 move-not-legal-in-batch = In Partie { $game } ist das keine der möglichen Aktionen: { $legal }
 move-not-legal = Die Regeln erlauben es jetzt nicht.
 throw-game-over = Das Spiel ist aus.
-throw-not-now = Es ist keine Zeit für einen Wurf; zuerst gefragt sind die Plätze: { $seats }.
+throw-not-now = Jetzt wird nicht gewürfelt; zuerst entscheiden die Plätze: { $seats }.
 throw-not-text = Ein Wurf ist ein Text in der Schreibweise des Spiels.
 undo-nothing = Es ist noch nichts geschehen, was man zurücknehmen könnte.
-take-back-finished = Sein Teil ist zu Ende oder hat noch nicht begonnen; zurücknehmen kann man nur vorher.
-take-back-nothing = Er hat seit dem letzten Wurf nichts eingetragen.
+take-back-finished = Sein Zug ist zu Ende oder hat noch nicht begonnen; zurücknehmen kann man nur währenddessen.
+take-back-nothing = Dieser Platz hat seit dem letzten Wurf nichts eingetragen.
 
 ## Aufzeichnungen: warum eine nicht nachgespielt werden kann
 
-record-json = Das ist kein JSON: Es bricht in Zeile { $line }, Spalte { $column }.
+record-json = Das ist kein JSON: Der Fehler liegt in Zeile { $line }, Spalte { $column }.
 record-json-deep = Dieses JSON ist zu tief verschachtelt oder hat eine Zahl mit Tausenden von Ziffern.
 record-format = Das Format ist „{ $expected }“.
 record-rules = Gespielt wurde nach anderen Regeln; hier gelten „{ $expected }“.
@@ -41,9 +41,9 @@ record-not-mapping = Hier muss eine Zuordnung (JSON-Objekt) stehen.
 record-not-list = Hier muss eine Liste stehen.
 record-not-text = Hier muss ein Text stehen.
 record-number = Hier muss eine ganze Zahl von 0 bis { $most } stehen.
-record-list-per-seat = Hier muss eine Liste mit einem Eintrag für jeden der { $seats } Plätze stehen.
+record-list-per-seat = Hier muss eine Liste mit einem Eintrag für jeden Platz stehen (Plätze: { $seats }).
 record-no-such-space = Ein Feld dieses Namens gibt es nicht.
-record-space-twice = { $space } steht zweimal da.
+record-space-twice = { $space } kommt zweimal vor.
 record-no-positions = Ein Spiel von { $game } kann nicht mit einer eigenen Stellung beginnen.
 record-event-form = Ein Ereignis ist ein Paar: die Nummer eines Platzes und sein Zug oder "dice" und wie die Würfel fielen.
 record-too-long = Es sind mehr als { $most } Ereignisse.
@@ -77,7 +77,7 @@ fair-throw = Wurf { $number } müsste „{ $expected }“ sein, ist aber „{ $f
 
 option-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
 option-unknown = Eine Angabe „{ $option }“ gibt es nicht. Es gibt: { $options }.
-option-seats = { $seats } Plätze sind nicht möglich: Ein Tisch hat 1 bis { $most }.
+option-seats = Ein Tisch hat 1 bis { $most } Plätze, nicht { $seats }.
 option-names = Jeder Platz hat einen Namen; gebraucht { $seats ->
     [one] wird ein Name
    *[other] werden { $seats } Namen
@@ -98,22 +98,25 @@ option-pieces = { $pieces ->
 option-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }. Ein eigener heißt paket.modul:Klasse.
 option-bot-broken = Der Bot „{ $bot }“ kommt nicht zustande: { $error }
 option-bot-choose = „{ $bot }“ ist kein Bot: choose(game, seat) fehlt.
-option-bot-data = „{ $bot }“ gibt es nicht: Daten stehen nur hinter dem @ von { $bots }, wie in expert@DATEN.
+option-bot-data = „{ $bot }“ gibt es nicht: Nur { $bots } können Daten nach einem @ haben, wie in expert@DATEN.
 option-bot-no-data = Bei { $game } spielt keine Stufe nach anderen Daten; „{ $data }“ bedeutet dort nichts.
 option-player = Einen Spieler „{ $player }“ gibt es nicht. Es gibt: { $players }. „Ada=person“ gibt einem Spieler einen Namen.
 option-games = Die Zahl der Spiele liegt zwischen 1 und { $most }.
 option-dice = dice= nimmt eine Quelle von Würfen: ein Objekt mit faces(throw, count), etwa SeededDice(7).
-option-faces = Die Quelle der Würfel gab { $faces } für { $dice } Würfel. Sie gibt für jeden eine Zahl von 0 bis 5.
+option-faces = Die Quelle der Würfel gab { $faces } für { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+}. Sie muss für jeden eine Zahl von 0 bis 5 geben.
 option-seed = { $seed } ist kein Startwert. Ein Startwert ist eine ganze Zahl.
 option-at-least-one = { $option } ist mindestens 1.
 option-price = Der Preis eines Zugs ist eine Zahl von 0 bis { $most } Punkten.
-option-sheet-twice = Ein Papier hat zwei Seiten: --sheet steht zweimal da, nicht { $count ->
+option-sheet-twice = Ein Papier hat zwei Seiten, also muss --sheet zweimal angegeben werden, nicht { $count ->
     [one] einmal
    *[other] { $count }-mal
 }.
-option-language = Die Sprache „{ $given }“ wird hier nicht gesprochen. Es gibt: { $languages }.
+option-language = Die Sprache „{ $given }“ gibt es hier nicht. Es gibt: { $languages }.
 option-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }.
-option-resume-alone = Ein gespeichertes Spiel hat schon Plätze, Tafeln, Würfel und Startspieler: --resume steht ohne Angaben dazu.
+option-resume-alone = Ein gespeichertes Spiel hat schon Plätze, Tafeln, Würfel und Startspieler: Verwende --resume ohne Angaben dazu.
 option-nothing-saved = In { $folder } ist kein unbeendetes Spiel gespeichert.
 option-game-over = Das Spiel in { $file } ist aus. „rollwright show“ und „rollwright replay“ zeigen es.
 option-svg-record = Als SVG wird nur eine Tafel oder ein Blatt gezeichnet, kein Spiel.
@@ -122,25 +125,28 @@ option-extra = Dazu braucht es { $library }: pip install "rollwright[{ $extra }]
 option-render-mode = Es gibt keine Darstellung „{ $mode }“ (render_mode). Es gibt: { $modes }.
 option-reward = Eine Belohnung „{ $reward }“ gibt es nicht. Es gibt: { $rewards }.
 option-reset-first = Es ist noch nichts ausgeteilt: zuerst kommt reset().
-option-actions = Aktionen sind ein Feld von { $games } ganzen Zahlen, eine für jede Partie.
+option-actions = Aktionen sind ein Array ganzer Zahlen, eine für jede Partie (Partien: { $games }).
 option-seat = Den Platz „{ $seat }“ gibt es an diesem Tisch nicht: Plätze sind Zahlen von 0 bis { $last }.
 option-opponents = Gegner angegeben: { $bots }; andere Plätze am Tisch: { $seats }.
 option-fast-bot = „{ $bot }“ kann nicht Tausende Partien zugleich spielen. Das können: { $bots }.
-option-cluster-workers = --workers meint diesen Rechner, und --cluster hat eigene Rechner: Nur eines von beiden geht.
-tournament-bots = Ein Turnier braucht mindestens zwei Bots; genannt sind { $bots }.
-tournament-seats = { $seats } Plätze gehen nicht: Die Tische eines Turniers haben 2 bis 4.
+option-cluster-workers = --workers meint diesen Rechner, und --cluster hat eigene Worker: Nur eines von beiden geht.
+tournament-bots = Ein Turnier braucht mindestens zwei Bots; genannte Bots: { $bots }.
+tournament-seats = Ein Tisch eines Turniers hat 2 bis 4 Plätze, nicht { $seats }.
 tournament-sprt = Der Test braucht zwei Elo-Unterschiede, den kleineren zuerst, etwa 0,10; keiner liegt jenseits von { $most }.
 tournament-sprt-errors = Wie oft der Test irren darf (alpha, beta), liegt zwischen 0 und 0,5.
-luck-shape = Das Glück, das { $game } angibt, besteht nicht aus { $games } Zeilen mit je { $seats } endlichen Zahlen.
+luck-shape = Das Glück, das { $game } angibt, muss eine Tabelle endlicher Zahlen sein, mit einer Zeile für jede Partie ({ $games }) und einer Spalte für jeden Platz ({ $seats }).
 
 ## Cluster
 
 cluster-address = „{ $address }“ ist keine Adresse eines Clusters. Eine sieht aus wie tcp://host:8786; der Dask-Scheduler nennt sie, wenn er startet.
 cluster-silent = Unter { $address } antwortet kein Dask-Scheduler. Läuft er dort, und lässt eine Firewall den Port durch?
-cluster-empty = Der Cluster { $address } hat keine Worker, und in { $seconds } Sekunden kam keiner. „dask worker { $address }“ startet welche.
+cluster-empty = Der Cluster { $address } hat keine Worker, und innerhalb { $seconds ->
+    [one] einer Sekunde
+   *[other] von { $seconds } Sekunden
+} kam keiner. „dask worker { $address }“ startet welche.
 cluster-bare = rollwright fehlt. Jeder Rechner eines Clusters braucht es, alle in derselben Version.
 cluster-version = rollwright ist dort { $there }, hier aber { $here }. Alle Rechner eines Clusters brauchen dieselbe Version.
-cluster-lost = Die Verbindung zum Cluster { $address } ist abgerissen. Derselbe Befehl mit derselben Startzahl gibt dieselben Spiele.
+cluster-lost = Die Verbindung zum Cluster { $address } ist abgerissen. Derselbe Befehl mit demselben Startwert gibt dieselben Spiele.
 cluster-deadly = Immer wieder sind Worker des Clusters { $address } bei denselben Spielen gestorben. Ihre Protokolle sagen, warum; oft fehlt Speicher.
 
 ## Dateien
@@ -153,13 +159,13 @@ file-not-text = { $file } ist keine Textdatei (UTF-8).
 file-not-known = { $file } ist weder eine Tafel noch ein Blatt noch ein aufgezeichnetes Spiel.
 file-not-written = { $file } lässt sich nicht schreiben. Gibt es den Ordner, und darfst du darin schreiben?
 file-written = Geschrieben: { $file }
-dataset-foreign = In { $folder } liegt etwas anderes. Ein Datensatz kommt in einen leeren Ordner oder in einen, in dem derselbe Befehl mit derselben Startzahl unterbrochen wurde.
-dataset-not-written = { $file } lässt sich nicht schreiben. Ist auf der Platte noch Platz, und darfst du dort schreiben? Derselbe Befehl mit derselben Startzahl macht weiter, wo er aufgehört hat.
+dataset-foreign = In { $folder } liegt etwas anderes. Ein Datensatz kommt in einen leeren Ordner oder in einen, in dem derselbe Befehl mit demselben Startwert unterbrochen wurde.
+dataset-not-written = { $file } lässt sich nicht schreiben. Ist auf der Platte noch Platz, und darfst du dort schreiben? Derselbe Befehl mit demselben Startwert macht weiter, wo er aufgehört hat.
 dataset-none = In { $folder } liegt kein fertiger Datensatz ({ $file } sagt, dass er es ist).
 dataset-game = Ein Spiel { $number } gibt es in diesem Datensatz nicht; seine Spiele haben die Nummern 0 bis { $last }.
 journal-foreign = { $file } ist das Protokoll eines anderen Turniers oder einer anderen Version von rollwright. Derselbe Befehl macht mit einem Protokoll weiter; für ein neues Turnier nenne eine neue Datei.
 journal-luck = { $file } ist das Protokoll dieses Turniers, aber als es begonnen wurde, wurde das Glück anders gemessen; die Zahlen würden nicht zusammenpassen. Nenne eine neue Datei.
-journal-in-use = In { $file } schreibt gerade ein anderes Turnier: warte darauf, oder gib diesem ein eigenes Protokoll.
+journal-in-use = In { $file } schreibt gerade ein anderes Turnier: Warte darauf, oder gib diesem ein eigenes Protokoll.
 journal-none = { $file } ist kein Protokoll eines Turniers und bleibt, wie es ist. Nenne eine neue Datei.
 journal-line = Zeile { $line } des Protokolls { $file } ist beschädigt. Ohne diese Zeile und die darunter macht derselbe Befehl weiter.
 journal-not-written = Das Protokoll { $file } lässt sich nicht lesen oder schreiben. Ist auf der Platte noch Platz, und darfst du dort schreiben?
@@ -189,9 +195,9 @@ help-play = Spiele mit Freunden an diesem Terminal oder gegen Bots.
 help-play-game = Das Spiel: { $games }; sonst wirst du gefragt. Mit --resume: die Datei eines gespeicherten Spiels.
 help-game = Das Spiel: { $games }
 help-seat = Wer auf einem Platz spielt: person, random, eine Stufe mit Namen oder Nummer (expert@DATEN: nach anderen Gewichten oder Tabellen) oder paket.modul:Klasse; „Ada=person“ gibt einen Namen. Einmal für jeden von 1 bis 4 Plätzen; sonst eine Person gegen greedy.
-help-pieces = Eine Tafel (Name oder Datei) oder ein Blatt (Name) für jeden Platz, etwa A,C; sonst entscheidet das Los.
-help-seed = Die Zahl, aus der Würfe und Lose folgen; gleiche Zahl, gleiches Spiel.
-help-first = Der Platz, der beginnt, ab 1; sonst entscheidet das Los.
+help-pieces = Eine Tafel (Name oder Datei) oder ein Blatt (Name) für jeden Platz, etwa A,C; sonst wird ausgelost.
+help-seed = Die Zahl, aus der alle Würfe und Auslosungen folgen; gleiche Zahl, gleiches Spiel.
+help-first = Der Platz, der beginnt, ab 1; sonst wird ausgelost.
 help-resume = Das zuletzt verlassene Spiel fortsetzen oder das einer Datei.
 help-all = Bei jeder Entscheidung die Tafeln aller Plätze zeigen.
 help-boards = Alle Tafeln und Blätter.
@@ -202,7 +208,7 @@ help-svg-file = Tafel oder Blatt stattdessen als Bild in eine Datei schreiben.
 help-replay = Ein aufgezeichnetes Spiel prüfen und sein Ergebnis nennen.
 help-replay-file = Die Aufzeichnung (.roll.json).
 help-step = Ereignis für Ereignis hindurchgehen.
-help-verify = Prüfen, dass kein Wurf und kein Los eines aufgezeichneten Spiels verändert oder ausgesucht wurde.
+help-verify = Prüfen, dass kein Wurf und keine Auslosung eines aufgezeichneten Spiels verändert oder ausgesucht wurde.
 help-verify-files = Aufzeichnungen (.roll.json).
 help-check-store = Prüfen, ob die Datei mit den Tischen eines Servers beschädigt ist.
 help-check-store-file = Die Datei (tables.sqlite). Ein Server darf darauf laufen.
@@ -247,26 +253,31 @@ meta-board-or-file = TAFEL|DATEI
 ## Stufen der Bots
 
 level-novice = Neuling
-level-novice-about = irgendein Zug, der nicht sinnlos ist
-level-greedy = Raffer
-level-greedy-about = der Zug, der sofort am meisten bringt
+level-novice-about = spielt fast zufällig
+level-novice-strength = leicht
+level-greedy = Raffzahn
+level-greedy-about = nimmt, was sofort am meisten bringt
+level-greedy-strength = eher leicht
 level-planner = Planer
-level-planner-about = eine Faustregel für Stellungen und die genauen Chancen der Würfel
+level-planner-about = plant ein Stück voraus
+level-planner-strength = mittel
 level-expert = Experte
-level-expert-about = was über Stellungen gelernt oder gelöst wurde, und die genauen Chancen
+level-expert-about = spielt sehr gut
+level-expert-strength = schwer
 level-master = Meister
-level-master-about = ebenso, mit einem Auge auf die anderen und einem Blick voraus
+level-master-about = spielt am besten: behält auch die anderen im Auge und denkt weiter voraus
+level-master-strength = sehr schwer
 
 ## Am Tisch
 
 list-and = { $first } und { $last }
 choose-game = Welches Spiel soll es sein: { $games }? (Eingabetaste: { $default })
-choose-game-again = Bitte eine Nummer oder einen Namen: { $games }
+choose-game-again = Bitte gib eine Nummer oder einen Namen ein: { $games }
 choose-level = Gegen welche Stufe? (Eingabetaste: { $default })
-choose-level-again = Bitte eine Nummer von 1 bis 5 oder einen Namen: { $levels }
+choose-level-again = Bitte gib eine Nummer von 1 bis 5 oder einen Namen ein: { $levels }
 seat-person = Spieler { $number }
 seat-heading = Platz { $number }: { $name }
-seat-active = am Zug
+seat-active = aktiv
 seat-asked = ist gefragt
 seat-won = hat gewonnen
 score = Stand
@@ -278,13 +289,13 @@ table-dice = Würfel
 throw-due = Die Würfel
 table-ask = Dein Zug:
 table-enter = (Eingabetaste)
-table-which = Bitte einen Zug oder seine Nummer von 1 bis { $last }.
+table-which = Bitte gib einen Zug oder seine Nummer von 1 bis { $last } ein.
 table-ambiguous = „{ $line }“ kann mehrere Züge meinen: { $moves }.
 table-not-understood = „{ $line }“ ist nicht zu verstehen. „züge“ nennt die möglichen Züge, „hilfe“ hilft weiter.
 table-illegal = „{ $move }“ ist nicht möglich: { $why }
-table-nothing-to-undo = Noch hat niemand etwas entschieden, das sich zurücknehmen ließe.
+table-nothing-to-undo = Es gibt noch keine Entscheidung, die sich zurücknehmen ließe.
 table-undone = Zurückgenommen, { $name }: { $move }
-table-look-which = Bitte einen Platz von 1 bis { $last }.
+table-look-which = Bitte gib einen Platz von 1 bis { $last } ein.
 table-saved = Das Spiel ist gespeichert: { $file }
 table-resume = „{ $command }“ setzt es fort.
 table-record = Das Spiel ist aufgezeichnet: { $file }
@@ -320,7 +331,7 @@ replay-events = { $events ->
     [one] 1 Ereignis
    *[other] { $events } Ereignisse
 }
-replay-step = { $number } von { $events }
+replay-step = Ereignis { $number } von { $events }
 replay-prompt = Eingabetaste: weiter, p: zurück, eine Nummer, q: Ende
 verify-good = { $file }: Die Würfel passen zu den Versprechen in dieser Aufzeichnung. { $throws ->
     [one] Ein Wurf
@@ -343,7 +354,7 @@ compiling-levels = Wie die Stufen entscheiden, wird einmalig übersetzt (etwa 20
 bots-preparing = Die Tabellen, nach denen die Bots spielen, werden einmalig berechnet (etwa eine Minute) …
 simulate-playing = Es wird gespielt
 simulate-writing = Aufzeichnungen werden geschrieben
-simulate-seed = Startzahl { $seed }
+simulate-seed = Startwert { $seed }
 simulate-games = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
@@ -360,8 +371,11 @@ column-games = Spiele
 
 ## Turniere
 
-tournament-rounded = { $games } Spiele für jede Paarung: Gespielt werden ganze Paare.
-tournament-games = Jede Paarung: { $games } Spiele in { $pairs } Paaren mit denselben Würfeln; { $seats } Plätze
+tournament-rounded = Spiele je Paarung, aufgerundet auf ganze Paare: { $games }
+tournament-games = Jede Paarung: { $games } Spiele in { $pairs ->
+    [one] einem Paar
+   *[other] { $pairs } Paaren
+} mit denselben Würfeln; { $seats } Plätze
 tournament-raw = wie gespielt
 tournament-adjusted = um Glück bereinigt
 tournament-anchor = { $bot } hat per Definition Elo 0.
@@ -384,7 +398,7 @@ column-share = Sieganteil
 solve-working = Gelöst wird für { $seats ->
     [one] einen Platz
    *[other] { $seats } Plätze
-}, { $price } Punkte je Zug
+}, Preis eines Zugs in Punkten: { $price }
 solve-optimum = Die mittleren Punkte eines leeren Blatts, das bestmöglich gespielt wird und mit einem aktiven Zug beginnt, abzüglich dessen, was die Züge kosten:
 solve-kept = Die Tabellen liegen in { $folder }
 column-seats = Plätze
@@ -420,9 +434,9 @@ help-data = Der Ordner, in dem die Tische aufbewahrt werden.
 help-open = Die Seite im Browser öffnen; --no-open nennt nur ihre Adresse.
 option-lan-host = --lan und --host gehen nicht zusammen; --host sagt genau, wo gelauscht wird.
 option-port = --port muss eine ganze Zahl von 0 bis 65535 sein; 0 nimmt irgendeinen freien Port.
-serve-ready = Der Tisch ist bereit: { $address }
+serve-ready = Der Server ist bereit: { $address }
 serve-lan = Im Heimnetz: { $address }
-serve-stop = Strg-C beendet ihn; nichts geht verloren.
+serve-stop = Strg+C beendet den Server; nichts geht verloren.
 serve-other-port = Port { $usual } ist belegt; stattdessen wird { $port } genommen.
 serve-port = Auf Port { $port } von { $host } kann nicht gelauscht werden: Er ist belegt, oder die Adresse gehört nicht zu diesem Rechner. --port nennt einen anderen.
 serve-data-in-use = Ein anderes rollwright hält die Tische in { $folder } schon bereit. Beende es zuerst oder nenne mit --data einen anderen Ordner.
@@ -435,14 +449,14 @@ refused-not-your-seat = das ist nicht dein Platz.
 refused-watching = du schaust zu; das können nur die, die am Tisch sitzen.
 refused-no-seat = du hast keinen Platz an diesem Tisch.
 refused-late = die Würfel sind inzwischen wieder gefallen; sieh dir den neuen Wurf an.
-refused-not-now = das ist jetzt nicht dran.
-refused-over = der Tisch ist beendet.
+refused-not-now = danach ist jetzt nicht gefragt.
+refused-over = das Spiel an diesem Tisch ist zu Ende.
 refused-bot-plays = ein Bot spielt diesen Platz für dich; übernimm ihn zuerst wieder.
-refused-share = das ist nicht der Anteil an den Würfeln, der versprochen war.
+refused-share = das ist nicht der Beitrag zu den Würfeln, der versprochen war.
 refused-piece = „{ $piece }“ gibt es hier nicht; möglich sind: { $pieces }.
 refused-not-gone = diese Person ist da oder seit weniger als einer Minute weg.
 refused-not-away = kein Bot spielt für dich; der Platz gehört dir schon.
-refused-others-play = du hast schon gesagt, dass du aufhören willst; die anderen noch nicht.
+refused-others-play = du hast schon gesagt, dass du das Spiel beenden willst; die anderen noch nicht.
 refused-rematch = jemand hat schon eine Revanche vorgeschlagen; setz dich dazu.
 refused-no-table = diesen Tisch gibt es nicht, oder er wurde gelöscht.
 refused-no-such-page = unter dieser Adresse gibt es nichts.
@@ -457,18 +471,18 @@ refused-take-backs = in jedem Wurf kannst du { $most }-mal etwas zurücknehmen; 
 refused-log-full = an diesem Tisch ist { $most }-mal etwas geschehen, mehr passt nicht ins Protokoll; er lässt sich nur noch beenden.
 refused-replay = diese Partie ließ sich nicht rechtzeitig nachspielen; versuch es später noch einmal.
 refused-too-fast = das war zu viel auf einmal; warte einen Augenblick.
-refused-too-many-sockets = mehr als { $most } Verbindungen zugleich sind nicht möglich.
-refused-too-many-watchers = mehr als { $most } Leute können einem Tisch nicht zuschauen.
+refused-too-many-sockets = höchstens { $most } Verbindungen zugleich sind möglich.
+refused-too-many-watchers = höchstens { $most } Leute können an einem Tisch zuschauen.
 refused-too-large = das ist zu groß; höchstens { $most } Bytes werden angenommen.
-refused-too-slow = die Anfrage kam nicht zu ihrem Ende.
+refused-too-slow = die Anfrage kam nicht rechtzeitig an.
 refused-not-json = nur JSON wird verstanden (Inhaltstyp application/json).
 refused-malformed = diese Nachricht wird nicht verstanden; vielleicht ist die Seite von einer anderen Version. Lade sie neu.
 refused-origin = diese Anfrage kommt von einer anderen Seite.
 refused-host = unter diesem Namen ist der Server nicht bekannt; ROLLWRIGHT_SERVE_HOSTS fügt einen hinzu.
-refused-store = das konnte nicht gespeichert werden und ist nicht geschehen; versuch es noch einmal.
+refused-store = das konnte nicht gespeichert werden und ist darum nicht geschehen; versuch es noch einmal.
 refused-damaged = dieser Tisch ist in der Datei des Servers beschädigt und lässt sich nicht öffnen; andere Tische sind nicht betroffen.
 refused-no-room = der Server hat keinen Platz für weitere Tische. An bestehenden Tischen kann weitergespielt werden.
-refused-not-maker = bevor das Spiel beginnt, kann nur löschen, wer den Tisch gemacht hat.
+refused-not-maker = bevor das Spiel beginnt, kann den Tisch nur löschen, wer ihn eingerichtet hat.
 refused-fault = auf dem Server ist etwas schiefgegangen; nichts wurde verändert.
 
 ## Ein Spiel ohne eigene Texte

@@ -24,10 +24,10 @@ move-no-action = it is not one of the legal actions: { $legal }
 move-not-legal-in-batch = in game { $game } it is not one of the legal actions: { $legal }
 move-not-legal = the rules don't allow it now.
 throw-game-over = the game is over.
-throw-not-now = it is no time for a throw; seats that are asked first: { $seats }.
+throw-not-now = this is not the time for a throw; seats that decide first: { $seats }.
 throw-not-text = a throw is a text in the game's notation.
 undo-nothing = nothing has happened yet that could be taken back.
-take-back-finished = its part is finished, or hasn't begun; marks are taken back before that.
+take-back-finished = its turn is over, or hasn't begun; marks can only be taken back during it.
 take-back-nothing = it has made no mark since the last throw.
 
 ## Records: why one can't be replayed
@@ -41,9 +41,9 @@ record-not-mapping = a mapping (JSON object) is needed.
 record-not-list = a list is needed.
 record-not-text = a text is needed.
 record-number = a whole number from 0 to { $most } is needed.
-record-list-per-seat = a list with an entry for each of the { $seats } seats is needed.
+record-list-per-seat = a list with one entry for each seat is needed (seats: { $seats }).
 record-no-such-space = there is no space of this name.
-record-space-twice = { $space } stands there twice.
+record-space-twice = { $space } appears twice.
 record-no-positions = a game of { $game } can't begin with a position of one's own.
 record-event-form = an event is a pair: a seat's number and its move, or "dice" and how they fell.
 record-too-long = there are more than { $most } events.
@@ -77,7 +77,7 @@ fair-throw = Throw { $number } should be “{ $expected }”, but it is “{ $fo
 
 option-game = There is no game “{ $game }”. There are: { $games }.
 option-unknown = There is no option “{ $option }”. There are: { $options }.
-option-seats = { $seats } seats are not possible: a table has 1 to { $most }.
+option-seats = A table has 1 to { $most } seats, not { $seats }.
 option-names = There is one name for each seat: { $seats ->
     [one] one name
    *[other] { $seats } names
@@ -97,23 +97,26 @@ option-pieces = { $pieces ->
 }; every seat needs exactly one.
 option-bot = There is no bot “{ $bot }”. There are: { $bots }. One of your own is package.module:Class.
 option-bot-broken = The bot “{ $bot }” can't be made: { $error }
-option-bot-choose = “{ $bot }” is no bot: it has no choose(game, seat).
-option-bot-data = “{ $bot }” can't be: data stands behind the @ of { $bots } only, as in expert@DATA.
+option-bot-choose = “{ $bot }” is not a bot: it has no choose(game, seat).
+option-bot-data = “{ $bot }” is not possible: only { $bots } can have data after an @, as in expert@DATA.
 option-bot-no-data = { $game } has no levels that play by other data, so “{ $data }” has no meaning there.
 option-player = There is no player “{ $player }”. There are: { $players }. “Ada=person” gives a player a name.
 option-games = The number of games is from 1 to { $most }.
 option-dice = dice= takes a source of throws: an object with faces(throw, count), such as SeededDice(7).
-option-faces = The source of the dice gave { $faces } for { $dice } dice. It gives a number from 0 to 5 for each.
-option-seed = { $seed } is no seed. A seed is a whole number.
+option-faces = The source of the dice gave { $faces } for { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}. It must give a number from 0 to 5 for each.
+option-seed = { $seed } is not a seed. A seed is a whole number.
 option-at-least-one = { $option } is at least 1.
 option-price = The price of a turn is a number of points from 0 to { $most }.
-option-sheet-twice = A paper has two sides: --sheet stands there twice, not { $count ->
+option-sheet-twice = A paper has two sides, so --sheet must be given twice, not { $count ->
     [one] once
    *[other] { $count } times
 }.
-option-language = The language “{ $given }” is not spoken here. There are: { $languages }.
+option-language = There is no language “{ $given }” here. There are: { $languages }.
 option-command = There is no command “{ $command }”. There are: { $commands }.
-option-resume-alone = A saved game has its seats, boards, dice and first player already: --resume stands without options for them.
+option-resume-alone = A saved game already has its seats, boards, dice and first player: use --resume without options for them.
 option-nothing-saved = No unfinished game is saved in { $folder }.
 option-game-over = The game in { $file } is over. “rollwright show” and “rollwright replay” look at it.
 option-svg-record = Only a board or sheet is drawn as SVG, not a game.
@@ -122,22 +125,25 @@ option-extra = This needs { $library }: pip install "rollwright[{ $extra }]" bri
 option-render-mode = There is no render mode “{ $mode }”. There are: { $modes }.
 option-reward = There is no reward “{ $reward }”. There are: { $rewards }.
 option-reset-first = Nothing has been dealt yet: reset() comes first.
-option-actions = Actions are an array of { $games } whole numbers, one for each game.
+option-actions = Actions are an array of whole numbers, one for each game (games: { $games }).
 option-seat = The seat “{ $seat }” is not at this table: seats are numbers from 0 to { $last }.
-option-opponents = { $bots } opponents were given, but there are { $seats } other seats.
+option-opponents = Opponents given: { $bots }; other seats at the table: { $seats }.
 option-fast-bot = “{ $bot }” can't play thousands of games at once. These can: { $bots }.
-option-cluster-workers = --workers is about this machine, and --cluster has its own workers: one of the two.
-tournament-bots = A tournament needs at least two bots; { $bots } were named.
-tournament-seats = { $seats } seats are not possible: a tournament's tables have 2 to 4.
+option-cluster-workers = --workers is about this machine, and --cluster has workers of its own: use only one of the two.
+tournament-bots = A tournament needs at least two bots; bots named: { $bots }.
+tournament-seats = A table of a tournament has 2 to 4 seats, not { $seats }.
 tournament-sprt = The test needs two differences in Elo, the smaller one first, such as 0,10; neither is beyond { $most }.
 tournament-sprt-errors = How often the test may be wrong (alpha, beta) lies between 0 and 0.5.
-luck-shape = The luck that { $game } tells is not { $games } rows of { $seats } finite numbers.
+luck-shape = The luck that { $game } tells must be a table of finite numbers, with a row for each game ({ $games }) and a column for each seat ({ $seats }).
 
 ## Clusters
 
-cluster-address = “{ $address }” is no address of a cluster. One looks like tcp://host:8786; the Dask scheduler prints it when it starts.
+cluster-address = “{ $address }” is not the address of a cluster. One looks like tcp://host:8786; the Dask scheduler prints it when it starts.
 cluster-silent = No Dask scheduler answers at { $address }. Is it running there, and does a firewall let the port through?
-cluster-empty = The cluster at { $address } has no workers, and none came within { $seconds } seconds. “dask worker { $address }” starts some.
+cluster-empty = The cluster at { $address } has no workers, and none came within { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}. “dask worker { $address }” starts some.
 cluster-bare = rollwright is missing. Every machine of a cluster needs it, all of them the same version.
 cluster-version = rollwright is { $there } there, but { $here } here. All machines of a cluster need the same version.
 cluster-lost = The connection to the cluster at { $address } has broken. The same command with the same seed gives the same games.
@@ -159,7 +165,7 @@ dataset-none = There is no finished data set in { $folder } ({ $file } says that
 dataset-game = There is no game { $number } in this data set; its games are numbered from 0 to { $last }.
 journal-foreign = { $file } is the journal of another tournament, or of another version of rollwright. The same command goes on with a journal; for a new tournament, name a new file.
 journal-luck = { $file } is the journal of this tournament, but luck was measured differently when it was begun; the figures wouldn't go together. Name a new file.
-journal-in-use = { $file } is being written by another tournament: wait for it, or give this one a journal of its own.
+journal-in-use = Another tournament is writing to { $file }: wait for it, or give this one a journal of its own.
 journal-none = { $file } is not the journal of a tournament, and is left as it is. Name a new file.
 journal-line = Line { $line } of the journal { $file } is damaged. Without that line and those below it, the same command goes on.
 journal-not-written = The journal { $file } can't be read or written. Is there room on the disk, and may you write there?
@@ -189,9 +195,9 @@ help-play = Play with friends at this terminal, or against bots.
 help-play-game = The game: { $games }; you are asked if you don't say. With --resume: a saved game's file.
 help-game = The game: { $games }
 help-seat = Who plays a seat: person, random, a level by its name or number (expert@DATA: by other weights or tables), or package.module:Class; “Ada=person” gives a name. Once for each of 1 to 4 seats; else a person against greedy.
-help-pieces = A board (by name or file) or sheet (by name) for each seat, such as A,C; else they are dealt by lot.
-help-seed = The number that dice and lots follow from; the same number, the same game.
-help-first = The seat that begins, from 1; else the lot decides.
+help-pieces = A board (by name or file) or sheet (by name) for each seat, such as A,C; else they are dealt at random.
+help-seed = The number that all dice and draws follow from; the same number, the same game.
+help-first = The seat that begins, from 1; else it is drawn.
 help-resume = Go on with the game that was left last, or with that of a file.
 help-all = Show the boards of all seats at each decision.
 help-boards = All boards and sheets.
@@ -202,7 +208,7 @@ help-svg-file = Write a board or sheet to a file as a picture instead.
 help-replay = Check a recorded game and tell its result.
 help-replay-file = The record (.roll.json).
 help-step = Go through it event by event.
-help-verify = Check that no throw and no lot of a recorded game was altered or chosen.
+help-verify = Check that no throw and no draw of a recorded game was altered or chosen.
 help-verify-files = Records (.roll.json).
 help-check-store = Check a server's file of tables for damage.
 help-check-store-file = The file (tables.sqlite). A server may be running on it.
@@ -247,23 +253,28 @@ meta-board-or-file = BOARD|FILE
 ## Levels of bots
 
 level-novice = novice
-level-novice-about = any move that is not pointless
+level-novice-about = plays almost at random
+level-novice-strength = easy
 level-greedy = greedy
-level-greedy-about = the move that gains most at once
+level-greedy-about = takes what brings most right now
+level-greedy-strength = fairly easy
 level-planner = planner
-level-planner-about = a rule of thumb for positions, and the exact chances of the dice
+level-planner-about = plans a little ahead
+level-planner-strength = medium
 level-expert = expert
-level-expert-about = what was learned or solved about positions, and the exact chances
+level-expert-about = plays very well
+level-expert-strength = hard
 level-master = master
-level-master-about = the same with an eye on the others and a look ahead
+level-master-about = plays best: it also watches the others and looks further ahead
+level-master-strength = very hard
 
 ## At the table
 
 list-and = { $first } and { $last }
 choose-game = Which game shall it be: { $games }? (Enter: { $default })
-choose-game-again = Please a number or a name: { $games }
+choose-game-again = Please type a number or a name: { $games }
 choose-level = Against which level? (Enter: { $default })
-choose-level-again = Please a number from 1 to 5 or a name: { $levels }
+choose-level-again = Please type a number from 1 to 5 or a name: { $levels }
 seat-person = Player { $number }
 seat-heading = Seat { $number }: { $name }
 seat-active = active
@@ -278,13 +289,13 @@ table-dice = Dice
 throw-due = The dice
 table-ask = Your move:
 table-enter = (Enter)
-table-which = Please a move, or its number from 1 to { $last }.
+table-which = Please type a move, or its number from 1 to { $last }.
 table-ambiguous = “{ $line }” can mean several moves: { $moves }.
 table-not-understood = “{ $line }” is not understood. “moves” lists what is legal, “help” explains.
 table-illegal = “{ $move }” is not possible: { $why }
-table-nothing-to-undo = Nobody has decided anything yet that could be taken back.
+table-nothing-to-undo = There is no decision yet that could be taken back.
 table-undone = Taken back, { $name }: { $move }
-table-look-which = Please a seat from 1 to { $last }.
+table-look-which = Please type a seat from 1 to { $last }.
 table-saved = The game is saved: { $file }
 table-resume = “{ $command }” goes on with it.
 table-record = The game is kept: { $file }
@@ -320,7 +331,7 @@ replay-events = { $events ->
     [one] 1 event
    *[other] { $events } events
 }
-replay-step = { $number } of { $events }
+replay-step = Event { $number } of { $events }
 replay-prompt = Enter: on, p: back, a number, q: quit
 verify-good = { $file }: the dice fit the promises in this record. { $throws ->
     [one] One throw, the lots and every promise are
@@ -338,9 +349,9 @@ check-store-version = { $file } was written by another version of rollwright. �
 
 ## Simulated games
 
-simulate-compiling = Compiling the rules once (about 10 s) …
-compiling-levels = Compiling how the levels decide, once (about 20 s) …
-bots-preparing = Making the tables that the bots play by, once (about a minute) …
+simulate-compiling = Compiling the rules, once (about 10 s)…
+compiling-levels = Compiling how the levels decide, once (about 20 s)…
+bots-preparing = Making the tables that the bots play by, once (about a minute)…
 simulate-playing = Playing
 simulate-writing = Writing records
 simulate-seed = seed { $seed }
@@ -360,8 +371,11 @@ column-games = Games
 
 ## Tournaments
 
-tournament-rounded = { $games } games for each pairing: whole pairs are played.
-tournament-games = Each pairing: { $games } games in { $pairs } pairs on the same dice; { $seats } seats
+tournament-rounded = Games for each pairing, rounded up to whole pairs: { $games }
+tournament-games = Each pairing: { $games } games in { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+} on the same dice; { $seats } seats
 tournament-raw = as played
 tournament-adjusted = luck-adjusted
 tournament-anchor = { $bot } has Elo 0 by definition.
@@ -384,7 +398,7 @@ column-share = Win share
 solve-working = Solving for { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}, { $price } points per turn
+}, price of a turn in points: { $price }
 solve-optimum = The mean points of an empty sheet that is played in the best way and begins with an active turn, less what the turns cost:
 solve-kept = The tables are kept in { $folder }
 column-seats = Seats
@@ -420,9 +434,9 @@ help-data = The folder in which the tables are kept.
 help-open = Open the page in the browser; --no-open only prints its address.
 option-lan-host = --lan and --host can't be used together; --host says exactly where to listen.
 option-port = --port must be a whole number from 0 to 65535; 0 takes any free port.
-serve-ready = The table is ready: { $address }
+serve-ready = The server is ready: { $address }
 serve-lan = On the home network: { $address }
-serve-stop = Ctrl-C ends it; nothing is lost.
+serve-stop = Ctrl+C stops the server; nothing is lost.
 serve-other-port = Port { $usual } is in use, so another one is taken: { $port }.
 serve-port = Nobody can listen on port { $port } of { $host }: it is taken, or the address is not one of this machine. --port names another one.
 serve-data-in-use = Another rollwright already serves the tables in { $folder }. End it first, or name another folder with --data.
@@ -435,14 +449,14 @@ refused-not-your-seat = this is not your seat.
 refused-watching = you are watching; only those who sit at the table can do this.
 refused-no-seat = you have no seat at this table.
 refused-late = the dice have fallen again since; look at the new throw.
-refused-not-now = this is not asked now.
-refused-over = the table is finished.
+refused-not-now = this is not what is asked now.
+refused-over = the game at this table is over.
 refused-bot-plays = a bot plays this seat for you; take it back first.
 refused-share = this is not the share of the dice that was promised.
 refused-piece = “{ $piece }” is not to be had here; possible are: { $pieces }.
 refused-not-gone = this player is here, or has been gone for less than a minute.
 refused-not-away = no bot plays for you; the seat is yours already.
-refused-others-play = you have said already that you want to end; the others have not.
+refused-others-play = you have already said that you want to end the game; the others have not.
 refused-rematch = somebody has asked for a rematch already; sit down there.
 refused-no-table = there is no such table, or it has been deleted.
 refused-no-such-page = there is nothing at this address.
@@ -452,20 +466,20 @@ refused-link = this link has been used already, or a newer one was made.
 refused-full = no seat is open any more; you can watch.
 refused-name = a name needs at least one letter that can be seen.
 refused-no-person = at least one seat must be yours.
-refused-busy = too much happens at this table at once; try again.
+refused-busy = too much is happening at this table at once; try again.
 refused-take-backs = marks can be taken back { $most } times for each throw; now play on.
 refused-log-full = this table has { $most } entries, which is as many as a table can have; it can only be ended.
 refused-replay = this game could not be replayed in time; try again later.
 refused-too-fast = this was too much at once; wait a moment.
-refused-too-many-sockets = more than { $most } connections at once are not possible.
-refused-too-many-watchers = more than { $most } people can't watch a table.
-refused-too-large = this is too large; at most { $most } bytes are taken.
-refused-too-slow = the request did not come to its end.
+refused-too-many-sockets = at most { $most } connections at once are possible.
+refused-too-many-watchers = a table can have at most { $most } people watching.
+refused-too-large = this is too large; at most { $most } bytes are accepted.
+refused-too-slow = the request took too long to arrive.
 refused-not-json = only JSON is understood (content type application/json).
 refused-malformed = this message is not understood; the page may be of another version. Load it again.
 refused-origin = this request comes from another site.
 refused-host = the server is not known by this name; ROLLWRIGHT_SERVE_HOSTS adds one.
-refused-store = this could not be kept and has not happened; try again.
+refused-store = this could not be stored, so it has not happened; try again.
 refused-damaged = this table is damaged in the server's file and can't be opened; other tables are not affected.
 refused-no-room = the server has no room for more tables. Tables that exist can be played on.
 refused-not-maker = only whoever made the table can delete it before the game begins.

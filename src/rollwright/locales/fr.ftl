@@ -10,7 +10,7 @@ frame-board = Plateau { $board } : { $why }
 frame-board-line = Plateau { $board }, ligne { $line } : { $why }
 frame-board-column = Plateau { $board }, ligne { $line }, colonne { $column } : { $why }
 frame-board-field = Feuille { $board }, { $field } : { $why }
-frame-field = { $field } : { $why }
+frame-field = { $field } : { $why }
 frame-machine = Sur { $machine } : { $why }
 
 ## Coups et lancers : pourquoi pas
@@ -20,19 +20,19 @@ move-not-asked = ce n’est pas à cette place de décider ; c’est à : { $s
 move-awaiting-throw = il faut d’abord lancer les dés.
 move-game-over = la partie est finie.
 move-not-understood = ces mots ne veulent rien dire ici. Coups possibles : { $legal }
-move-no-action = ce n’est pas l’une des actions possibles : { $legal }
-move-not-legal-in-batch = dans la partie { $game }, ce n’est pas l’une des actions possibles : { $legal }
+move-no-action = ce n’est pas l’une des actions possibles : { $legal }
+move-not-legal-in-batch = dans la partie { $game }, ce n’est pas l’une des actions possibles : { $legal }
 move-not-legal = les règles ne le permettent pas maintenant.
 throw-game-over = la partie est finie.
 throw-not-now = ce n’est pas le moment de lancer ; ces places décident d’abord : { $seats }.
 throw-not-text = un lancer est un texte dans la notation du jeu.
 undo-nothing = rien ne s’est encore passé que l’on puisse annuler.
-take-back-finished = sa part est finie, ou n’a pas commencé ; on ne reprend une marque qu’avant.
+take-back-finished = son tour est fini, ou n’a pas commencé ; on n’annule une marque que pendant son tour.
 take-back-nothing = elle n’a rien marqué depuis le dernier lancer.
 
 ## Enregistrements : pourquoi l’un d’eux ne peut pas être rejoué
 
-record-json = ce n’est pas du JSON : il se rompt à la ligne { $line }, colonne { $column }.
+record-json = ce n’est pas du JSON : l’erreur est à la ligne { $line }, colonne { $column }.
 record-json-deep = ce JSON est trop imbriqué ou contient un nombre de plusieurs milliers de chiffres.
 record-format = le format est « { $expected } ».
 record-rules = la partie suit d’autres règles ; celles d’ici sont « { $expected } ».
@@ -41,10 +41,10 @@ record-not-mapping = il faut une table de correspondance (objet JSON).
 record-not-list = il faut une liste.
 record-not-text = il faut un texte.
 record-number = il faut un nombre entier de 0 à { $most }.
-record-list-per-seat = il faut une liste avec une entrée pour chacune des { $seats } places.
+record-list-per-seat = il faut une liste avec une entrée par place (places : { $seats }).
 record-no-such-space = aucune case ne porte ce nom.
 record-space-twice = { $space } y figure deux fois.
-record-no-positions = une partie de { $game } ne peut pas commencer par une position choisie.
+record-no-positions = une partie du jeu { $game } ne peut pas commencer par une position choisie.
 record-event-form = un évènement est une paire : le numéro d’une place et son coup, ou "dice" et le résultat des dés.
 record-too-long = il y a plus de { $most } évènements.
 record-result = ce qui est noté ne correspond pas à la partie, qui donne { $expected }.
@@ -77,7 +77,7 @@ fair-throw = Le lancer { $number } devrait être « { $expected } », mais c�
 
 option-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 option-unknown = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
-option-seats = { $seats } places, c’est impossible : une table en a de 1 à { $most }.
+option-seats = Une table a de 1 à { $most } places, et non { $seats }.
 option-names = Chaque place a un nom : il faut { $seats ->
     [one] { $seats } nom
    *[other] { $seats } noms
@@ -95,49 +95,55 @@ option-pieces = { $pieces ->
     [one] { $seats } place
    *[other] { $seats } places
 } ; il en faut exactement un par place.
-option-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }. Le vôtre s’écrit paquet.module:Classe.
+option-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }. Le tien s’écrit paquet.module:Classe.
 option-bot-broken = Le bot « { $bot } » ne peut pas être créé : { $error }
 option-bot-choose = « { $bot } » n’est pas un bot : il n’a pas choose(game, seat).
-option-bot-data = « { $bot } » n’existe pas : des données ne suivent que le @ de { $bots }, comme dans expert@DONNÉES.
+option-bot-data = « { $bot } » n’existe pas : seuls { $bots } peuvent avoir des données après un @, comme dans expert@DONNÉES.
 option-bot-no-data = Dans { $game }, aucun niveau ne joue d’après d’autres données ; « { $data } » n’y a pas de sens.
 option-player = Il n’y a pas de joueur « { $player } ». Il y a : { $players }. « Ada=person » donne un nom à un joueur.
 option-games = Le nombre de parties va de 1 à { $most }.
-option-dice = dice= attend une source de lancers : un objet avec faces(throw, count), par exemple SeededDice(7).
-option-faces = La source des dés a donné { $faces } pour { $dice } dés. Elle donne pour chacun un nombre de 0 à 5.
+option-dice = dice= attend une source de lancers : un objet avec faces(throw, count), par exemple SeededDice(7).
+option-faces = La source des dés a donné { $faces } pour { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}. Elle doit donner pour chacun un nombre de 0 à 5.
 option-seed = { $seed } n’est pas une graine. Une graine est un nombre entier.
 option-at-least-one = { $option } vaut au moins 1.
 option-price = Le prix d’un tour est un nombre de points de 0 à { $most }.
-option-sheet-twice = Un papier a deux côtés : --sheet figure deux fois, non { $count ->
+option-sheet-twice = Un papier a deux faces : --sheet doit être donné deux fois, et non { $count ->
     [one] une fois
    *[other] { $count } fois
 }.
-option-language = On ne parle pas « { $given } » ici. Il y a : { $languages }.
+option-language = Il n’y a pas de langue « { $given } » ici. Il y a : { $languages }.
 option-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }.
 option-resume-alone = Une partie sauvegardée a déjà ses places, ses plateaux, ses dés et son premier joueur : --resume s’emploie sans ces options.
 option-nothing-saved = Aucune partie inachevée n’est sauvegardée dans { $folder }.
 option-game-over = La partie de { $file } est finie. « rollwright show » et « rollwright replay » la montrent.
 option-svg-record = Seul un plateau ou une feuille se dessine en SVG, pas une partie.
 option-no-view = Le jeu { $game } n’a pas de vue (view), donc les environnements ne peuvent pas le montrer.
-option-extra = Il faut pour cela { $library } : pip install "rollwright[{ $extra }]" l’installe.
-option-render-mode = Il n’y a pas de mode d’affichage « { $mode } » (render_mode). Il y a : { $modes }.
-option-reward = Il n’y a pas de récompense « { $reward } ». Il y a : { $rewards }.
-option-reset-first = Rien n’est encore distribué : il faut d’abord appeler reset().
-option-actions = Les actions sont un tableau de { $games } nombres entiers, un par partie.
-option-seat = La place « { $seat } » n’existe pas à cette table : les places sont des nombres de 0 à { $last }.
-option-opponents = Adversaires indiqués : { $bots } ; autres places à la table : { $seats }.
-option-fast-bot = « { $bot } » ne peut pas jouer des milliers de parties à la fois. Ceux-ci le peuvent : { $bots }.
-option-cluster-workers = --workers concerne cette machine, et --cluster a ses propres machines : c’est l’un ou l’autre.
-tournament-bots = Un tournoi demande au moins deux bots ; { $bots } ont été nommés.
-tournament-seats = { $seats } places sont impossibles : les tables d’un tournoi en ont de 2 à 4.
+option-extra = Il faut pour cela { $library } : pip install "rollwright[{ $extra }]" l’installe.
+option-render-mode = Il n’y a pas de mode d’affichage « { $mode } » (render_mode). Il y a : { $modes }.
+option-reward = Il n’y a pas de récompense « { $reward } ». Il y a : { $rewards }.
+option-reset-first = Rien n’est encore distribué : il faut d’abord appeler reset().
+option-actions = Les actions sont un tableau de nombres entiers, un par partie (parties : { $games }).
+option-seat = La place « { $seat } » n’existe pas à cette table : les places sont des nombres de 0 à { $last }.
+option-opponents = Adversaires indiqués : { $bots } ; autres places à la table : { $seats }.
+option-fast-bot = « { $bot } » ne peut pas jouer des milliers de parties à la fois. Ceux-ci le peuvent : { $bots }.
+option-cluster-workers = --workers concerne cette machine, et --cluster a ses propres workers : c’est l’un ou l’autre.
+tournament-bots = Un tournoi demande au moins deux bots ; bots nommés : { $bots }.
+tournament-seats = Une table de tournoi a de 2 à 4 places, et non { $seats }.
 tournament-sprt = Le test demande deux différences d’Elo, la plus petite d’abord, par exemple 0,10 ; aucune ne dépasse { $most }.
 tournament-sprt-errors = La fréquence d’erreur du test (alpha, beta) est comprise entre 0 et 0,5.
-luck-shape = La chance indiquée par { $game } n’est pas faite de { $games } lignes de { $seats } nombres finis.
+luck-shape = La chance indiquée par le jeu { $game } doit être un tableau de nombres finis, avec une ligne par partie ({ $games }) et une colonne par place ({ $seats }).
 
 ## Clusters
 
 cluster-address = « { $address } » n’est pas une adresse de cluster. Une adresse ressemble à tcp://host:8786 ; l’ordonnanceur Dask l’affiche au démarrage.
 cluster-silent = Aucun ordonnanceur Dask ne répond à { $address }. Est-il démarré, et un pare-feu laisse-t-il passer ce port ?
-cluster-empty = Le cluster { $address } n’a pas de workers, et aucun n’est venu en { $seconds } secondes. « dask worker { $address } » en démarre.
+cluster-empty = Le cluster { $address } n’a pas de workers, et aucun n’est venu en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. « dask worker { $address } » en démarre.
 cluster-bare = rollwright manque. Chaque machine d’un cluster en a besoin, toutes dans la même version.
 cluster-version = rollwright y est en version { $there }, mais ici en version { $here }. Toutes les machines d’un cluster ont besoin de la même version.
 cluster-lost = La connexion au cluster { $address } est rompue. La même commande avec la même graine donne les mêmes parties.
@@ -158,7 +164,7 @@ dataset-not-written = Impossible d’écrire { $file }. Reste-t-il de la place s
 dataset-none = Il n’y a pas de jeu de données achevé dans { $folder } ({ $file } indique qu’il l’est).
 dataset-game = Il n’y a pas de partie { $number } dans ce jeu de données ; ses parties sont numérotées de 0 à { $last }.
 journal-foreign = { $file } est le journal d’un autre tournoi, ou d’une autre version de rollwright. La même commande poursuit un journal ; pour un nouveau tournoi, indique un nouveau fichier.
-journal-luck = { $file } est bien le journal de ce tournoi, mais la chance y a été mesurée autrement ; les chiffres ne s’accorderaient pas. Indique un nouveau fichier.
+journal-luck = { $file } est bien le journal de ce tournoi, mais la chance y a été mesurée autrement ; les chiffres ne s’accorderaient pas. Indique un nouveau fichier.
 journal-in-use = { $file } est en cours d’écriture par un autre tournoi. Attends qu’il finisse, ou donne à celui-ci son propre journal.
 journal-none = { $file } n’est pas le journal d’un tournoi et reste tel quel. Indique un nouveau fichier.
 journal-line = La ligne { $line } du journal { $file } est abîmée. Sans cette ligne et celles qui la suivent, la même commande reprend.
@@ -189,9 +195,9 @@ help-play = Jouer entre amis à ce terminal, ou contre des bots.
 help-play-game = Le jeu : { $games } ; on te le demande sinon. Avec --resume : le fichier d’une partie sauvegardée.
 help-game = Le jeu : { $games }
 help-seat = Qui joue une place : person, random, un niveau par son nom ou son numéro (expert@DONNÉES : d’après d’autres poids ou tables), ou paquet.module:Classe ; « Ada=person » donne un nom. Une fois pour chacune des 1 à 4 places ; sinon une personne contre greedy.
-help-pieces = Un plateau (nom ou fichier) ou une feuille (nom) par place, comme A,C ; sinon le sort décide.
-help-seed = Le nombre dont découlent les dés et le sort ; même nombre, même partie.
-help-first = La place qui commence, à partir de 1 ; sinon le sort décide.
+help-pieces = Un plateau (nom ou fichier) ou une feuille (nom) par place, comme A,C ; sinon tirage au sort.
+help-seed = Le nombre dont découlent tous les lancers et tirages au sort ; même nombre, même partie.
+help-first = La place qui commence, à partir de 1 ; sinon tirage au sort.
 help-resume = Reprendre la dernière partie quittée, ou celle d’un fichier.
 help-all = Montrer les plateaux de toutes les places à chaque décision.
 help-boards = Tous les plateaux et toutes les feuilles.
@@ -226,10 +232,10 @@ help-csv = Écrire une ligne par rencontre dans ce fichier.
 help-tournament-parquet = Écrire une ligne par partie dans ce fichier (Parquet).
 help-plot = Dessiner le classement dans ce fichier (image SVG).
 help-journal = Garder dans ce fichier ce qui est fait ; après une interruption, la même commande reprend là.
-help-solve = Résoudre exactement un jeu, pour les niveaux qui jouent d’après les tables ; ce qui est déjà résolu est seulement lu. Pour l’instant, cela marche avec les feuilles de Ring & Route.
-help-sheet = Un fichier avec une feuille à toi. Deux fois, pour les deux côtés du papier ; sinon les feuilles du jeu.
-help-solve-seats = Pour combien de places, de 1 à 4 ; sinon pour chacun de ces nombres.
-help-price = Ce que coûte un tour, en points ; sinon rien, puis autant que dans une course.
+help-solve = Résoudre exactement un jeu, pour les niveaux qui jouent d’après les tables ; ce qui est déjà résolu est seulement lu. Pour l’instant, cela marche avec les feuilles de Ring & Route.
+help-sheet = Un fichier avec une feuille à toi. Deux fois, pour les deux faces du papier ; sinon les feuilles du jeu.
+help-solve-seats = Pour combien de places, de 1 à 4 ; sinon pour chacun de ces nombres.
+help-price = Ce que coûte un tour, en points ; sinon rien, puis autant que dans une course.
 meta-command = COMMANDE
 meta-options = [OPTIONS …]
 meta-game = JEU
@@ -247,29 +253,34 @@ meta-board-or-file = PLATEAU|FICHIER
 ## Niveaux des bots
 
 level-novice = débutant
-level-novice-about = n’importe quel coup qui ne soit pas inutile
+level-novice-about = joue presque au hasard
+level-novice-strength = facile
 level-greedy = glouton
-level-greedy-about = le coup qui rapporte le plus tout de suite
-level-planner = planificateur
-level-planner-about = une règle simple pour les positions, et les chances exactes des dés
+level-greedy-about = prend ce qui rapporte le plus tout de suite
+level-greedy-strength = assez facile
+level-planner = stratège
+level-planner-about = prévoit un peu à l’avance
+level-planner-strength = moyen
 level-expert = expert
-level-expert-about = ce qui a été appris ou résolu sur les positions, et les chances exactes
+level-expert-about = joue très bien
+level-expert-strength = difficile
 level-master = maître
-level-master-about = de même, avec un œil sur les autres et un regard en avant
+level-master-about = joue le mieux : il surveille aussi les autres et voit plus loin
+level-master-strength = très difficile
 
 ## À la table
 
 list-and = { $first } et { $last }
 choose-game = À quel jeu veux-tu jouer : { $games } ? (Entrée : { $default })
-choose-game-again = Un numéro ou un nom, s’il te plaît : { $games }
+choose-game-again = Tape un numéro ou un nom, s’il te plaît : { $games }
 choose-level = Contre quel niveau ? (Entrée : { $default })
-choose-level-again = Un numéro de 1 à 5 ou un nom, s’il te plaît : { $levels }
+choose-level-again = Tape un numéro de 1 à 5 ou un nom, s’il te plaît : { $levels }
 seat-person = Joueur { $number }
 seat-heading = Place { $number } : { $name }
-seat-active = c’est son tour
+seat-active = joueur actif
 seat-asked = doit jouer
 seat-won = a gagné
-score = Points
+score = Score
 table-opened = { $game } : { $names }. { $first } commence.
 table-resumed = { $game } reprend, tour { $turn }.
 table-help-hint = « aide » explique ce que tu peux taper.
@@ -278,13 +289,13 @@ table-dice = Dés
 throw-due = Les dés
 table-ask = À toi de jouer :
 table-enter = (Entrée)
-table-which = Un coup, ou son numéro de 1 à { $last }, s’il te plaît.
+table-which = Tape un coup, ou son numéro de 1 à { $last }, s’il te plaît.
 table-ambiguous = « { $line } » peut désigner plusieurs coups : { $moves }.
 table-not-understood = « { $line } » n’a pas été compris. « coups » donne les coups possibles, « aide » explique.
 table-illegal = « { $move } » est impossible : { $why }
-table-nothing-to-undo = Personne n’a encore rien décidé qui puisse être repris.
-table-undone = Repris, { $name } : { $move }
-table-look-which = Une place de 1 à { $last }, s’il te plaît.
+table-nothing-to-undo = Il n’y a encore aucune décision à annuler.
+table-undone = Annulé, { $name } : { $move }
+table-look-which = Tape le numéro d’une place, de 1 à { $last }, s’il te plaît.
 table-saved = La partie est sauvegardée : { $file }
 table-resume = « { $command } » la reprend.
 table-record = La partie est enregistrée : { $file }
@@ -301,7 +312,7 @@ command-look-form = voir [PLACE]
 command-look-help = montrer le plateau d’une place par son numéro, ou tous
 command-undo = annuler
 command-undo-form = annuler
-command-undo-help = revenir à la dernière décision d’une personne ; les dés retombent de même
+command-undo-help = revenir à la dernière décision d’une personne ; les dés retombent de même
 command-save = sauver
 command-save-form = sauver [FICHIER]
 command-save-help = sauvegarder la partie (elle l’est aussi quand tu quittes)
@@ -320,15 +331,15 @@ replay-events = { $events ->
     [one] { $events } évènement
    *[other] { $events } évènements
 }
-replay-step = { $number } sur { $events }
+replay-step = Évènement { $number } sur { $events }
 replay-prompt = Entrée : suivant, p : précédent, un numéro, q : quitter
-verify-good = { $file } : les dés correspondent aux promesses de cet enregistrement. { $throws ->
+verify-good = { $file } : les dés correspondent aux promesses de cet enregistrement. { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
 }, les tirages au sort et toutes les promesses : tout est juste.
-verify-words = Les quatre mots de sa promesse : { $words }. Si la page t’en a montré d’autres, ce ne sont pas les dés qu’on t’a promis.
-verify-log-words = Les quatre mots de tout ce qui s’est passé : { $words }. Si la page en montre d’autres à quelqu’un qui a joué, ce n’est pas l’enregistrement de cette partie-là.
-verify-first = Cette partie a été jouée avec la première version de ces dés : son enregistrement ne peut être comparé qu’à lui-même.
+verify-words = Les quatre mots de sa promesse : { $words }. Si la page t’en a montré d’autres, ce ne sont pas les dés qu’on t’a promis.
+verify-log-words = Les quatre mots de tout ce qui s’est passé : { $words }. Si la page en montre d’autres à quelqu’un qui a joué, ce n’est pas l’enregistrement de cette partie-là.
+verify-first = Cette partie a été jouée avec la première version de ces dés : son enregistrement ne peut être comparé qu’à lui-même.
 verify-bad = { $file } : quelque chose ne va pas avec les dés.
 check-store-good = { $file } : rien n’est endommagé. Tables : { $tables }, entrées : { $entries }.
 check-store-bad = { $file } est endommagé.
@@ -338,9 +349,9 @@ check-store-version = { $file } vient d’une autre version de rollwright. « r
 
 ## Parties simulées
 
-simulate-compiling = Compilation des règles, une seule fois (environ 10 s) …
-compiling-levels = Compilation des décisions des niveaux, une seule fois (environ 20 s) …
-bots-preparing = Calcul des tables d’après lesquelles jouent les bots, une seule fois (environ une minute) …
+simulate-compiling = Compilation des règles, une seule fois (environ 10 s)…
+compiling-levels = Compilation des décisions des niveaux, une seule fois (environ 20 s)…
+bots-preparing = Calcul des tables d’après lesquelles jouent les bots, une seule fois (environ une minute)…
 simulate-playing = Parties
 simulate-writing = Écriture des enregistrements
 simulate-seed = graine { $seed }
@@ -360,8 +371,11 @@ column-games = Parties
 
 ## Tournois
 
-tournament-rounded = { $games } parties par rencontre : ce sont des paires entières qui sont jouées.
-tournament-games = Chaque rencontre : { $games } parties en { $pairs } paires avec les mêmes dés ; { $seats } places
+tournament-rounded = Parties par rencontre, arrondies à des paires entières : { $games }
+tournament-games = Chaque rencontre : { $games } parties en { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+} avec les mêmes dés ; { $seats } places
 tournament-raw = tel que joué
 tournament-adjusted = corrigé de la chance
 tournament-anchor = { $bot } a par définition un Elo de 0.
@@ -384,30 +398,30 @@ column-share = Part de victoires
 solve-working = Résolution pour { $seats ->
     [one] une place
    *[other] { $seats } places
-}, { $price } points par tour
-solve-optimum = Les points moyens d’une feuille vide jouée au mieux et qui commence par un tour actif, moins ce que coûtent les tours :
+}, prix d’un tour en points : { $price }
+solve-optimum = Les points moyens d’une feuille vide jouée au mieux et qui commence par un tour actif, moins ce que coûtent les tours :
 solve-kept = Les tables se trouvent dans { $folder }
 column-seats = Places
 column-price = Prix d’un tour
 column-seconds = Secondes
 
 # Training
-help-train = Apprendre la valeur des positions en jouant contre soi-même, pour les niveaux qui s’en servent ; un apprentissage interrompu reprend quand on redonne la commande.
+help-train = Apprendre la valeur des positions en jouant contre soi-même, pour les niveaux qui s’en servent ; un apprentissage interrompu reprend quand on redonne la commande.
 help-out = Le fichier pour ce qui a été appris.
-help-batches = Le nombre de lots de parties dont on apprend ; sans lui, autant que pour les poids livrés avec le jeu.
+help-batches = Le nombre de lots de parties dont on apprend ; sans lui, autant que pour les poids livrés avec le jeu.
 help-curve = Un fichier pour la courbe d’apprentissage (SVG).
 option-batches = --batches doit être un nombre entier de 1 à { $most }.
-option-no-training = { $game } n’a rien à apprendre ; ses niveaux forts sont résolus ou intégrés. Essaie diceland.
-option-no-solving = { $game } ne se résout pas exactement ; ses niveaux forts ont appris ou sont intégrés. Essaie ring-and-route.
+option-no-training = { $game } n’a rien à apprendre ; ses niveaux forts sont résolus ou intégrés. Essaie diceland.
+option-no-solving = { $game } ne se résout pas exactement ; ses niveaux forts ont appris ou sont intégrés. Essaie ring-and-route.
 option-checkpoint = { $file } appartient à un autre apprentissage ou est endommagé. Supprime-le ou donne un autre fichier avec --out.
 train-learning = Apprentissage
-train-interrupted = Interrompu. Ce qui a été appris est gardé dans { $file } ; la même commande reprend à partir de là.
-train-done = Appris ; les poids sont dans { $file }. Dans le dernier lot, il fallait { $turns } tours par partie, et la valeur s’écartait de { $error } tours.
+train-interrupted = Interrompu. Ce qui a été appris est gardé dans { $file } ; la même commande reprend à partir de là.
+train-done = Appris ; les poids sont dans { $file }. Dans le dernier lot, il fallait { $turns } tours par partie, et la valeur s’écartait de { $error } tours.
 train-turns = Tours nécessaires pour une partie
 train-error = Écart de la valeur, en tours
-train-title = { $game } : apprendre en jouant contre soi-même
+train-title = { $game } : apprendre en jouant contre soi-même
 train-batches = lots de parties
-train-interrupted-early = Interrompu avant qu’une première partie soit gardée ; la même commande recommence.
+train-interrupted-early = Interrompu avant que quoi que ce soit ait été gardé ; la même commande recommence.
 option-one-printed = Un seul de --json et --csv peut être affiché.
 
 ## Le serveur
@@ -420,10 +434,10 @@ help-data = Le dossier où les tables sont gardées.
 help-open = Ouvrir la page dans le navigateur ; --no-open n’affiche que son adresse.
 option-lan-host = --lan et --host ne vont pas ensemble ; --host dit exactement où écouter.
 option-port = --port doit être un nombre entier de 0 à 65535 ; 0 prend un port libre quelconque.
-serve-ready = La table est prête : { $address }
+serve-ready = Le serveur est prêt : { $address }
 serve-lan = Sur le réseau domestique : { $address }
-serve-stop = Ctrl-C l’arrête ; rien n’est perdu.
-serve-other-port = Le port { $usual } est déjà utilisé ; le port { $port } le remplace.
+serve-stop = Ctrl+C arrête le serveur ; rien n’est perdu.
+serve-other-port = Le port { $usual } est déjà utilisé ; le port { $port } le remplace.
 serve-port = Impossible d’écouter sur le port { $port } de { $host } : il est pris, ou l’adresse n’est pas celle de cette machine. --port en indique un autre.
 serve-data-in-use = Un autre rollwright sert déjà les tables de { $folder }. Arrête-le d’abord, ou indique un autre dossier avec --data.
 serve-data-newer = { $file } a été écrit par une version plus récente de rollwright. Utilise-la, ou indique un autre dossier avec --data.
@@ -432,18 +446,18 @@ serve-data-damaged = { $file } dans { $folder } est endommagé, ou n’est pas u
 serve-setting = { $setting } ne peut pas être « { $value } ». Les nombres s’écrivent 60 ou 0.5, les débits 60/0.5 (d’un coup / par seconde), les listes a,b ; les interrupteurs sont 0 ou 1.
 serve-no-page = La page n’est pas encore construite. « make page » la construit ; les paquets de rollwright la contiennent.
 refused-not-your-seat = ce n’est pas ta place.
-refused-watching = tu regardes ; seuls ceux qui sont assis à la table peuvent faire cela.
+refused-watching = tu regardes ; il faut être assis à la table pour faire cela.
 refused-no-seat = tu n’as pas de place à cette table.
 refused-late = les dés ont été relancés entre-temps ; regarde le nouveau lancer.
-refused-not-now = ce n’est pas le moment.
-refused-over = la table est terminée.
+refused-not-now = ce n’est pas ce qui est demandé maintenant.
+refused-over = la partie à cette table est finie.
 refused-bot-plays = un bot joue cette place pour toi ; reprends-la d’abord.
 refused-share = ce n’est pas la part des dés qui avait été promise.
 refused-piece = « { $piece } » n’est pas disponible ici ; sont possibles : { $pieces }.
 refused-not-gone = cette personne est là, ou absente depuis moins d’une minute.
 refused-not-away = aucun bot ne joue pour toi ; la place est déjà à toi.
-refused-others-play = tu as déjà dit que tu voulais arrêter ; les autres pas encore.
-refused-rematch = quelqu’un a déjà proposé une revanche ; rejoins sa table.
+refused-others-play = tu as déjà dit que tu voulais arrêter la partie ; les autres pas encore.
+refused-rematch = quelqu’un a déjà proposé une revanche ; rejoins sa table.
 refused-no-table = cette table n’existe pas, ou elle a été supprimée.
 refused-no-such-page = il n’y a rien à cette adresse.
 refused-not-begun = la partie n’a pas commencé.
@@ -453,25 +467,25 @@ refused-full = il n’y a plus de place libre ; tu peux regarder.
 refused-name = un nom a besoin d’au moins un caractère visible.
 refused-no-person = une place au moins doit être la tienne.
 refused-busy = trop de choses se passent à la fois à cette table ; réessaie.
-refused-take-backs = à chaque lancer, on peut revenir { $most } fois en arrière ; continue maintenant.
-refused-log-full = le journal de cette table est plein ({ $most } entrées) ; on peut seulement y mettre fin.
-refused-replay = cette partie n’a pas pu être rejouée à temps ; réessaie plus tard.
+refused-take-backs = à chaque lancer, on peut revenir { $most } fois en arrière ; continue maintenant.
+refused-log-full = le journal de cette table est plein ({ $most } entrées) ; on peut seulement y mettre fin.
+refused-replay = cette partie n’a pas pu être rejouée à temps ; réessaie plus tard.
 refused-too-fast = c’était trop à la fois ; attends un instant.
-refused-too-many-sockets = plus de { $most } connexions à la fois ne sont pas possibles.
-refused-too-many-watchers = plus de { $most } personnes ne peuvent pas regarder une table.
+refused-too-many-sockets = { $most } connexions à la fois au plus sont possibles.
+refused-too-many-watchers = { $most } personnes au plus peuvent regarder une table.
 refused-too-large = c’est trop grand ; au plus { $most } octets sont acceptés.
-refused-too-slow = la requête n’est pas arrivée au bout.
+refused-too-slow = la requête n’est pas arrivée à temps.
 refused-not-json = seul le JSON est compris (type de contenu application/json).
 refused-malformed = ce message n’est pas compris ; la page est peut-être d’une autre version. Recharge-la.
 refused-origin = cette requête vient d’un autre site.
 refused-host = le serveur n’est pas connu sous ce nom ; ROLLWRIGHT_SERVE_HOSTS en ajoute un.
-refused-store = cela n’a pas pu être gardé et n’a pas eu lieu ; réessaie.
+refused-store = cela n’a pas pu être enregistré et n’a donc pas eu lieu ; réessaie.
 refused-damaged = cette table est endommagée dans le fichier du serveur et ne peut pas être ouverte ; les autres tables ne sont pas touchées.
 refused-no-room = le serveur n’a plus de place pour d’autres tables. On peut continuer à jouer aux tables existantes.
-refused-not-maker = avant le début de la partie, seul qui a créé la table peut la supprimer.
+refused-not-maker = avant le début de la partie, seule la personne qui a créé la table peut la supprimer.
 refused-fault = quelque chose s’est mal passé sur le serveur ; rien n’a changé.
 
 ## Un jeu sans textes à lui
 
 any-game-score = Points
-any-game-aim = Un jeu de dés à cocher : on lance les dés, puis on choisit parmi les coups possibles.
+any-game-aim = Un jeu de dés à cocher : on lance les dés, puis on choisit parmi les coups possibles.

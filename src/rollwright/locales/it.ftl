@@ -24,15 +24,15 @@ move-no-action = non è una delle azioni possibili: { $legal }
 move-not-legal-in-batch = nella partita { $game } non è una delle azioni possibili: { $legal }
 move-not-legal = ora le regole non lo permettono.
 throw-game-over = la partita è finita.
-throw-not-now = non è il momento di lanciare; prima tocca ai posti: { $seats }.
+throw-not-now = non è il momento di lanciare; prima decidono i posti: { $seats }.
 throw-not-text = un lancio è un testo nella notazione del gioco.
 undo-nothing = non è ancora successo niente che si possa annullare.
-take-back-finished = la sua parte è finita, o non è cominciata; un segno si ritira solo prima.
+take-back-finished = il suo turno è finito, o non è cominciato; un segno si annulla solo durante il turno.
 take-back-nothing = non ha segnato niente dall’ultimo lancio.
 
 ## Registrazioni: perché una non si può rigiocare
 
-record-json = questo non è JSON: si interrompe alla riga { $line }, colonna { $column }.
+record-json = questo non è JSON: l’errore è alla riga { $line }, colonna { $column }.
 record-json-deep = questo JSON è annidato troppo a fondo o contiene un numero di migliaia di cifre.
 record-format = il formato è “{ $expected }”.
 record-rules = la partita segue altre regole; qui valgono “{ $expected }”.
@@ -41,7 +41,7 @@ record-not-mapping = serve una mappa (oggetto JSON).
 record-not-list = serve un elenco.
 record-not-text = serve un testo.
 record-number = serve un numero intero da 0 a { $most }.
-record-list-per-seat = serve un elenco con una voce per ciascuno dei { $seats } posti.
+record-list-per-seat = serve un elenco con una voce per ogni posto (posti: { $seats }).
 record-no-such-space = non c’è una casella con questo nome.
 record-space-twice = { $space } compare due volte.
 record-no-positions = una partita di { $game } non può cominciare da una posizione a scelta.
@@ -77,7 +77,7 @@ fair-throw = Il lancio { $number } dovrebbe essere “{ $expected }”, ma è �
 
 option-game = Non c’è un gioco “{ $game }”. Ci sono: { $games }.
 option-unknown = Non c’è un’opzione “{ $option }”. Ci sono: { $options }.
-option-seats = { $seats } posti non sono possibili: un tavolo ne ha da 1 a { $most }.
+option-seats = Un tavolo ha da 1 a { $most } posti, non { $seats }.
 option-names = Ogni posto ha un nome: { $seats ->
     [one] serve un nome
    *[other] servono { $seats } nomi
@@ -98,20 +98,23 @@ option-pieces = { $pieces ->
 option-bot = Non c’è un bot “{ $bot }”. Ci sono: { $bots }. Uno tuo si scrive pacchetto.modulo:Classe.
 option-bot-broken = Il bot “{ $bot }” non può essere creato: { $error }
 option-bot-choose = “{ $bot }” non è un bot: manca choose(game, seat).
-option-bot-data = “{ $bot }” non esiste: i dati seguono solo la @ di { $bots }, come in expert@DATI.
+option-bot-data = “{ $bot }” non esiste: solo { $bots } possono avere dati dopo una @, come in expert@DATI.
 option-bot-no-data = In { $game } nessun livello gioca secondo altri dati; “{ $data }” lì non ha significato.
 option-player = Non c’è un giocatore “{ $player }”. Ci sono: { $players }. “Ada=person” dà un nome a un giocatore.
 option-games = Il numero di partite va da 1 a { $most }.
 option-dice = dice= vuole una fonte di lanci: un oggetto con faces(throw, count), per esempio SeededDice(7).
-option-faces = La fonte dei dadi ha dato { $faces } per { $dice } dadi. Per ognuno dà un numero da 0 a 5.
+option-faces = La fonte dei dadi ha dato { $faces } per { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+}. Per ognuno deve dare un numero da 0 a 5.
 option-seed = { $seed } non è un seme. Un seme è un numero intero.
 option-at-least-one = { $option } è almeno 1.
 option-price = Il prezzo di un turno è un numero di punti da 0 a { $most }.
-option-sheet-twice = Un foglio ha due lati: --sheet compare due volte, non { $count ->
+option-sheet-twice = Un foglio ha due lati: --sheet va indicato due volte, non { $count ->
     [one] una volta
    *[other] { $count } volte
 }.
-option-language = Qui non si parla “{ $given }”. Ci sono: { $languages }.
+option-language = Qui non c’è la lingua “{ $given }”. Ci sono: { $languages }.
 option-command = Non c’è un comando “{ $command }”. Ci sono: { $commands }.
 option-resume-alone = Una partita salvata ha già posti, tabelloni, dadi e primo giocatore: --resume si usa senza queste opzioni.
 option-nothing-saved = In { $folder } non è salvata nessuna partita incompiuta.
@@ -122,22 +125,25 @@ option-extra = Per questo serve { $library }: pip install "rollwright[{ $extra }
 option-render-mode = Non esiste la modalità di resa “{ $mode }” (render_mode). Ci sono: { $modes }.
 option-reward = Non esiste la ricompensa “{ $reward }”. Ci sono: { $rewards }.
 option-reset-first = Non è stato ancora distribuito niente: prima viene reset().
-option-actions = Le azioni sono un vettore di { $games } numeri interi, uno per ogni partita.
+option-actions = Le azioni sono un vettore di numeri interi, uno per ogni partita (partite: { $games }).
 option-seat = Il posto “{ $seat }” non c’è a questo tavolo: i posti sono numeri da 0 a { $last }.
 option-opponents = Avversari indicati: { $bots }; altri posti al tavolo: { $seats }.
 option-fast-bot = “{ $bot }” non può giocare migliaia di partite insieme. Questi possono: { $bots }.
-option-cluster-workers = --workers riguarda questa macchina, e --cluster ha macchine proprie: o l’uno o l’altro.
-tournament-bots = Un torneo richiede almeno due bot; ne sono stati nominati { $bots }.
-tournament-seats = { $seats } posti non sono possibili: i tavoli di un torneo ne hanno da 2 a 4.
+option-cluster-workers = --workers riguarda questa macchina, e --cluster ha worker propri: o l’uno o l’altro.
+tournament-bots = Un torneo richiede almeno due bot; bot indicati: { $bots }.
+tournament-seats = Un tavolo di torneo ha da 2 a 4 posti, non { $seats }.
 tournament-sprt = Il test richiede due differenze di Elo, prima la minore, per esempio 0,10; nessuna supera { $most }.
 tournament-sprt-errors = La frequenza d’errore del test (alpha, beta) è compresa tra 0 e 0,5.
-luck-shape = La fortuna indicata da { $game } non è fatta di { $games } righe di { $seats } numeri finiti.
+luck-shape = La fortuna indicata da { $game } deve essere una tabella di numeri finiti, con una riga per ogni partita ({ $games }) e una colonna per ogni posto ({ $seats }).
 
 ## Cluster
 
 cluster-address = “{ $address }” non è l’indirizzo di un cluster. Un indirizzo è come tcp://host:8786; lo scheduler Dask lo mostra quando parte.
 cluster-silent = A { $address } non risponde nessuno scheduler Dask. È in funzione, e un firewall lascia passare la porta?
-cluster-empty = Il cluster { $address } non ha worker, e in { $seconds } secondi non ne è arrivato nessuno. “dask worker { $address }” ne avvia.
+cluster-empty = Il cluster { $address } non ha worker, e in { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+} non ne è arrivato nessuno. “dask worker { $address }” ne avvia.
 cluster-bare = rollwright manca. Serve su ogni macchina di un cluster, ovunque nella stessa versione.
 cluster-version = rollwright lì è { $there }, ma qui è { $here }. Tutte le macchine di un cluster devono avere la stessa versione.
 cluster-lost = La connessione al cluster { $address } si è interrotta. Lo stesso comando con lo stesso seme dà le stesse partite.
@@ -189,9 +195,9 @@ help-play = Gioca con gli amici a questo terminale, o contro dei bot.
 help-play-game = Il gioco: { $games }; altrimenti ti viene chiesto. Con --resume: il file di una partita salvata.
 help-game = Il gioco: { $games }
 help-seat = Chi gioca a un posto: person, random, un livello per nome o numero (expert@DATI: secondo altri pesi o tabelle), o pacchetto.modulo:Classe; “Ada=person” dà un nome. Una volta per ognuno dei posti, da 1 a 4; altrimenti una persona contro greedy.
-help-pieces = Un tabellone (nome o file) o una scheda (nome) per ogni posto, per esempio A,C; altrimenti decide la sorte.
-help-seed = Il numero da cui dipendono i dadi e la sorte; stesso numero, stessa partita.
-help-first = Il posto che comincia, da 1 in su; altrimenti decide la sorte.
+help-pieces = Un tabellone (nome o file) o una scheda (nome) per ogni posto, per esempio A,C; altrimenti si estrae a sorte.
+help-seed = Il numero da cui dipendono tutti i lanci e i sorteggi; stesso numero, stessa partita.
+help-first = Il posto che comincia, da 1 in su; altrimenti si estrae a sorte.
 help-resume = Riprendi l’ultima partita lasciata, o quella di un file.
 help-all = Mostra a ogni decisione i tabelloni di tutti i posti.
 help-boards = Tutti i tabelloni e tutte le schede.
@@ -233,8 +239,8 @@ help-price = Quanto costa un turno, in punti; altrimenti niente, e poi quanto co
 meta-command = COMANDO
 meta-options = [OPZIONI]
 meta-game = GIOCO
-meta-file = NOME_FILE
-meta-files = NOME_FILE…
+meta-file = FILE
+meta-files = FILE…
 meta-folder = CARTELLA
 meta-number = NUMERO
 meta-pieces = NOMI
@@ -242,28 +248,33 @@ meta-seat = GIOCATORE
 meta-address = INDIRIZZO
 meta-players = GIOCATORI
 meta-bounds = LIMITI
-meta-board-or-file = TABELLONE|NOME_FILE
+meta-board-or-file = TABELLONE|FILE
 
 ## Livelli dei bot
 
 level-novice = principiante
-level-novice-about = una mossa qualsiasi che non sia inutile
+level-novice-about = gioca quasi a caso
+level-novice-strength = facile
 level-greedy = ingordo
-level-greedy-about = la mossa che rende di più subito
-level-planner = pianificatore
-level-planner-about = una regola semplice per le posizioni, e le probabilità esatte dei dadi
+level-greedy-about = prende ciò che rende di più subito
+level-greedy-strength = abbastanza facile
+level-planner = stratega
+level-planner-about = prevede qualche passo
+level-planner-strength = medio
 level-expert = esperto
-level-expert-about = ciò che è stato appreso o risolto sulle posizioni, e le probabilità esatte
+level-expert-about = gioca molto bene
+level-expert-strength = difficile
 level-master = maestro
-level-master-about = lo stesso, con un occhio agli altri e uno sguardo avanti
+level-master-about = gioca meglio di tutti: osserva anche gli altri e vede più lontano
+level-master-strength = molto difficile
 
 ## Al tavolo
 
 list-and = { $first } e { $last }
 choose-game = A quale gioco vuoi giocare: { $games }? (Invio: { $default })
-choose-game-again = Un numero o un nome, per favore: { $games }
+choose-game-again = Scrivi un numero o un nome, per favore: { $games }
 choose-level = Contro quale livello? (Invio: { $default })
-choose-level-again = Un numero da 1 a 5 o un nome, per favore: { $levels }
+choose-level-again = Scrivi un numero da 1 a 5 o un nome, per favore: { $levels }
 seat-person = Giocatore { $number }
 seat-heading = Posto { $number }: { $name }
 seat-active = di turno
@@ -278,13 +289,13 @@ table-dice = Dadi
 throw-due = I dadi
 table-ask = Tocca a te:
 table-enter = (Invio)
-table-which = Una mossa, o il suo numero da 1 a { $last }, per favore.
+table-which = Scrivi una mossa, o il suo numero da 1 a { $last }, per favore.
 table-ambiguous = “{ $line }” può indicare più mosse: { $moves }.
 table-not-understood = “{ $line }” non si capisce. “mosse” elenca le mosse possibili, “aiuto” spiega.
 table-illegal = “{ $move }” non è possibile: { $why }
-table-nothing-to-undo = Nessuno ha ancora deciso qualcosa che si possa riprendere.
-table-undone = Ripreso, { $name }: { $move }
-table-look-which = Un posto da 1 a { $last }, per favore.
+table-nothing-to-undo = Non c’è ancora nessuna decisione da annullare.
+table-undone = Annullato, { $name }: { $move }
+table-look-which = Scrivi il numero di un posto, da 1 a { $last }, per favore.
 table-saved = La partita è salvata: { $file }
 table-resume = “{ $command }” la riprende.
 table-record = La partita è registrata: { $file }
@@ -320,7 +331,7 @@ replay-events = { $events ->
     [one] 1 evento
    *[other] { $events } eventi
 }
-replay-step = { $number } di { $events }
+replay-step = Evento { $number } di { $events }
 replay-prompt = Invio: avanti, p: indietro, un numero, q: esci
 verify-good = { $file }: i dadi corrispondono alle promesse di questa registrazione. { $throws ->
     [one] Un lancio
@@ -338,9 +349,9 @@ check-store-version = { $file } viene da un’altra versione di rollwright. “r
 
 ## Partite simulate
 
-simulate-compiling = Le regole vengono compilate, una volta sola (circa 10 s) …
-compiling-levels = Le decisioni dei livelli vengono compilate, una volta sola (circa 20 s) …
-bots-preparing = Si calcolano le tabelle secondo cui giocano i bot, una volta sola (circa un minuto) …
+simulate-compiling = Le regole vengono compilate, una volta sola (circa 10 s)…
+compiling-levels = Le decisioni dei livelli vengono compilate, una volta sola (circa 20 s)…
+bots-preparing = Si calcolano le tabelle secondo cui giocano i bot, una volta sola (circa un minuto)…
 simulate-playing = Si gioca
 simulate-writing = Scrittura delle registrazioni
 simulate-seed = seme { $seed }
@@ -360,8 +371,11 @@ column-games = Partite
 
 ## Tornei
 
-tournament-rounded = { $games } partite per incontro: si giocano coppie intere.
-tournament-games = Ogni incontro: { $games } partite in { $pairs } coppie con gli stessi dadi; { $seats } posti
+tournament-rounded = Partite per incontro, arrotondate a coppie intere: { $games }
+tournament-games = Ogni incontro: { $games } partite in { $pairs ->
+    [one] una coppia
+   *[other] { $pairs } coppie
+} con gli stessi dadi; { $seats } posti
 tournament-raw = come giocato
 tournament-adjusted = corretto per la fortuna
 tournament-anchor = { $bot } ha per definizione Elo 0.
@@ -384,7 +398,7 @@ column-share = Quota di vittorie
 solve-working = Si risolve per { $seats ->
     [one] un posto
    *[other] { $seats } posti
-}, { $price } punti per turno
+}, prezzo di un turno in punti: { $price }
 solve-optimum = I punti medi di una scheda vuota giocata nel modo migliore e che comincia con un turno attivo, meno il costo dei turni:
 solve-kept = Le tabelle si trovano in { $folder }
 column-seats = Posti
@@ -402,7 +416,7 @@ option-no-solving = { $game } non si può risolvere esattamente; i suoi livelli 
 option-checkpoint = { $file } appartiene a un altro apprendimento o è danneggiato. Eliminalo o indica un altro file con --out.
 train-learning = Apprendimento
 train-interrupted = Interrotto. Ciò che è stato imparato è conservato in { $file }; lo stesso comando riprende da lì.
-train-done = Imparato; i pesi sono in { $file }. Nell'ultimo gruppo servivano { $turns } turni a partita, e il valore sbagliava di { $error } turni.
+train-done = Imparato; i pesi sono in { $file }. Nell’ultimo gruppo servivano in media { $turns } turni a partita, e il valore sbagliava di { $error } turni.
 train-turns = Turni necessari per una partita
 train-error = Errore del valore, in turni
 train-title = { $game }: imparare giocando contro sé stessi
@@ -412,7 +426,7 @@ option-one-printed = Solo uno tra --json e --csv può essere stampato.
 
 ## Il server
 
-help-serve = Gioca ai due giochi nel browser, da solo o con gli amici.
+help-serve = Gioca ai due giochi nel browser, in solitaria o con gli amici.
 help-host = L’indirizzo su cui ascoltare; altrimenti solo questo computer.
 help-port = La porta; altrimenti 8642 o, se è occupata, una qualsiasi libera.
 help-lan = Fai giocare anche chi è nella rete di casa.
@@ -420,9 +434,9 @@ help-data = La cartella in cui si conservano i tavoli.
 help-open = Apri la pagina nel browser; --no-open ne mostra solo l’indirizzo.
 option-lan-host = --lan e --host non vanno insieme; --host dice esattamente dove ascoltare.
 option-port = --port deve essere un numero intero da 0 a 65535; 0 prende una porta libera qualsiasi.
-serve-ready = Il tavolo è pronto: { $address }
+serve-ready = Il server è pronto: { $address }
 serve-lan = Nella rete di casa: { $address }
-serve-stop = Ctrl-C lo chiude; non si perde nulla.
+serve-stop = Ctrl+C ferma il server; non si perde nulla.
 serve-other-port = La porta { $usual } è già in uso; al suo posto si usa la { $port }.
 serve-port = Non si può ascoltare sulla porta { $port } di { $host }: è occupata, o l’indirizzo non è di questo computer. --port ne indica un’altra.
 serve-data-in-use = Un altro rollwright serve già i tavoli in { $folder }. Chiudilo prima, o indica un’altra cartella con --data.
@@ -435,14 +449,14 @@ refused-not-your-seat = questo non è il tuo posto.
 refused-watching = stai guardando; può farlo solo chi siede al tavolo.
 refused-no-seat = non hai un posto a questo tavolo.
 refused-late = nel frattempo i dadi sono stati rilanciati; guarda il nuovo lancio.
-refused-not-now = non è il momento.
-refused-over = il tavolo è concluso.
+refused-not-now = non è questo che viene chiesto adesso.
+refused-over = la partita a questo tavolo è finita.
 refused-bot-plays = un bot gioca questo posto per te; prima riprendilo.
 refused-share = questa non è la parte dei dadi che era stata promessa.
 refused-piece = “{ $piece }” qui non c’è; sono possibili: { $pieces }.
 refused-not-gone = questa persona c’è, o è via da meno di un minuto.
 refused-not-away = nessun bot gioca per te; il posto è già tuo.
-refused-others-play = hai già detto che vuoi smettere; gli altri non ancora.
+refused-others-play = hai già detto che vuoi terminare la partita; gli altri non ancora.
 refused-rematch = qualcuno ha già proposto una rivincita; siediti lì.
 refused-no-table = questo tavolo non esiste, o è stato eliminato.
 refused-no-such-page = a questo indirizzo non c’è nulla.
@@ -457,15 +471,15 @@ refused-take-backs = a ogni lancio si può tornare indietro { $most } volte; ora
 refused-log-full = il registro di questo tavolo è pieno ({ $most } voci); si può solo terminare la partita.
 refused-replay = non è stato possibile rivedere questa partita in tempo; riprova più tardi.
 refused-too-fast = era troppo in una volta; aspetta un momento.
-refused-too-many-sockets = non sono possibili più di { $most } connessioni insieme.
-refused-too-many-watchers = più di { $most } persone non possono guardare un tavolo.
+refused-too-many-sockets = sono possibili al massimo { $most } connessioni insieme.
+refused-too-many-watchers = al massimo { $most } persone possono guardare un tavolo.
 refused-too-large = è troppo grande; si accettano al massimo { $most } byte.
-refused-too-slow = la richiesta non è arrivata alla fine.
+refused-too-slow = la richiesta non è arrivata in tempo.
 refused-not-json = si capisce solo JSON (tipo di contenuto application/json).
 refused-malformed = questo messaggio non si capisce; forse la pagina è di un’altra versione. Ricaricala.
 refused-origin = questa richiesta viene da un altro sito.
 refused-host = il server non è conosciuto con questo nome; ROLLWRIGHT_SERVE_HOSTS ne aggiunge uno.
-refused-store = non si è potuto conservare e non è successo; riprova.
+refused-store = non si è potuto conservare, quindi non è successo; riprova.
 refused-damaged = questo tavolo è danneggiato nel file del server e non si può aprire; gli altri tavoli non sono toccati.
 refused-no-room = il server non ha posto per altri tavoli. Ai tavoli esistenti si può continuare a giocare.
 refused-not-maker = prima che la partita cominci, può eliminare il tavolo solo chi lo ha creato.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from rollwright.bots.registry import LEVELS
 from rollwright.core.errors import RecordError
 from rollwright.core.facets import Why
 from rollwright.core.fair import verify
@@ -41,12 +42,20 @@ def show_record(record: Mapping[str, Any]) -> RecordShown:
     pieces = game.kind.material.pieces_of(game.setup) or [None] * game.seats
     return RecordShown(
         record=dict(record),
-        seats=[Seat(name, "person", None, piece) for name, piece in zip(game.setup.names, pieces, strict=True)],
+        seats=[_seat(*seat) for seat in zip(record["seats"], game.setup.names, pieces, strict=True)],
         first=game.setup.first,
         pieces=_pieces(game),
         frames=_encoded(record),
         fair=_fair(record),
     )
+
+
+def _seat(recorded: Mapping[str, Any], name: str, piece: str | None) -> Seat:
+    """A seat is a bot's if one of the levels has played it all the time; the page knows their names in its language."""
+    players = recorded.get("played_by")
+    if isinstance(players, list) and len(players) == 1 and players[0] in LEVELS:
+        return Seat(name, "bot", players[0], piece)
+    return Seat(name, "person", None, piece)
 
 
 def _check_length(record: Mapping[str, Any]) -> None:

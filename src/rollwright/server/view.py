@@ -32,7 +32,8 @@ class View:
             return self._blank
         shown = seen(table.game, said)
         if table.phase == OVER:  # perhaps ended by the players, before the end of the game
-            shown |= {"pending": (), "reason": table.reason}
+            by_players = table.reason != table.game.reason
+            shown |= {"pending": ()} | ({"reason": table.reason} if by_players else {})
         return replace(self._blank, events=len(table.game.events), ending=sorted(table.ending), **shown)
 
     def own(self, common: TableView, seats: Sequence[int]) -> TableView:
@@ -72,7 +73,7 @@ def seen(game: Game, said: Sequence[Why]) -> dict[str, Any]:
         "scores": game.scores,
         "over": not goes_on and game.over,
         "winners": () if goes_on else game.winners,
-        "reason": None if goes_on else game.reason,
+        "reason": None if goes_on else game.kind.announcements.reason(game),
         "look": Encoded(encode(game.kind.page.shown(game))),  # encoded once for all readers
         "said": [Said(code, params) for code, params in said],
     }

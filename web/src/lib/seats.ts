@@ -1,5 +1,15 @@
 import type { Seat } from '../protocol';
-import { t } from './words.svelte';
+import { capital, t } from './words.svelte';
+
+const UNNAMED = /^Player (\d)$/;
+
+/** What people are called who gave no name: the same at every table, and shown in the language of whoever reads it. */
+export const unnamed = (number: number): string => `Player ${number}`;
+
+export function personName(name: string): string {
+  const number = UNNAMED.exec(name)?.[1];
+  return number ? t('seat-person', { number }) : name;
+}
 
 /** What seats are called: people by their names, bots by their level; equal ones are numbered. */
 export function seatNames(seats: Seat[]): string[] {
@@ -12,11 +22,9 @@ export function seatNames(seats: Seat[]): string[] {
 
 function plainName(seat: Seat): string {
   if (seat.kind === 'bot' && seat.bot) return levelName(seat.bot);
-  return seat.name || t('page-seat-open');
+  return personName(seat.name) || t('page-seat-open');
 }
 
-/** A level's name with a capital letter, as a name has one. */
 export function levelName(level: string): string {
-  const name = t(`level-${level}`);
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  return capital(t(`level-${level}`));
 }

@@ -83,6 +83,17 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   return words.say(id, args);
 }
 
+/** A message of the page in the words of a game, if it has some of its own: `ring-and-route-page-pieces` for `page-pieces`. */
+export function gameWords(game: string, id: string, args: Record<string, FluentVariable> = {}): string {
+  const own = `${game}-${id}`;
+  return t(words.has(own) ? own : id, args);
+}
+
+/** With a capital letter, as a sentence or a name has one. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** "Ada, Bo and Cy" */
 export function list(parts: string[]): string {
   return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);

@@ -41,7 +41,8 @@ def result(position: Position) -> str:
 def caption(position: Position, seat: int) -> str:
     """Why the game is over, whose throw is due, or what is asked, of the seat that looks or of the next one asked."""
     if position.over:
-        return _or(str(position.reason), f"{position.kind.name}-reason-{position.reason}")
+        reason = position.kind.announcements.reason(position)
+        return _or(str(reason), f"{position.kind.name}-reason-{reason}")
     if position.awaiting_roll:
         code, params = position.kind.announcements.throw_due(position)
         return _or(say("throw-due"), code, **params)

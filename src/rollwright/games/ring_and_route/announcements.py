@@ -1,4 +1,4 @@
-"""Ring & Route's announcements: misthrows, and sheets that are turned over (R11–R13)."""
+"""Ring & Route's announcements: misthrows, sheets that are turned over (R11–R13), and why the game is over (R15)."""
 
 from __future__ import annotations
 
@@ -29,5 +29,16 @@ class RingAndRouteAnnouncements(Announcements):
         name = position.setup.names[state[k.ACTIVE]]
         return ("ring-and-route-throw-again" if again else "ring-and-route-throw"), {"name": name}
 
+    def reason(self, position: Position) -> str | None:
+        """If misthrows and a full sheet end the game together, both are told (R15)."""
+        told = position.reason
+        both = told == "misthrows" and any(_has_filled_second(position, seat) for seat in range(position.seats))
+        return "misthrows-and-full-sheet" if both else told
+
     def active_seat(self, position: Position) -> int | None:
         return None if position.over else position.numbers[k.ACTIVE]
+
+
+def _has_filled_second(position: Position, seat: int) -> bool:
+    state, me = position.numbers, k.SEAT + seat * k.SEAT_SIZE
+    return bool(state[me + k.SHEET]) and state[me + k.CROSSED] == k.RING_MASK and state[me + k.LENGTH] == k.NUMBERS

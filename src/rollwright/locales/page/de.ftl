@@ -19,18 +19,20 @@ page-lost-about = Diese Adresse führt nirgendwohin. Alles beginnt auf der Start
 
 ## Startseite
 
-page-tagline = Würfle und trag es ein
-page-welcome = Zwei Würfelspiele für eine bis vier Personen. Ein Klick, und du spielst.
+page-tagline = Würfeln und ankreuzen
+page-welcome = Zwei Würfelspiele für eine bis vier Personen. Ein Klick, und es geht los.
 page-play-now = Jetzt spielen
 page-play-friends = Mit Freunden spielen
 page-play-device = An diesem Gerät
 page-level = Stufe des Bots
 page-level-against = Stufe des Bots, gegen den du spielst
+page-level-named = { $number } · { $name } ({ $strength })
 page-go-on = Ein Spiel fortsetzen
 page-record-open = Aufgezeichnetes Spiel öffnen
-page-record-open-about = Wähle eine .roll.json-Datei oder zieh sie hierher, und geh sie Zug um Zug durch.
+page-record-open-about = Wähle eine .roll.json-Datei oder zieh sie hierher, und geh das Spiel Zug um Zug durch.
 page-record-large = { $file } ist zu groß für ein aufgezeichnetes Spiel.
 page-record-unreadable = { $file } lässt sich nicht lesen: Ein aufgezeichnetes Spiel ist eine JSON-Datei.
+page-record-refused = { $file } lässt sich nicht als aufgezeichnetes Spiel öffnen. { $why }
 
 ## Einstellungen
 
@@ -50,7 +52,7 @@ page-setup-bot = Gegen Bots spielen
 page-setup-friends = Mit Freunden spielen
 page-setup-device = An diesem Gerät spielen
 page-setup-start = Spiel beginnen
-page-setup-invite = Tisch decken und einladen
+page-setup-invite = Tisch einrichten und einladen
 page-seats = Spieler
 page-seat = Spieler { $number }
 page-seat-open = frei
@@ -60,26 +62,26 @@ page-seat-remove = Spieler { $number } entfernen
 page-seat-kind-person = Hier
 page-seat-kind-open = Per Link
 page-seat-kind-bot = Bot
-page-seat-open-about = Wer den Link zuerst öffnet, setzt sich hierher.
-page-seat-bot-for = Ein Bot macht für diese Person weiter
-page-pieces = Pläne und Reihenfolge
+page-seat-open-about = Wer den Link zuerst öffnet, bekommt diesen Platz.
+page-seat-bot-for = Ein Bot spielt für diese Person
+page-pieces = Tafeln und Reihenfolge
 page-pieces-sides = Wie in den Regeln
-page-pieces-sides-about = Das Los teilt einen Plan aus, die Seite wählt jeder selbst.
-page-pieces-lot = Alles durch Los
-page-pieces-lot-about = Plan und Seite bestimmt das Los, und es geht gleich los.
+page-pieces-sides-about = Die Tafeln werden zugelost, die Seite wählt jeder selbst.
+page-pieces-lot = Alles auslosen
+page-pieces-lot-about = Tafel und Seite werden ausgelost, und es geht gleich los.
 page-pieces-hand = Von Hand
-page-pieces-hand-about = Du entscheidest, was vor wem liegt.
+page-pieces-hand-about = Du entscheidest, wer auf welcher Tafel spielt.
 page-piece = { $piece }
-page-piece-change = { $piece }: etwas anderes wählen
+page-piece-change = { $piece }: ändern
 page-piece-choose = Worauf spielt Spieler { $number }?
-page-order = Reihenfolge
-page-order-lot = Durch Los
-page-order-given = Wie aufgeführt
+page-order = Sitzordnung (wer beginnt, wird ausgelost)
+page-order-lot = Auslosen
+page-order-given = Wie in der Liste
 
 ## Vor dem Spiel
 
 page-gather = Lade deine Freunde ein
-page-gather-watch = Der Tisch wird gedeckt
+page-gather-watch = Der Tisch wird vorbereitet
 page-gather-who = Am Tisch
 page-gather-open = Freier Platz
 page-gather-kept = Reserviert für { $name }
@@ -97,14 +99,14 @@ page-link-share = Teilen
 page-join = Setz dich dazu
 page-join-about = { $game } mit { $names }. Wie heißt du?
 page-join-sit = Hinsetzen
-page-revealing = Die Würfel werden versiegelt …
+page-revealing = Die Würfel werden vorbereitet …
 page-choose-side = Wähle deine Seite
 page-choose-side-of = { $name }, wähle deine Seite
-page-choose-side-about = Das hat dir das Los gegeben. Auf welcher Seite spielst du?
-page-choose-wait = Die Seiten werden gewählt
+page-choose-side-about = Diese Tafel hast du bekommen. Auf welcher Seite spielst du?
+page-choose-wait = Alle wählen ihre Seite
 page-waiting-for = Warten auf { $names } …
-page-table-missing = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
-page-table-never-began = Dieser Tisch wurde aufgegeben, bevor das Spiel begann.
+page-table-missing = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
+page-table-never-began = Dieser Tisch wurde aufgelöst, bevor das Spiel begann.
 
 ## Am Tisch
 
@@ -119,15 +121,18 @@ page-elsewhere-about = Dein Platz ist in einem anderen Tab oder auf einem andere
 page-elsewhere-here = Hier spielen
 page-gone = { $name } ist seit mehr als einer Minute nicht da.
 page-gone-wait = Warten
-page-gone-bot = Einen Bot weiterspielen lassen
+page-gone-bot = Einen Bot übernehmen lassen
 page-end = Spiel beenden
-page-end-about = Das Spiel endet ohne Sieger, sobald alle Menschen am Tisch einverstanden sind.
+page-end-about = Das Spiel endet ohne Sieger, sobald alle Mitspieler am Tisch einverstanden sind.
 page-end-yes = Ja, beenden
 page-end-no = Nein, weiterspielen
-page-ending = { $names } möchte das Spiel beenden.
+page-ending = { $count ->
+    [one] { $names } möchte das Spiel beenden.
+   *[other] { $names } möchten das Spiel beenden.
+}
 page-ending-agree = Einverstanden
 page-move = An einem anderen Gerät weiterspielen
-page-move-about = Öffne diesen Link auf dem anderen Gerät, und dein Platz zieht dorthin um. Er ist nur für dich und gilt einmal.
+page-move-about = Öffne diesen Link auf dem anderen Gerät, und dein Platz zieht dorthin um. Der Link ist nur für dich und gilt einmal.
 page-watch-link = Andere zuschauen lassen
 page-watch-about = Wer diesen Link öffnet, kann zuschauen, aber nicht mitspielen.
 page-watching = Du schaust zu
@@ -154,7 +159,7 @@ page-rematch-go = Zur Revanche
 page-record-download = Aufzeichnung herunterladen
 page-replay = Ein aufgezeichnetes Spiel
 page-history = Zug um Zug
-page-history-now = Zurück zum Jetzt
+page-history-now = Zurück zum aktuellen Stand
 page-history-start = Der Anfang
 page-history-dice = Würfel
 page-history-event = { $name }: { $what }
@@ -207,13 +212,13 @@ page-check-how-limits = Möglich bleibt: Wer seinen Beitrag als Letzter zeigt, k
 ## Was nicht ging
 
 page-refused-offline = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
-page-refused-elsewhere = Dein Platz wird jetzt woanders gespielt.
+page-refused-elsewhere = Du spielst jetzt woanders.
 page-refused-unknown = Das hat nicht geklappt ({ $what }).
 
 ## Ein Spiel, das auf der Seite keinen eigenen Ordner hat
 
 page-any-choose = Wähle einen Zug.
-page-any-waits = Am Zug: { $names }.
+page-any-waits = Warten auf { $names }.
 page-any-dice = Würfel: { $dice }
 page-any-show = { $name } groß zeigen
 page-any-take-back = Zurücknehmen

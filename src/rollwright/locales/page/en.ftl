@@ -13,30 +13,32 @@ page-menu = Menu
 page-rules = Rules
 page-rules-of = The rules of { $game }
 page-play = Play
-page-connecting = Connecting …
+page-connecting = Connecting…
 page-lost = There is nothing here
 page-lost-about = This address leads nowhere. Everything begins on the home page.
 
 ## Home
 
-page-tagline = Roll the dice, mark your sheet
-page-welcome = Two dice games for one to four people. One click, and you’re playing.
+page-tagline = Roll the dice, fill your sheet
+page-welcome = Two dice games for one to four people. One click and you’re playing.
 page-play-now = Play now
 page-play-friends = Play with friends
 page-play-device = On this device
 page-level = Level of the bot
 page-level-against = Level of the bot you play against
-page-go-on = Go on with a game
+page-level-named = { $number } · { $name } ({ $strength })
+page-go-on = Continue a game
 page-record-open = Open a recorded game
-page-record-open-about = Choose a .roll.json file or drop one here, and step through it move by move.
+page-record-open-about = Choose a .roll.json file or drop one here, then step through it move by move.
 page-record-large = { $file } is too large for a recorded game.
 page-record-unreadable = { $file } can’t be read: a recorded game is a JSON file.
+page-record-refused = { $file } can’t be opened as a recorded game. { $why }
 
 ## Settings
 
 page-settings = Settings
 page-settings-theme = Appearance
-page-settings-theme-auto = As the device
+page-settings-theme-auto = Same as device
 page-settings-theme-light = Light
 page-settings-theme-dark = Dark
 page-settings-symbols = Symbols on colours
@@ -50,7 +52,7 @@ page-setup-bot = Play against bots
 page-setup-friends = Play with friends
 page-setup-device = Play on this device
 page-setup-start = Start the game
-page-setup-invite = Set the table and invite
+page-setup-invite = Create the table and invite
 page-seats = Players
 page-seat = Player { $number }
 page-seat-open = open
@@ -60,29 +62,29 @@ page-seat-remove = Remove player { $number }
 page-seat-kind-person = Here
 page-seat-kind-open = By link
 page-seat-kind-bot = Bot
-page-seat-open-about = Whoever opens the link first sits down here.
-page-seat-bot-for = A bot goes on for this player
+page-seat-open-about = Whoever opens the link first gets this seat.
+page-seat-bot-for = A bot is playing for this person
 page-pieces = Boards and order
 page-pieces-sides = As the rules say
-page-pieces-sides-about = The lot deals a board, everyone chooses its side.
-page-pieces-lot = All by lot
-page-pieces-lot-about = Board and side come by lot, and you start at once.
+page-pieces-sides-about = Boards are dealt at random, and everyone chooses a side.
+page-pieces-lot = All at random
+page-pieces-lot-about = Board and side are random, and you start at once.
 page-pieces-hand = By hand
-page-pieces-hand-about = You decide what lies in front of whom.
+page-pieces-hand-about = You decide who plays on which board.
 page-piece = { $piece }
 page-piece-change = { $piece }: choose another
-page-piece-choose = What does player { $number } play on?
-page-order = Order of the players
-page-order-lot = By lot
-page-order-given = As listed
+page-piece-choose = Which one does player { $number } play on?
+page-order = Seating order (a draw decides who begins)
+page-order-lot = Random
+page-order-given = As in the list
 
 ## Before the game
 
 page-gather = Invite your friends
-page-gather-watch = The table is being set
+page-gather-watch = The table is being set up
 page-gather-who = At the table
 page-gather-open = Open seat
-page-gather-kept = Kept for { $name }
+page-gather-kept = Reserved for { $name }
 page-gather-start = { $open ->
     [0] Start
     [one] Start, a bot takes the open seat
@@ -95,39 +97,42 @@ page-link-copy = Copy the link
 page-link-copied = The link is copied.
 page-link-share = Share
 page-join = Sit down
-page-join-about = { $game } with { $names }. What are you called?
+page-join-about = { $game } with { $names }. What’s your name?
 page-join-sit = Sit down
-page-revealing = The dice are being sealed …
+page-revealing = The dice are being prepared…
 page-choose-side = Choose your side
 page-choose-side-of = { $name }, choose your side
-page-choose-side-about = The lot has dealt you this one. Which side do you play on?
-page-choose-wait = The sides are being chosen
-page-waiting-for = Waiting for { $names } …
-page-table-missing = There is no such table, or it has been cleared away.
-page-table-never-began = This table was given up before the game began.
+page-choose-side-about = This board is yours. Which side do you play on?
+page-choose-wait = The players are choosing their sides
+page-waiting-for = Waiting for { $names }…
+page-table-missing = There is no such table, or it has been deleted.
+page-table-never-began = This table was closed before the game began.
 
 ## At the table
 
 page-thinking = thinking
 page-ready = ready
 page-away = away
-page-hand-over = { $name }, it’s your part
-page-hand-over-wait = The others are playing …
-page-link-lost = Connection lost, trying again …
+page-hand-over = { $name }, it’s your turn
+page-hand-over-wait = The others are playing…
+page-link-lost = Connection lost, trying again…
 page-elsewhere = You’re playing somewhere else
 page-elsewhere-about = Your seat is open in another tab or on another device. You can bring it back here at any time.
 page-elsewhere-here = Play here
 page-gone = { $name } has been away for more than a minute.
 page-gone-wait = Wait
-page-gone-bot = Let a bot go on
+page-gone-bot = Let a bot take over
 page-end = End the game
-page-end-about = The game ends without a winner once all people at the table agree.
+page-end-about = The game ends without a winner once everyone at the table agrees.
 page-end-yes = Yes, end it
 page-end-no = No, play on
-page-ending = { $names } would like to end the game.
+page-ending = { $count ->
+    [one] { $names } would like to end the game.
+   *[other] { $names } would like to end the game.
+}
 page-ending-agree = Agree
-page-move = Go on at another device
-page-move-about = Open this link on the other device, and your seat moves there. It is for you alone and works once.
+page-move = Continue on another device
+page-move-about = Open this link on the other device, and your seat moves there. The link is for you alone and works once.
 page-watch-link = Let others watch
 page-watch-about = Whoever opens this link can watch, but not play.
 page-watching = You are watching
@@ -154,7 +159,7 @@ page-rematch-go = To the rematch
 page-record-download = Download the record
 page-replay = A recorded game
 page-history = Move by move
-page-history-now = Back to now
+page-history-now = Back to the game
 page-history-start = The beginning
 page-history-dice = Dice
 page-history-event = { $name }: { $what }
@@ -207,13 +212,13 @@ page-check-how-limits = What remains possible: whoever shows a share last may ke
 ## What went wrong
 
 page-refused-offline = The server can’t be reached. Please try again.
-page-refused-elsewhere = Your seat is being played somewhere else now.
+page-refused-elsewhere = You’re playing somewhere else now.
 page-refused-unknown = That didn’t work ({ $what }).
 
 ## A game that the page has no folder for
 
 page-any-choose = Choose a move.
-page-any-waits = { $names } to move.
+page-any-waits = Waiting for { $names }.
 page-any-dice = Dice: { $dice }
 page-any-show = Show { $name } large
 page-any-take-back = Take back

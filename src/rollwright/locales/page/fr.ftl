@@ -11,26 +11,28 @@ page-you = toi
 page-language = Langue
 page-menu = Menu
 page-rules = Règles
-page-rules-of = Les règles de { $game }
+page-rules-of = Les règles du jeu { $game }
 page-play = Jouer
-page-connecting = Connexion en cours …
+page-connecting = Connexion en cours…
 page-lost = Il n’y a rien ici
 page-lost-about = Cette adresse ne mène nulle part. Tout commence à l’accueil.
 
 ## Accueil
 
 page-tagline = Lance les dés, remplis ta feuille
-page-welcome = Deux jeux de dés pour une à quatre personnes. Un clic, et tu joues.
+page-welcome = Deux jeux de dés pour une à quatre personnes. Un clic, et c’est parti.
 page-play-now = Jouer tout de suite
 page-play-friends = Jouer avec des amis
 page-play-device = Sur cet appareil
 page-level = Niveau du bot
 page-level-against = Niveau du bot contre lequel tu joues
+page-level-named = { $number } · { $name } ({ $strength })
 page-go-on = Reprendre une partie
 page-record-open = Ouvrir une partie enregistrée
 page-record-open-about = Choisis un fichier .roll.json ou dépose-le ici, puis parcours la partie coup par coup.
 page-record-large = { $file } est trop gros pour une partie enregistrée.
-page-record-unreadable = Impossible de lire { $file } : une partie enregistrée est un fichier JSON.
+page-record-unreadable = Impossible de lire { $file } : une partie enregistrée est un fichier JSON.
+page-record-refused = Impossible d’ouvrir { $file } comme partie enregistrée. { $why }
 
 ## Réglages
 
@@ -60,29 +62,29 @@ page-seat-remove = Retirer le joueur { $number }
 page-seat-kind-person = Ici
 page-seat-kind-open = Par lien
 page-seat-kind-bot = Bot
-page-seat-open-about = La première personne qui ouvre le lien s’assied ici.
-page-seat-bot-for = Un bot continue pour cette personne
+page-seat-open-about = La première personne qui ouvre le lien prend cette place.
+page-seat-bot-for = Un bot joue pour cette personne
 page-pieces = Plateaux et ordre
 page-pieces-sides = Selon les règles
-page-pieces-sides-about = Le sort distribue un plateau, chacun choisit son côté.
-page-pieces-lot = Tout au sort
-page-pieces-lot-about = Le sort choisit plateau et côté, et la partie commence aussitôt.
+page-pieces-sides-about = Les plateaux sont tirés au sort, chacun choisit sa face.
+page-pieces-lot = Tout tirer au sort
+page-pieces-lot-about = Plateau et face sont tirés au sort, et la partie commence aussitôt.
 page-pieces-hand = À la main
-page-pieces-hand-about = Tu décides de ce qui est devant chacun.
+page-pieces-hand-about = Tu décides qui joue sur quel plateau.
 page-piece = { $piece }
-page-piece-change = { $piece } : choisir autre chose
-page-piece-choose = Sur quoi joue le joueur { $number } ?
-page-order = Ordre des joueurs
-page-order-lot = Au sort
-page-order-given = Comme indiqué
+page-piece-change = { $piece } : changer
+page-piece-choose = Sur quoi joue le joueur { $number } ?
+page-order = Ordre des joueurs (qui commence est tiré au sort)
+page-order-lot = Tiré au sort
+page-order-given = Dans l’ordre de la liste
 
 ## Avant la partie
 
 page-gather = Invite tes amis
-page-gather-watch = La table se prépare
+page-gather-watch = La table est en préparation
 page-gather-who = À la table
 page-gather-open = Place libre
-page-gather-kept = Place gardée pour { $name }
+page-gather-kept = Place réservée à { $name }
 page-gather-start = { $open ->
     [0] Commencer
     [one] Commencer, un bot prend la place libre
@@ -95,15 +97,15 @@ page-link-copy = Copier le lien
 page-link-copied = Le lien est copié.
 page-link-share = Partager
 page-join = Prends place
-page-join-about = { $game } avec { $names }. Comment t’appelles-tu ?
+page-join-about = { $game } avec { $names }. Comment t’appelles-tu ?
 page-join-sit = S’asseoir
-page-revealing = Les dés sont scellés …
-page-choose-side = Choisis ton côté
-page-choose-side-of = { $name }, choisis ton côté
-page-choose-side-about = Voici ce que le sort t’a donné. De quel côté joues-tu ?
-page-choose-wait = Chacun choisit son côté
-page-waiting-for = On attend { $names } …
-page-table-missing = Cette table n’existe pas, ou elle a été débarrassée.
+page-revealing = Préparation des dés…
+page-choose-side = Choisis ta face
+page-choose-side-of = { $name }, choisis ta face
+page-choose-side-about = Voici ton plateau. Recto ou verso ?
+page-choose-wait = Chacun choisit sa face
+page-waiting-for = On attend { $names }…
+page-table-missing = Cette table n’existe pas, ou elle a été supprimée.
 page-table-never-began = Cette table a été abandonnée avant le début de la partie.
 
 ## À la table
@@ -112,24 +114,27 @@ page-thinking = réfléchit
 page-ready = a terminé
 page-away = pas là
 page-hand-over = { $name }, c’est à toi
-page-hand-over-wait = Les autres jouent …
-page-link-lost = Connexion perdue, nouvel essai …
+page-hand-over-wait = Les autres jouent…
+page-link-lost = Connexion perdue, nouvel essai…
 page-elsewhere = Tu joues ailleurs
 page-elsewhere-about = Ta place est ouverte dans un autre onglet ou sur un autre appareil. Tu peux la ramener ici à tout moment.
 page-elsewhere-here = Jouer ici
 page-gone = { $name } n’est plus là depuis plus d’une minute.
 page-gone-wait = Attendre
-page-gone-bot = Laisser un bot continuer
+page-gone-bot = Laisser un bot prendre le relais
 page-end = Terminer la partie
 page-end-about = La partie se termine sans vainqueur dès que toutes les personnes à la table sont d’accord.
 page-end-yes = Oui, terminer
 page-end-no = Non, continuer
-page-ending = Fin de partie demandée par { $names }.
+page-ending = { $count ->
+    [one] { $names } souhaite arrêter la partie.
+   *[other] { $names } souhaitent arrêter la partie.
+}
 page-ending-agree = D’accord
 page-move = Continuer sur un autre appareil
-page-move-about = Ouvre ce lien sur l’autre appareil, et ta place y déménage. Il n’est que pour toi et ne sert qu’une fois.
+page-move-about = Ouvre ce lien sur l’autre appareil, et tu y retrouves ta place. Le lien n’est que pour toi et ne sert qu’une fois.
 page-watch-link = Laisser d’autres regarder
-page-watch-about = Qui ouvre ce lien peut regarder, mais pas jouer.
+page-watch-about = Toute personne qui ouvre ce lien peut regarder, mais pas jouer.
 page-watching = Tu regardes la partie
 page-watchers = { $count ->
     [one] Une personne regarde.
@@ -140,13 +145,13 @@ page-watchers = { $count ->
 
 page-result = Résultat
 page-over = La partie est finie.
-page-over-you = Tu as gagné !
+page-over-you = Tu as gagné !
 page-over-won = { $count ->
     [one] { $names } a gagné
    *[other] { $names } se partagent la victoire
 }
 page-over-nobody = Personne n’a gagné
-page-over-ended = La partie a été terminée avant la fin.
+page-over-ended = La partie a été arrêtée avant la fin.
 page-rematch = Revanche
 page-rematch-wanted = { $name } propose une revanche.
 page-rematch-sit = Rejoindre la table
@@ -154,10 +159,10 @@ page-rematch-go = Vers la revanche
 page-record-download = Télécharger la partie
 page-replay = Une partie enregistrée
 page-history = Coup par coup
-page-history-now = Revenir au présent
+page-history-now = Revenir à la partie
 page-history-start = Le début
 page-history-dice = Dés
-page-history-event = { $name } : { $what }
+page-history-event = { $name } : { $what }
 page-history-first = Au début
 page-history-back = Un pas en arrière
 page-history-next = Un pas en avant
@@ -207,13 +212,13 @@ page-check-how-limits = Ce qui reste possible : qui montre sa part en dernier pe
 ## Ce qui n’a pas marché
 
 page-refused-offline = Le serveur est injoignable. Essaie encore une fois.
-page-refused-elsewhere = Ta place est maintenant jouée ailleurs.
+page-refused-elsewhere = Tu joues maintenant ailleurs.
 page-refused-unknown = Cela n’a pas marché ({ $what }).
 
 ## Un jeu pour lequel la page n’a pas de dossier
 
 page-any-choose = Choisis un coup.
-page-any-waits = À { $names } de jouer.
-page-any-dice = Dés : { $dice }
+page-any-waits = On attend { $names }.
+page-any-dice = Dés : { $dice }
 page-any-show = Afficher { $name } en grand
-page-any-take-back = Reprendre
+page-any-take-back = Annuler le coup

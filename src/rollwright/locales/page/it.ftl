@@ -13,24 +13,26 @@ page-menu = Menu
 page-rules = Regole
 page-rules-of = Le regole di { $game }
 page-play = Gioca
-page-connecting = Connessione in corso …
+page-connecting = Connessione in corso…
 page-lost = Qui non c’è niente
 page-lost-about = Questo indirizzo non porta da nessuna parte. Tutto comincia dalla pagina iniziale.
 
 ## Pagina iniziale
 
-page-tagline = Lancia i dadi, segna il foglio
-page-welcome = Due giochi di dadi per una a quattro persone. Un clic, e stai giocando.
+page-tagline = Lancia i dadi, compila la scheda
+page-welcome = Due giochi di dadi per 1–4 persone. Un clic e si gioca.
 page-play-now = Gioca subito
 page-play-friends = Gioca con gli amici
 page-play-device = Su questo dispositivo
 page-level = Livello del bot
 page-level-against = Livello del bot contro cui giochi
+page-level-named = { $number } · { $name } ({ $strength })
 page-go-on = Riprendi una partita
 page-record-open = Apri una partita registrata
-page-record-open-about = Scegli un file .roll.json o trascinalo qui, e ripercorrilo mossa per mossa.
+page-record-open-about = Scegli un file .roll.json o trascinalo qui, e ripercorri la partita mossa per mossa.
 page-record-large = { $file } è troppo grande per una partita registrata.
 page-record-unreadable = Impossibile leggere { $file }: una partita registrata è un file JSON.
+page-record-refused = Impossibile aprire { $file } come partita registrata. { $why }
 
 ## Impostazioni
 
@@ -60,29 +62,29 @@ page-seat-remove = Togli il giocatore { $number }
 page-seat-kind-person = Qui
 page-seat-kind-open = Con il link
 page-seat-kind-bot = Bot
-page-seat-open-about = Chi apre per primo il link si siede qui.
-page-seat-bot-for = Un bot continua per questa persona
+page-seat-open-about = Chi apre per primo il link prende questo posto.
+page-seat-bot-for = Un bot gioca per questa persona
 page-pieces = Tabelloni e ordine
 page-pieces-sides = Come da regole
-page-pieces-sides-about = La sorte assegna un tabellone, ognuno ne sceglie il lato.
+page-pieces-sides-about = I tabelloni sono estratti a sorte, ognuno sceglie il lato.
 page-pieces-lot = Tutto a sorte
-page-pieces-lot-about = La sorte decide tabellone e lato, e si comincia subito.
+page-pieces-lot-about = Tabellone e lato sono estratti a sorte, e si comincia subito.
 page-pieces-hand = A mano
-page-pieces-hand-about = Decidi tu che cosa ha davanti ognuno.
+page-pieces-hand-about = Decidi tu chi gioca su quale tabellone.
 page-piece = { $piece }
-page-piece-change = { $piece }: scegli altro
+page-piece-change = { $piece }: scegline un altro
 page-piece-choose = Su che cosa gioca il giocatore { $number }?
-page-order = Ordine dei giocatori
+page-order = Ordine dei giocatori (chi comincia è estratto a sorte)
 page-order-lot = A sorte
-page-order-given = Come elencati
+page-order-given = Nell’ordine dell’elenco
 
 ## Prima della partita
 
 page-gather = Invita i tuoi amici
-page-gather-watch = Il tavolo si prepara
+page-gather-watch = Il tavolo è in preparazione
 page-gather-who = Al tavolo
 page-gather-open = Posto libero
-page-gather-kept = Posto tenuto per { $name }
+page-gather-kept = Posto riservato a { $name }
 page-gather-start = { $open ->
     [0] Inizia
     [one] Inizia, un bot prende il posto libero
@@ -97,13 +99,13 @@ page-link-share = Condividi
 page-join = Siediti
 page-join-about = { $game } con { $names }. Come ti chiami?
 page-join-sit = Siediti
-page-revealing = I dadi vengono sigillati …
+page-revealing = Preparazione dei dadi…
 page-choose-side = Scegli il tuo lato
 page-choose-side-of = { $name }, scegli il tuo lato
-page-choose-side-about = Questo ti ha dato la sorte. Su quale lato giochi?
-page-choose-wait = Si scelgono i lati
-page-waiting-for = In attesa di { $names } …
-page-table-missing = Questo tavolo non esiste, o è stato sparecchiato.
+page-choose-side-about = Ecco il tuo tabellone. Su quale lato giochi?
+page-choose-wait = Ognuno sceglie il proprio lato
+page-waiting-for = In attesa di { $names }…
+page-table-missing = Questo tavolo non esiste, o è stato eliminato.
 page-table-never-began = Questo tavolo è stato abbandonato prima dell’inizio della partita.
 
 ## Al tavolo
@@ -112,22 +114,25 @@ page-thinking = sta pensando
 page-ready = ha finito
 page-away = assente
 page-hand-over = { $name }, tocca a te
-page-hand-over-wait = Gli altri giocano …
-page-link-lost = Connessione persa, nuovo tentativo …
+page-hand-over-wait = Gli altri giocano…
+page-link-lost = Connessione persa, nuovo tentativo…
 page-elsewhere = Stai giocando altrove
-page-elsewhere-about = Il tuo posto è aperto in un’altra scheda o su un altro dispositivo. Puoi riportarlo qui in ogni momento.
+page-elsewhere-about = Il tuo posto è aperto in un’altra scheda del browser o su un altro dispositivo. Puoi riportarlo qui in ogni momento.
 page-elsewhere-here = Gioca qui
 page-gone = { $name } è assente da più di un minuto.
 page-gone-wait = Aspetta
-page-gone-bot = Lascia continuare un bot
+page-gone-bot = Lascia il posto a un bot
 page-end = Termina la partita
 page-end-about = La partita finisce senza vincitore non appena tutte le persone al tavolo sono d’accordo.
 page-end-yes = Sì, termina
 page-end-no = No, continua
-page-ending = Fine della partita chiesta da { $names }.
+page-ending = { $count ->
+    [one] { $names } vorrebbe terminare la partita.
+   *[other] { $names } vorrebbero terminare la partita.
+}
 page-ending-agree = D’accordo
 page-move = Continua su un altro dispositivo
-page-move-about = Apri questo link sull’altro dispositivo, e il tuo posto si sposta lì. È solo per te e vale una volta.
+page-move-about = Apri questo link sull’altro dispositivo, e il tuo posto si sposta lì. Il link è solo per te e vale una volta.
 page-watch-link = Lascia guardare altri
 page-watch-about = Chi apre questo link può guardare, ma non giocare.
 page-watching = Stai guardando
@@ -154,7 +159,7 @@ page-rematch-go = Alla rivincita
 page-record-download = Scarica la partita
 page-replay = Una partita registrata
 page-history = Mossa per mossa
-page-history-now = Torna al presente
+page-history-now = Torna alla partita
 page-history-start = L’inizio
 page-history-dice = Dadi
 page-history-event = { $name }: { $what }
@@ -207,13 +212,13 @@ page-check-how-limits = Resta possibile questo: chi mostra per ultimo la sua par
 ## Che cosa non ha funzionato
 
 page-refused-offline = Il server non è raggiungibile. Riprova.
-page-refused-elsewhere = Il tuo posto viene giocato altrove.
+page-refused-elsewhere = Ora stai giocando altrove.
 page-refused-unknown = Non ha funzionato ({ $what }).
 
 ## Un gioco per cui la pagina non ha una cartella
 
 page-any-choose = Scegli una mossa.
-page-any-waits = Tocca a { $names }.
+page-any-waits = In attesa di { $names }.
 page-any-dice = Dadi: { $dice }
 page-any-show = Mostra { $name } in grande
-page-any-take-back = Annulla
+page-any-take-back = Annulla la mossa

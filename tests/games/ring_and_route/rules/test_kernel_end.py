@@ -71,6 +71,7 @@ def test_r15_misthrows_come_before_a_full_sheet_of_the_same_seat() -> None:
     game.play(0, "ring c15 A")  # one die, and three are due
     all_done(game)
     assert (game.over, game.reason, game.scores) == (True, "misthrows", (60, 0))
+    assert game.kind.announcements.reason(game) == "misthrows-and-full-sheet", "people are told both"
 
 
 @pytest.mark.parametrize("full", [0, 1])
@@ -81,6 +82,13 @@ def test_r15_misthrows_come_before_a_full_sheet_of_another_seat(full: int) -> No
     game.play(full, "ring c15 A")
     all_done(game)
     assert (game.over, game.reason, game.winners) == (True, "misthrows", (full,))
+    assert game.kind.announcements.reason(game) == "misthrows-and-full-sheet"
+
+
+def test_r15_of_one_reason_people_are_told_that_one() -> None:
+    game = rolled(position(on(sheet=2, misthrows=2), on()), 3, 1, 1)
+    all_done(game)
+    assert game.reason == game.kind.announcements.reason(game) == "misthrows"
 
 
 def test_r16_both_sheets_count_and_one_never_started_counts_nothing() -> None:

@@ -39,7 +39,7 @@ export function completeWords(part: SeatLook): string {
 export function questionWords(offer: Offer, look: Look, seat: number, confirms: boolean): string {
   if (offer.picks.length > 0) return t('diceland-page-ask-pick');
   if (offer.reroll) return t('diceland-page-ask-decide');
-  if (confirms) return t('diceland-page-ask-confirm');
+  if (confirms) return t(offer.crosses.size > 1 ? 'diceland-page-ask-confirm-or' : 'diceland-page-ask-confirm');
   const { left = 0, using = null } = look.seats[seat] ?? {};
   if (offer.crosses.size > 0 && using) {
     const { aside, others } = look.dice;

@@ -51,13 +51,16 @@ export function sum(dice: readonly DieLook[], chosen: string): number {
 /** What finishing now would bring. */
 export interface Ending {
   misthrow: boolean;
+  used: number; // dice
+  due: number; // dice that have to be used
   count: number; // misthrows on the sheet then
   last: boolean; // … which ends it
   second: boolean; // … and it is the second sheet
 }
 
 export function ending(seat: SeatLook): Ending {
-  const misthrow = seat.used.length < seat.due;
+  const { length: used } = seat.used;
+  const misthrow = used < seat.due;
   const count = currentSheet(seat).misthrows + (misthrow ? 1 : 0);
-  return { misthrow, count, last: count >= MISTHROWS, second: seat.sheets.length > 1 };
+  return { misthrow, used, due: seat.due, count, last: count >= MISTHROWS, second: seat.sheets.length > 1 };
 }

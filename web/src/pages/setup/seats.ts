@@ -2,7 +2,7 @@
 
 import type { Pieces, SeatWanted } from '../../protocol';
 import type { Way } from '../../lib/route.svelte';
-import { t } from '../../lib/words.svelte';
+import { unnamed } from '../../lib/seats';
 
 export const MOST_SEATS = 4;
 
@@ -35,7 +35,7 @@ export function firstSeats(way: Way, remembered: Remembered): SeatChoice[] {
 export function wish(seats: SeatChoice[], pieces: Pieces, names: string[]): SeatWanted[] {
   return seats.map(({ kind, name, bot, piece }, i) => ({
     kind,
-    ...(kind === 'person' && { name: name.trim() || t('seat-person', { number: i + 1 }) }),
+    ...(kind === 'person' && { name: name.trim() || unnamed(i + 1) }),
     ...(kind === 'bot' && { bot }),
     ...(pieces === 'hand' && { piece: piece ?? pieceOf(names, i) }),
   }));

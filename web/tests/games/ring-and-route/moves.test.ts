@@ -65,13 +65,13 @@ describe('dice', () => {
 
 describe('finishing', () => {
   it('is a misthrow with too few dice', () => {
-    expect(ending(seat({ used: 'A' }))).toEqual({ misthrow: true, count: 1, last: false, second: false });
+    expect(ending(seat({ used: 'A' }))).toEqual({ misthrow: true, used: 1, due: 2, count: 1, last: false, second: false });
     expect(ending(seat({ used: 'AB' })).misthrow).toBe(false);
     expect(ending(seat({ used: 'AB', due: 3 })).misthrow).toBe(true);
   });
 
   it('ends a sheet with the third, and the game on the second sheet', () => {
-    expect(ending(seat({}, 2))).toEqual({ misthrow: true, count: 3, last: true, second: false });
+    expect(ending(seat({}, 2))).toEqual({ misthrow: true, used: 0, due: 2, count: 3, last: true, second: false });
     expect(ending(seat({}, 2, 2)).second).toBe(true);
     expect(ending(seat({ used: 'ABC' }, 2)).last).toBe(false);
   });

@@ -2,7 +2,7 @@
 
 diceland-title = Würfelland
 diceland-score = Schätze
-diceland-aim = Kreuze vom Startkreuz aus Felder an, eines pro Würfel. Es gewinnt, wer zuerst genug Schätze und alle Felder einer Farbe hat: 9 Schätze auf einer Tafel mit 12, 5 auf einer Tafel mit 6.
+diceland-aim = Kreuze vom Startkreuz aus Felder an, eines pro Würfel. Es gewinnt, wer zuerst neun Schätze und alle Felder einer Farbe hat.
 
 ## Wonach gefragt wird
 
@@ -19,10 +19,7 @@ diceland-throw-treasure = Schatzwurf von { $name }
 
 ## Wie groß es ist
 
-diceland-board-facts = { $spaces } farbige Felder in { $territories } Gebieten, { $treasures } Schatzfelder, { $obstacles ->
-    [one] ein Hindernisfeld
-   *[other] { $obstacles } Hindernisfelder
-}
+diceland-board-facts = Farbige Felder: { $spaces }, Gebiete: { $territories }, Schatzfelder: { $treasures }, Hindernisfelder: { $obstacles }
 
 ## Wie ein Spiel geendet hat
 
@@ -39,6 +36,30 @@ diceland-colour = { $colour ->
     [o] Orange
    *[s] Grau
 }
+diceland-colour-space = { $colour ->
+    [r] rotes
+    [y] gelbes
+    [g] grünes
+    [b] blaues
+    [o] oranges
+   *[s] graues
+}
+diceland-colour-spaces = { $colour ->
+    [r] rote
+    [y] gelbe
+    [g] grüne
+    [b] blaue
+    [o] orange
+   *[s] graue
+}
+diceland-colour-dice = { $colour ->
+    [r] roten
+    [y] gelben
+    [g] grünen
+    [b] blauen
+    [o] orangen
+   *[s] grauen
+}
 
 ## Warum ein Zug oder ein Wurf nicht möglich ist
 
@@ -49,17 +70,17 @@ diceland-throw-number = { $dice ->
 diceland-throw-letter = „{ $letter }“ ist keine Farbe. Jeder Würfel zeigt eine von { $letters }.
 diceland-other-decision = Danach ist jetzt nicht gefragt. Möglich sind: { $legal }.
 diceland-colour-not-shown = { diceland-colour } ist nicht unter diesen Würfeln. Wähle eine Farbe, die zu sehen ist.
-diceland-excess = Das begonnene Gebiet in { diceland-colour } hat nur noch { $free ->
+diceland-excess = Dein angefangenes { diceland-colour-space } Gebiet hat nur noch { $free ->
     [one] ein freies Feld
    *[other] { $free } freie Felder
-}, mit { $dice } Würfeln hast du überwürfelt und kannst keinen davon nutzen. Wähle eine andere Farbe oder verzichte.
+}. Mit { $dice } Würfeln hast du überwürfelt und kannst keinen davon nutzen. Wähle eine andere Farbe oder verzichte.
 diceland-no-room = { $dice ->
-    [one] Kein Gebiet in { diceland-colour } grenzt an eines deiner Kreuze.
-   *[other] Kein Gebiet in { diceland-colour }, das an eines deiner Kreuze grenzt, hat Platz für { $dice } Würfel.
+    [one] Kein { diceland-colour-space } Gebiet grenzt an eines deiner Kreuze.
+   *[other] Kein { diceland-colour-space } Gebiet, das an eines deiner Kreuze grenzt, hat Platz für { $dice } Würfel.
 } Alle Würfel einer Farbe gehören in ein einziges erreichbares Gebiet.
 diceland-crossed-already = Dieses Feld ist schon angekreuzt. Wähle ein freies.
-diceland-wrong-colour = Dieses Feld hat eine andere Farbe. Du kreuzt gerade in { diceland-colour } an.
-diceland-territory-under-way = In { diceland-colour } ist schon ein Gebiet begonnen. Fülle es ganz, bevor du ein neues dieser Farbe eröffnest.
+diceland-wrong-colour = Dieses Feld hat eine andere Farbe. Du kreuzt gerade mit { diceland-colour-dice } Würfeln an.
+diceland-territory-under-way = Du hast schon ein { diceland-colour-space } Gebiet angefangen. Fülle es ganz, bevor du ein neues dieser Farbe eröffnest.
 diceland-not-adjacent = Dieses Feld grenzt an keines deiner Kreuze. Wähle eines, das eine Kante mit einem Kreuz oder dem Startkreuz teilt.
 diceland-territory-too-small = Dieses Gebiet hat nur { $size ->
     [one] ein Feld
@@ -70,8 +91,8 @@ diceland-territory-too-small = Dieses Gebiet hat nur { $size ->
 
 diceland-option-boards = „boards“ ist eine Liste mit einem Eintrag pro Platz: eine der Tafeln { $names } oder eine Tafel als Text.
 diceland-option-round-limit = Die Rundengrenze ist eine ganze Zahl von 1 bis { $most }.
-diceland-data-none = „{ $file }“ enthält keine Gewichte. Hinter dem @ steht eine Datei, die rollwright train diceland geschrieben hat.
-diceland-data-finite = „{ $file }“ hat Gewichte, die keine endlichen Zahlen sind. Hinter dem @ steht eine Datei, die rollwright train diceland geschrieben hat.
+diceland-data-none = „{ $file }“ enthält keine Gewichte. Nach dem @ muss eine Datei folgen, die rollwright train diceland geschrieben hat.
+diceland-data-finite = „{ $file }“ hat Gewichte, die keine endlichen Zahlen sind. Nach dem @ muss eine Datei folgen, die rollwright train diceland geschrieben hat.
 diceland-data-hidden = „{ $file }“ hat Gewichte von { $hidden } verborgenen Einheiten. Es dürfen 0, 4, 8 … { $most } sein.
 diceland-data-size = „{ $file }“ hat { $numbers } Gewichte. Bei { $hidden } verborgenen Einheiten sind es { $right }.
 diceland-boards-mixed = Manche haben 12 Schätze, manche 6. An einem Tisch brauchen alle Tafeln gleich viele.
@@ -80,7 +101,7 @@ diceland-boards-mixed = Manche haben 12 Schätze, manche 6. An einem Tisch brauc
 
 diceland-record-board = Das ist keine der Tafeln dieser Aufzeichnung. Jeder Platz nennt eine Tafel, deren Text unter „boards“ steht.
 diceland-record-not-connected = { $space } ist nicht mit dem Startkreuz verbunden. Alle Kreuze müssen mit ihm zusammenhängen.
-diceland-record-two-under-way = In { diceland-colour } sind zwei Gebiete begonnen. In jeder Farbe müssen alle eröffneten Gebiete bis auf eines vollständig sein.
+diceland-record-two-under-way = Zwei { diceland-colour-spaces } Gebiete sind angefangen. In jeder Farbe müssen alle eröffneten Gebiete bis auf eines komplett sein.
 diceland-record-won = Dieser Platz hat das Ziel schon erreicht. Ein Spiel beginnt mit einer Stellung, in der noch niemand gewonnen hat.
 
 ## Warum auf einem Text nicht gespielt werden kann
@@ -123,6 +144,9 @@ diceland-notice-start = Das Startkreuz { $space } liegt weit weg von der Mitte d
 
 diceland-news-treasure = { $name } hat ein Schatzfeld angekreuzt: bisher { $count }.
 diceland-news-colour = { $name } hat eine Farbe komplett!
-diceland-news-unused = { $name } kann { $dice } in { diceland-colour } nicht nutzen und kreuzt nichts an.
-diceland-news-throw-unused = { $name } kann nichts davon nutzen.
+diceland-news-unused = { $dice ->
+    [one] { $name } kann den { diceland-colour-dice } Würfel nicht nutzen und kreuzt nichts an.
+   *[other] { $name } kann die { $dice } { diceland-colour-dice } Würfel nicht nutzen und kreuzt nichts an.
+}
+diceland-news-throw-unused = { $name } kann keinen dieser Würfel nutzen.
 diceland-letters = Buchstaben: r Rot, y Gelb, g Grün, b Blau, o Orange, s Grau; *R* ist ein Schatzfeld, [r] kann jetzt angekreuzt werden, rx ist angekreuzt.

@@ -2,7 +2,7 @@
 
 diceland-title = Diceland
 diceland-score = Treasures
-diceland-aim = Cross spaces outwards from the start, one for each die. Whoever first has enough treasures and every space of one colour wins: 9 treasures on a board with 12, 5 on a board with 6.
+diceland-aim = Cross spaces outwards from the start, one for each die. Whoever first has nine treasures and every space of one colour wins.
 
 ## What a player is asked
 
@@ -19,10 +19,7 @@ diceland-throw-treasure = { $name }, treasure throw
 
 ## How large it is
 
-diceland-board-facts = { $spaces } coloured spaces in { $territories } territories, { $treasures } treasure spaces, { $obstacles ->
-    [one] one obstacle space
-   *[other] { $obstacles } obstacle spaces
-}
+diceland-board-facts = Coloured spaces: { $spaces }, territories: { $territories }, treasure spaces: { $treasures }, obstacle spaces: { $obstacles }
 
 ## How a game ended
 
@@ -39,6 +36,30 @@ diceland-colour = { $colour ->
     [o] orange
    *[s] grey
 }
+diceland-colour-space = { $colour ->
+    [r] red
+    [y] yellow
+    [g] green
+    [b] blue
+    [o] orange
+   *[s] grey
+}
+diceland-colour-spaces = { $colour ->
+    [r] red
+    [y] yellow
+    [g] green
+    [b] blue
+    [o] orange
+   *[s] grey
+}
+diceland-colour-dice = { $colour ->
+    [r] red
+    [y] yellow
+    [g] green
+    [b] blue
+    [o] orange
+   *[s] grey
+}
 
 ## Why a move or a throw is not possible
 
@@ -46,20 +67,20 @@ diceland-throw-number = { $dice ->
     [one] one die is thrown now, so the throw has one letter.
    *[other] { $dice } dice are thrown now, so the throw has { $dice } letters.
 }
-diceland-throw-letter = “{ $letter }” is no colour. Each die shows one of { $letters }.
+diceland-throw-letter = “{ $letter }” is not a colour. Each die shows one of { $letters }.
 diceland-other-decision = this is not what is asked now. Possible are: { $legal }.
 diceland-colour-not-shown = none of these dice is { diceland-colour }. Choose a colour that shows.
-diceland-excess = the { diceland-colour } territory under way has only { $free ->
+diceland-excess = the { diceland-colour-space } territory you have begun has only { $free ->
     [one] one free space
    *[other] { $free } free spaces
 }, so { $dice } dice can't be used there, not even in part. Choose another colour or pass.
 diceland-no-room = { $dice ->
-    [one] no { diceland-colour } territory touches one of your crosses.
-   *[other] no { diceland-colour } territory that touches one of your crosses has room for { $dice } dice.
+    [one] no { diceland-colour-space } territory touches one of your crosses.
+   *[other] no { diceland-colour-space } territory that touches one of your crosses has room for { $dice } dice.
 } All dice of a colour go into one territory within reach.
 diceland-crossed-already = this space is crossed already. Choose a free one.
-diceland-wrong-colour = this space has another colour. You are crossing with { diceland-colour } dice.
-diceland-territory-under-way = a { diceland-colour } territory is under way. Complete it before you open another of this colour.
+diceland-wrong-colour = this space has another colour. You are crossing with { diceland-colour-dice } dice.
+diceland-territory-under-way = you have already begun a { diceland-colour-space } territory. Complete it before you open another of this colour.
 diceland-not-adjacent = this space touches none of your crosses. Choose one that shares an edge with a cross or with the start.
 diceland-territory-too-small = this territory has { $size ->
     [one] only one space
@@ -70,8 +91,8 @@ diceland-territory-too-small = this territory has { $size ->
 
 diceland-option-boards = Boards are a list with one entry for each seat: one of { $names }, or a board as text.
 diceland-option-round-limit = The round limit is a whole number from 1 to { $most }.
-diceland-data-none = “{ $file }” holds no weights. Behind the @ stands a file that rollwright train diceland has written.
-diceland-data-finite = “{ $file }” has weights that are no finite numbers. Behind the @ stands a file that rollwright train diceland has written.
+diceland-data-none = “{ $file }” holds no weights. The @ must be followed by a file that rollwright train diceland has written.
+diceland-data-finite = “{ $file }” has weights that are not finite numbers. The @ must be followed by a file that rollwright train diceland has written.
 diceland-data-hidden = “{ $file }” has weights of { $hidden } hidden units. There may be 0, 4, 8 … { $most }.
 diceland-data-size = “{ $file }” has { $numbers } weights. With { $hidden } hidden units there are { $right }.
 diceland-boards-mixed = some have 12 treasures and some have 6. All boards at a table need the same number.
@@ -79,15 +100,15 @@ diceland-boards-mixed = some have 12 treasures and some have 6. All boards at a 
 ## Records
 
 diceland-record-board = this is not one of the record's boards. Each seat names a board whose text is in “boards”.
-diceland-record-not-connected = { $space } has no connection with the start. All crosses must hang together with it.
-diceland-record-two-under-way = two { diceland-colour } territories are under way. In each colour all but one of the opened territories must be complete.
+diceland-record-not-connected = { $space } is not connected with the start. All crosses must be connected with it.
+diceland-record-two-under-way = two { diceland-colour-spaces } territories are under way. In each colour all but one of the opened territories must be complete.
 diceland-record-won = this seat has reached the goal already. A game begins with a position that nobody has won.
 
 ## Why a text can't be played on; the frame says which board, line and column
 
 diceland-board-empty = there is no row in it. A board has a line for each row, such as “r r Y # + g”.
 diceland-board-unknown-character = “{ $character }” means nothing on a board. A space is one of r y g b o s, a treasure space one of R Y G B O S, + is the start, # an obstacle, and . not part of the board.
-diceland-board-no-blank = “{ $first }” and “{ $second }” stand side by side. There is a blank between any two spaces.
+diceland-board-no-blank = “{ $first }” and “{ $second }” are side by side. There is a blank between any two spaces.
 diceland-board-too-many-columns = this row has more than { $most } spaces. A row has at most { $most }, those marked . included.
 diceland-board-too-many-rows = this row is one too many. A board has at most { $most } rows, those of nothing but . included.
 diceland-board-too-many-spaces = there are { $count } coloured spaces. A board has at most { $most }.
@@ -105,7 +126,7 @@ diceland-board-not-shipped = there is no board of this name. There are { $names 
 ## What is unusual about a board that can be played on
 
 diceland-notice-spaces = There are { $count } coloured spaces; about { $usual } are usual.
-diceland-notice-territory = The { diceland-colour } territory at { $space } has { $size ->
+diceland-notice-territory = The { diceland-colour-space } territory at { $space } has { $size ->
     [one] one space
    *[other] { $size } spaces
 }; 2 to 6 are usual.
@@ -123,6 +144,9 @@ diceland-notice-start = The start { $space } lies far from the middle of the boa
 
 diceland-news-treasure = { $name } has crossed a treasure space: { $count } so far.
 diceland-news-colour = { $name } has completed a colour!
-diceland-news-unused = { $name } can't use { $dice } in { diceland-colour } and crosses nothing.
-diceland-news-throw-unused = { $name } can't use any of it.
+diceland-news-unused = { $dice ->
+    [one] { $name } can't use the { diceland-colour } die and crosses nothing.
+   *[other] { $name } can't use the { $dice } { diceland-colour-dice } dice and crosses nothing.
+}
+diceland-news-throw-unused = { $name } can't use any of these dice.
 diceland-letters = Letters: r red, y yellow, g green, b blue, o orange, s grey; *R* is a treasure space, [r] can be crossed now, rx is crossed.

@@ -2,7 +2,7 @@
 
 diceland-title = Diceland
 diceland-score = Trésors
-diceland-aim = Coche des cases à partir de la case départ, une par dé. Le premier à réunir assez de trésors et toutes les cases d’une couleur gagne : 9 trésors sur un plateau qui en compte 12, 5 sur un plateau qui en compte 6.
+diceland-aim = Coche des cases à partir de la case départ, une par dé. Le premier à réunir neuf trésors et toutes les cases d’une couleur gagne.
 
 ## Ce qui est demandé
 
@@ -15,14 +15,11 @@ diceland-ask-cross = Coche une case.
 
 diceland-throw = { $name } lance les dés
 diceland-throw-again = { $name } relance
-diceland-throw-treasure = Lancer bonus de { $name }
+diceland-throw-treasure = { $name } : lancer bonus
 
 ## Sa taille
 
-diceland-board-facts = { $spaces } cases colorées en { $territories } zones, { $treasures } cases trésor, { $obstacles ->
-    [one] { $obstacles } case impasse
-   *[other] { $obstacles } cases impasse
-}
+diceland-board-facts = Cases colorées : { $spaces }, zones : { $territories }, cases trésor : { $treasures }, cases impasse : { $obstacles }
 
 ## Comment la partie s’est terminée
 
@@ -34,10 +31,34 @@ diceland-reason-round-limit = La limite de manches est atteinte. La partie reste
 diceland-colour = { $colour ->
     [r] rouge
     [y] jaune
+    [g] vert
+    [b] bleu
+    [o] orange
+   *[s] gris
+}
+diceland-colour-space = { $colour ->
+    [r] rouge
+    [y] jaune
     [g] verte
     [b] bleue
     [o] orange
    *[s] grise
+}
+diceland-colour-spaces = { $colour ->
+    [r] rouges
+    [y] jaunes
+    [g] vertes
+    [b] bleues
+    [o] orange
+   *[s] grises
+}
+diceland-colour-dice = { $colour ->
+    [r] rouges
+    [y] jaunes
+    [g] verts
+    [b] bleus
+    [o] orange
+   *[s] gris
 }
 
 ## Pourquoi un coup ou un lancer est impossible
@@ -48,18 +69,18 @@ diceland-throw-number = { $dice ->
 }
 diceland-throw-letter = « { $letter } » n’est pas une couleur. Chaque dé affiche l’une des lettres { $letters }.
 diceland-other-decision = ce n’est pas ce qui est demandé maintenant. Coups possibles : { $legal }.
-diceland-colour-not-shown = aucun de ces dés n’est de couleur { diceland-colour }. Choisis une couleur affichée.
-diceland-excess = la zone { diceland-colour } commencée n’a plus { $free ->
+diceland-colour-not-shown = aucun de ces dés n’est { diceland-colour }. Choisis une couleur affichée.
+diceland-excess = la zone { diceland-colour-space } commencée n’a plus { $free ->
     [one] qu’une case libre
    *[other] que { $free } cases libres
-}, il y a donc excédent avec { $dice } dés, et aucun ne peut servir. Choisis une autre couleur ou passe.
+} ; avec { $dice } dés, il y a excédent, et aucun ne peut servir. Choisis une autre couleur ou passe.
 diceland-no-room = { $dice ->
-    [one] aucune zone { diceland-colour } ne touche l’une de tes croix.
-   *[other] aucune zone { diceland-colour } touchant l’une de tes croix n’a de place pour { $dice } dés.
+    [one] aucune zone { diceland-colour-space } ne touche l’une de tes croix.
+   *[other] aucune zone { diceland-colour-space } touchant l’une de tes croix n’a de place pour { $dice } dés.
 } Tous les dés d’une couleur vont dans une seule zone à ta portée.
 diceland-crossed-already = cette case est déjà cochée. Choisis une case libre.
-diceland-wrong-colour = cette case est d’une autre couleur. Tes dés sont de couleur { diceland-colour }.
-diceland-territory-under-way = une zone { diceland-colour } est déjà commencée. Complète-la avant d’en ouvrir une autre de cette couleur.
+diceland-wrong-colour = cette case est d’une autre couleur. Tes dés sont { diceland-colour-dice }.
+diceland-territory-under-way = une zone { diceland-colour-space } est déjà commencée. Complète-la avant d’en ouvrir une autre de cette couleur.
 diceland-not-adjacent = cette case ne touche aucune de tes croix. Choisis-en une qui a un côté commun avec une croix ou avec la case départ.
 diceland-territory-too-small = cette zone ne compte { $size ->
     [one] qu’une case
@@ -70,8 +91,8 @@ diceland-territory-too-small = cette zone ne compte { $size ->
 
 diceland-option-boards = « boards » est une liste avec un élément par place : un plateau parmi { $names } ou un plateau sous forme de texte.
 diceland-option-round-limit = La limite de manches est un nombre entier de 1 à { $most }.
-diceland-data-none = « { $file } » ne contient pas de poids. Après le @ vient un fichier écrit par rollwright train diceland.
-diceland-data-finite = « { $file } » a des poids qui ne sont pas des nombres finis. Après le @ vient un fichier écrit par rollwright train diceland.
+diceland-data-none = « { $file } » ne contient pas de poids. Le @ doit être suivi d’un fichier écrit par rollwright train diceland.
+diceland-data-finite = « { $file } » a des poids qui ne sont pas des nombres finis. Le @ doit être suivi d’un fichier écrit par rollwright train diceland.
 diceland-data-hidden = « { $file } » a les poids de { $hidden } unités cachées. Il peut y en avoir 0, 4, 8 … { $most }.
 diceland-data-size = « { $file } » a { $numbers } poids. Avec { $hidden } unités cachées, il y en a { $right }.
 diceland-boards-mixed = certains ont 12 trésors et d’autres 6. À une même table, tous les plateaux doivent en avoir autant.
@@ -80,7 +101,7 @@ diceland-boards-mixed = certains ont 12 trésors et d’autres 6. À une même t
 
 diceland-record-board = ce n’est pas un plateau de cet enregistrement. Chaque place nomme un plateau dont le texte figure dans « boards ».
 diceland-record-not-connected = { $space } n’est pas reliée à la case départ. Toutes les croix doivent s’y rattacher.
-diceland-record-two-under-way = deux zones de couleur { diceland-colour } sont commencées. Dans chaque couleur, toutes les zones ouvertes sauf une doivent être complètes.
+diceland-record-two-under-way = deux zones { diceland-colour-spaces } sont commencées. Dans chaque couleur, toutes les zones ouvertes sauf une doivent être complètes.
 diceland-record-won = cette place a déjà atteint le but. Une partie commence dans une position que personne n’a encore gagnée.
 
 ## Pourquoi on ne peut pas jouer sur un texte
@@ -93,7 +114,7 @@ diceland-board-too-many-rows = cette rangée est de trop. Un plateau a au plus {
 diceland-board-too-many-spaces = il y a { $count } cases de couleur. Un plateau en a au plus { $most }.
 diceland-board-no-start = il n’y a pas de case départ. Une case, et une seule, est un +.
 diceland-board-several-starts = c’est une deuxième case départ, { $first } en est déjà une. Une case, et une seule, est un +.
-diceland-board-colour-missing = aucune case n’est de couleur { diceland-colour } ({ $colour }). Chacune des six couleurs r y g b o s en demande au moins une.
+diceland-board-colour-missing = aucune case n’est { diceland-colour-space } ({ $colour }). Chacune des six couleurs r y g b o s en demande au moins une.
 diceland-board-treasures = { $count ->
     [0] il n’y a aucune case trésor
     [one] il y a une case trésor
@@ -105,11 +126,11 @@ diceland-board-not-shipped = il n’y a pas de plateau de ce nom. Il y a { $name
 ## Ce qu’un plateau jouable a d’inhabituel
 
 diceland-notice-spaces = Il y a { $count } cases de couleur ; d’habitude, il y en a environ { $usual }.
-diceland-notice-territory = La zone { diceland-colour } en { $space } compte { $size ->
+diceland-notice-territory = La zone { diceland-colour-space } en { $space } compte { $size ->
     [one] une case
    *[other] { $size } cases
 } ; d’habitude, une zone en compte de 2 à 6.
-diceland-notice-treasures = Dans la couleur { diceland-colour }, { $count ->
+diceland-notice-treasures = Dans la couleur { diceland-colour-space }, { $count ->
     [0] il n’y a aucune case trésor
     [one] il y a une case trésor
    *[other] il y a { $count } cases trésor
@@ -121,8 +142,11 @@ diceland-notice-start = La case départ { $space } est loin du milieu du plateau
 
 ## What is announced at the table
 
-diceland-news-treasure = { $name } a coché une case trésor : { $count } jusqu’ici.
-diceland-news-colour = { $name } a complété une couleur !
-diceland-news-unused = { $name } ne peut pas utiliser { $dice } en { diceland-colour } et ne coche rien.
-diceland-news-throw-unused = { $name } ne peut rien en utiliser.
-diceland-letters = Lettres : r rouge, y jaune, g vert, b bleu, o orange, s gris ; *R* est une case trésor, [r] peut être cochée maintenant, rx est cochée.
+diceland-news-treasure = { $name } a coché une case trésor : { $count } jusqu’ici.
+diceland-news-colour = { $name } a complété une couleur !
+diceland-news-unused = { $dice ->
+    [one] { $name } ne peut pas utiliser le dé { diceland-colour } et ne coche rien.
+   *[other] { $name } ne peut pas utiliser les { $dice } dés { diceland-colour-dice } et ne coche rien.
+}
+diceland-news-throw-unused = { $name } ne peut utiliser aucun de ces dés.
+diceland-letters = Lettres : r rouge, y jaune, g vert, b bleu, o orange, s gris ; *R* est une case trésor, [r] peut être cochée maintenant, rx est cochée.

@@ -2,7 +2,7 @@
 
 diceland-title = Diceland
 diceland-score = Premi
-diceland-aim = Segna caselle a partire dalla casella bianca, una per ogni dado. Vince chi per primo completa un colore intero e ha abbastanza premi: 9 su un tabellone che ne ha 12, 5 su uno che ne ha 6.
+diceland-aim = Segna caselle a partire dalla casella bianca, una per ogni dado. Vince chi per primo ha nove premi e tutte le caselle di un colore.
 
 ## Che cosa viene chiesto
 
@@ -19,10 +19,7 @@ diceland-throw-treasure = Lancio premio di { $name }
 
 ## Quanto è grande
 
-diceland-board-facts = { $spaces } caselle colorate in { $territories } gruppi, { $treasures } caselle premio, { $obstacles ->
-    [one] una casella ostacolo
-   *[other] { $obstacles } caselle ostacolo
-}
+diceland-board-facts = Caselle colorate: { $spaces }, gruppi: { $territories }, caselle premio: { $treasures }, caselle ostacolo: { $obstacles }
 
 ## Come è finita la partita
 
@@ -39,6 +36,30 @@ diceland-colour = { $colour ->
     [o] arancione
    *[s] grigio
 }
+diceland-colour-space = { $colour ->
+    [r] rossa
+    [y] gialla
+    [g] verde
+    [b] blu
+    [o] arancione
+   *[s] grigia
+}
+diceland-colour-spaces = { $colour ->
+    [r] rosse
+    [y] gialle
+    [g] verdi
+    [b] blu
+    [o] arancioni
+   *[s] grigie
+}
+diceland-colour-dice = { $colour ->
+    [r] rossi
+    [y] gialli
+    [g] verdi
+    [b] blu
+    [o] arancioni
+   *[s] grigi
+}
 
 ## Perché una mossa o un lancio non è possibile
 
@@ -48,18 +69,18 @@ diceland-throw-number = { $dice ->
 }
 diceland-throw-letter = “{ $letter }” non è un colore. Ogni dado mostra una delle lettere { $letters }.
 diceland-other-decision = non è questo che viene chiesto adesso. Mosse possibili: { $legal }.
-diceland-colour-not-shown = nessuno di questi dadi è di colore { diceland-colour }. Scegli un colore uscito.
-diceland-excess = nel gruppo di caselle di colore { diceland-colour } già iniziato { $free ->
+diceland-colour-not-shown = nessuno di questi dadi è { diceland-colour }. Scegli un colore uscito.
+diceland-excess = nel gruppo di caselle { diceland-colour-spaces } già iniziato { $free ->
     [one] resta una sola casella libera
    *[other] restano solo { $free } caselle libere
 }, quindi { $dice } dadi sono in eccesso e non si possono usare, nemmeno in parte. Scegli un altro colore o passa.
 diceland-no-room = { $dice ->
-    [one] nessun gruppo di caselle di colore { diceland-colour } confina con una delle tue crocette.
-   *[other] nessun gruppo di caselle di colore { diceland-colour } che confina con una delle tue crocette ha posto per { $dice } dadi.
+    [one] nessun gruppo di caselle { diceland-colour-spaces } confina con una delle tue crocette.
+   *[other] nessun gruppo di caselle { diceland-colour-spaces } che confina con una delle tue crocette ha posto per { $dice } dadi.
 } Tutti i dadi di un colore vanno in un solo gruppo raggiungibile.
 diceland-crossed-already = questa casella è già segnata. Scegline una libera.
-diceland-wrong-colour = questa casella è di un altro colore. Stai usando dadi di colore { diceland-colour }.
-diceland-territory-under-way = un gruppo di caselle di colore { diceland-colour } è già iniziato. Completalo prima di iniziarne un altro dello stesso colore.
+diceland-wrong-colour = questa casella è di un altro colore. Stai usando dadi { diceland-colour-dice }.
+diceland-territory-under-way = un gruppo di caselle { diceland-colour-spaces } è già iniziato. Completalo prima di iniziarne un altro dello stesso colore.
 diceland-not-adjacent = questa casella non confina con nessuna delle tue crocette. Scegline una che ha un lato in comune con una crocetta o con la casella bianca di partenza.
 diceland-territory-too-small = questo gruppo ha solo { $size ->
     [one] una casella
@@ -70,8 +91,8 @@ diceland-territory-too-small = questo gruppo ha solo { $size ->
 
 diceland-option-boards = “boards” è una lista con una voce per ogni posto: uno dei tabelloni { $names } oppure un tabellone come testo.
 diceland-option-round-limit = Il limite di giri è un numero intero da 1 a { $most }.
-diceland-data-none = “{ $file }” non contiene pesi. Dopo la @ viene un file scritto da rollwright train diceland.
-diceland-data-finite = “{ $file }” ha pesi che non sono numeri finiti. Dopo la @ viene un file scritto da rollwright train diceland.
+diceland-data-none = “{ $file }” non contiene pesi. La @ deve essere seguita da un file scritto da rollwright train diceland.
+diceland-data-finite = “{ $file }” ha pesi che non sono numeri finiti. La @ deve essere seguita da un file scritto da rollwright train diceland.
 diceland-data-hidden = “{ $file }” ha i pesi di { $hidden } unità nascoste. Possono essere 0, 4, 8 … { $most }.
 diceland-data-size = “{ $file }” ha { $numbers } pesi. Con { $hidden } unità nascoste sono { $right }.
 diceland-boards-mixed = alcuni hanno 12 caselle premio e altri 6. A uno stesso tavolo tutti i tabelloni devono averne lo stesso numero.
@@ -80,7 +101,7 @@ diceland-boards-mixed = alcuni hanno 12 caselle premio e altri 6. A uno stesso t
 
 diceland-record-board = non è un tabellone di questa registrazione. Ogni posto indica un tabellone il cui testo si trova in “boards”.
 diceland-record-not-connected = { $space } non è collegata alla casella bianca di partenza. Tutte le crocette devono essere unite a essa.
-diceland-record-two-under-way = ci sono due gruppi di caselle di colore { diceland-colour } iniziati. In ogni colore tutti i gruppi iniziati tranne uno devono essere completi.
+diceland-record-two-under-way = ci sono due gruppi di caselle { diceland-colour-spaces } iniziati. In ogni colore tutti i gruppi iniziati tranne uno devono essere completi.
 diceland-record-won = questo posto ha già raggiunto lo scopo. Una partita comincia da una posizione che nessuno ha ancora vinto.
 
 ## Perché non si può giocare su un testo
@@ -93,7 +114,7 @@ diceland-board-too-many-rows = questa fila è di troppo. Un tabellone ha al mass
 diceland-board-too-many-spaces = ci sono { $count } caselle colorate. Un tabellone ne ha al massimo { $most }.
 diceland-board-no-start = manca la casella bianca di partenza. Una sola casella è un +.
 diceland-board-several-starts = questa è una seconda casella di partenza; { $first } lo è già. Una sola casella è un +.
-diceland-board-colour-missing = nessuna casella è di colore { diceland-colour } ({ $colour }). Ognuno dei sei colori r y g b o s ne richiede almeno una.
+diceland-board-colour-missing = nessuna casella è { diceland-colour-space } ({ $colour }). Ognuno dei sei colori r y g b o s ne richiede almeno una.
 diceland-board-treasures = { $count ->
     [0] non c’è nessuna casella premio
     [one] c’è una casella premio
@@ -105,7 +126,7 @@ diceland-board-not-shipped = non c’è un tabellone con questo nome. Ci sono { 
 ## Che cosa ha di insolito un tabellone giocabile
 
 diceland-notice-spaces = Ci sono { $count } caselle colorate; di solito sono circa { $usual }.
-diceland-notice-territory = Il gruppo di caselle di colore { diceland-colour } in { $space } ha { $size ->
+diceland-notice-territory = Il gruppo di caselle { diceland-colour-spaces } in { $space } ha { $size ->
     [one] una casella
    *[other] { $size } caselle
 }; di solito sono da 2 a 6.
@@ -123,6 +144,9 @@ diceland-notice-start = La casella bianca di partenza { $space } è lontana dal 
 
 diceland-news-treasure = { $name } ha segnato una casella premio: finora { $count }.
 diceland-news-colour = { $name } ha completato un colore!
-diceland-news-unused = { $name } non può usare { $dice } in { diceland-colour } e non segna nulla.
-diceland-news-throw-unused = { $name } non può usarne nulla.
+diceland-news-unused = { $dice ->
+    [one] { $name } non può usare il dado { diceland-colour } e non segna nulla.
+   *[other] { $name } non può usare i { $dice } dadi { diceland-colour-dice } e non segna nulla.
+}
+diceland-news-throw-unused = { $name } non può usare nessuno di questi dadi.
 diceland-letters = Lettere: r rosso, y giallo, g verde, b blu, o arancione, s grigio; *R* è una casella premio, [r] si può segnare adesso, rx è segnata.

@@ -21,6 +21,7 @@ from rollwright.games.ring_and_route.material.sheet import (
     shipped_dice,
     shipped_sheet,
 )
+from rollwright.games.ring_and_route.picture.geometry import close_passes
 from rollwright.games.ring_and_route.rules import start
 from rollwright.games.ring_and_route.rules.facts import facts_of
 
@@ -103,7 +104,11 @@ class RingAndRouteMaterial(Material):
         return [("ring-and-route-sheet-facts", {"links": len(sheet_of(piece).links)})]
 
     def notices(self, piece: str) -> list[Why]:
-        return [(code, dict(params)) for code, params in sheet_of(piece).notices]
+        sheet = sheet_of(piece)
+        notices: list[Why] = [(code, dict(params)) for code, params in sheet.notices]
+        for (a, b), third in close_passes(sheet):  # R4
+            notices.append(("ring-and-route-sheet-notice-close", {"a": f"n{a}", "b": f"n{b}", "third": f"n{third}"}))
+        return notices
 
 
 def sheet_of(piece: str) -> Sheet:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from rollwright.games.ring_and_route.material.sheet import Link, Sheet
@@ -82,6 +82,24 @@ def number_places(sheet: Sheet) -> list[Point]:
     scale = INSIDE / max(max(xs) - min(xs), max(ys) - min(ys))
     middle_x, middle_y = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
     return [(MIDDLE + (x - middle_x) * scale, MIDDLE + (y - middle_y) * scale) for x, y in zip(xs, ys, strict=True)]
+
+
+def close_passes(sheet: Sheet) -> Iterator[tuple[Link, int]]:
+    """Links that pass a third space closer than the edge of its disc, with that space (R4)."""
+    places = number_places(sheet)
+    for link in sheet.links:
+        for third, place in enumerate(places):
+            if third not in link and _distance(place, places[link[0]], places[link[1]]) < RADIUS:
+                yield link, third
+
+
+def _distance(point: Point, start: Point, end: Point) -> float:
+    """From a point to the nearest point of a line between two others."""
+    length = math.dist(start, end)
+    along = sum((p - s) * (e - s) for p, s, e in zip(point, start, end, strict=True)) / length**2
+    along = min(max(along, 0.0), 1.0)
+    nearest = [s + along * (e - s) for s, e in zip(start, end, strict=True)]
+    return math.dist(point, nearest)
 
 
 def open_links(sheet: Sheet, route: Sequence[int]) -> list[Link]:

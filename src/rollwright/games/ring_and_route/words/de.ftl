@@ -18,12 +18,13 @@ ring-and-route-throw-again = { $name } würfelt noch einmal
 
 ## Wie groß es ist
 
-ring-and-route-sheet-facts = 16 Ringfelder, 13 Zahlenfelder, { $links } Verbindungen
+ring-and-route-sheet-facts = Ringfelder: 16, Zahlenfelder: 13, Verbindungen: { $links }
 
 ## Wie ein Spiel geendet hat
 
 ring-and-route-reason-misthrows = Das Spiel ist aus: Auf einem zweiten Blatt stehen drei Fehlwürfe.
 ring-and-route-reason-full-sheet = Das Spiel ist aus: Ein zweites Blatt ist voll.
+ring-and-route-reason-misthrows-and-full-sheet = Das Spiel ist aus: Ein zweites Blatt ist voll, und auf einem zweiten Blatt stehen drei Fehlwürfe.
 
 ## Eine Farbe nach ihrem Buchstaben
 
@@ -53,7 +54,7 @@ ring-and-route-not-linked = Die Route kann nicht auf dieses Zahlenfeld. Das näc
 ## Vorbereitung
 
 ring-and-route-option-sheets = „sheets“ ist eine Liste mit einem Eintrag pro Platz, dem Blatt, auf dem er beginnt: eines von { $names }.
-ring-and-route-option-data = „{ $data }“ ist kein Preis eines Zugs. Hinter dem @ steht eine Zahl von 0 bis { $most } Punkten; expert@0 spielt nur auf Punkte.
+ring-and-route-option-data = „{ $data }“ ist kein Preis eines Zugs. Nach dem @ muss eine Zahl von 0 bis { $most } Punkten folgen; expert@0 spielt nur auf Punkte.
 ring-and-route-option-sheet-set = „sheet_set“ ordnet zwei Namen je ein Blatt zu, die beiden Seiten des Papiers.
 
 ## Aufzeichnungen
@@ -94,6 +95,7 @@ ring-and-route-sheet-out-of-reach = { $space } ist von n0 aus nicht erreichbar. 
 ## Was an einem spielbaren Blatt ungewöhnlich ist
 
 ring-and-route-sheet-notice-no-full-route = Keine Route kommt durch alle { $spaces } Zahlenfelder, ohne sich selbst zu kreuzen; die höchsten Zahlenpunkte sind also unerreichbar.
+ring-and-route-sheet-notice-close = Die Verbindung von { $a } nach { $b } führt so dicht an { $third } vorbei, dass es aussieht, als berührte sie es.
 
 ## Würfel
 
@@ -110,10 +112,9 @@ ring-and-route-points-fall = { $points } ist weniger als { $before }, die Punkte
 
 ## What is announced at the table
 
-ring-and-route-news-misthrow = { $name } notiert einen Fehlwurf, den { $count }. auf diesem Blatt.
-ring-and-route-news-turned =
-    { $points ->
-        [one] { $name } dreht das Blatt um, mit 1 Punkt.
-       *[other] { $name } dreht das Blatt um, mit { $points } Punkten.
-    }
+ring-and-route-news-misthrow = { $name } markiert einen Fehlwurf, den { $count }. auf diesem Blatt.
+ring-and-route-news-turned = { $points ->
+    [one] { $name } dreht das Blatt um, mit einem Punkt.
+   *[other] { $name } dreht das Blatt um, mit { $points } Punkten.
+}
 ring-and-route-letters = Buchstaben: r Rot, y Gelb, g Grün, b Blau, p Violett, s Grau; A, B und C sind die Würfel.

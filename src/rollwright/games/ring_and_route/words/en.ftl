@@ -18,12 +18,13 @@ ring-and-route-throw-again = { $name } throws again
 
 ## How large it is
 
-ring-and-route-sheet-facts = 16 colour spaces, 13 number spaces, { $links } links
+ring-and-route-sheet-facts = Colour spaces: 16, number spaces: 13, links: { $links }
 
 ## How a game ended
 
 ring-and-route-reason-misthrows = The game is over: there are three misthrows on a second sheet.
 ring-and-route-reason-full-sheet = The game is over: a second sheet is full.
+ring-and-route-reason-misthrows-and-full-sheet = The game is over: a second sheet is full, and there are three misthrows on a second sheet.
 
 ## A colour by its letter
 
@@ -39,10 +40,10 @@ ring-and-route-colour = { $colour ->
 ## Why a move or a throw is not possible
 
 ring-and-route-throw-dice = these are not the dice that are thrown now. Give a face for each of { $dice }; “A6g” is die A with 6 and green.
-ring-and-route-throw-face = “{ $face }” is no face of this die. Its faces are { $faces }.
+ring-and-route-throw-face = “{ $face }” is not a face of this die. Its faces are { $faces }.
 ring-and-route-other-decision = this is not what is asked now. Possible are: { $legal }.
-ring-and-route-second-sheet = this is your second sheet, and only the first can be ended early. Finish with “done”.
-ring-and-route-die-used = used already ({ $dice }). Each die counts once, for its colour, as a number or as part of a sum.
+ring-and-route-second-sheet = this is your second sheet, and only the first can be finished early. Finish with “done”.
+ring-and-route-die-used = already used ({ $dice }). Each die counts once, for its colour, as a number or as part of a sum.
 ring-and-route-crossed-already = this ring space is crossed already. Choose a free one.
 ring-and-route-wrong-colour = die { $dice } shows { ring-and-route-colour }, and this ring space has another colour.
 ring-and-route-not-beside = this ring space is not next to a crossed one. Only the first cross may be anywhere; go on at either end of the crossed spaces.
@@ -53,7 +54,7 @@ ring-and-route-not-linked = the route can't go to this number space. The next sp
 ## Setting up
 
 ring-and-route-option-sheets = Sheets are a list with one entry for each seat, the sheet it starts on: one of { $names }.
-ring-and-route-option-data = “{ $data }” is no price of a turn. Behind the @ stands a number of points from 0 to { $most }; expert@0 plays for points only.
+ring-and-route-option-data = “{ $data }” is not the price of a turn. The @ must be followed by a number of points from 0 to { $most }; expert@0 plays for points only.
 ring-and-route-option-sheet-set = A set of sheets is a mapping of two names to a sheet each, the two sides of the paper.
 
 ## Records
@@ -94,6 +95,7 @@ ring-and-route-sheet-out-of-reach = { $space } can't be reached from n0. Every n
 ## What is unusual about a sheet that can be played on
 
 ring-and-route-sheet-notice-no-full-route = No route through all { $spaces } number spaces exists without crossing itself, so the highest number points are out of reach.
+ring-and-route-sheet-notice-close = The link from { $a } to { $b } passes { $third } so closely that it looks as if it touched it.
 
 ## Dice
 
@@ -111,9 +113,8 @@ ring-and-route-points-fall = { $points } is less than { $before }, the points of
 ## What is announced at the table
 
 ring-and-route-news-misthrow = { $name } marks a misthrow, number { $count } on this sheet.
-ring-and-route-news-turned =
-    { $points ->
-        [one] { $name } turns the sheet over, with 1 point.
-       *[other] { $name } turns the sheet over, with { $points } points.
-    }
+ring-and-route-news-turned = { $points ->
+    [one] { $name } turns the sheet over, with one point.
+   *[other] { $name } turns the sheet over, with { $points } points.
+}
 ring-and-route-letters = Letters: r red, y yellow, g green, b blue, p purple, s grey; A, B and C are the dice.

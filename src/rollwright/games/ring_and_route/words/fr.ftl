@@ -18,12 +18,13 @@ ring-and-route-throw-again = { $name } relance
 
 ## Sa taille
 
-ring-and-route-sheet-facts = 16 cases de l’anneau, 13 cases nombre, { $links } liens
+ring-and-route-sheet-facts = Cases de l’anneau : 16, cases nombre : 13, liens : { $links }
 
 ## Comment la partie s’est terminée
 
 ring-and-route-reason-misthrows = La partie est finie : une deuxième feuille a trois lancers ratés.
 ring-and-route-reason-full-sheet = La partie est finie : une deuxième feuille est pleine.
+ring-and-route-reason-misthrows-and-full-sheet = La partie est finie : une deuxième feuille est pleine, et une deuxième feuille a trois lancers ratés.
 
 ## Une couleur d’après sa lettre
 
@@ -53,8 +54,8 @@ ring-and-route-not-linked = la route ne peut pas aller sur cette case nombre. La
 ## Préparation
 
 ring-and-route-option-sheets = « sheets » est une liste avec un élément par place, la feuille sur laquelle elle commence : une parmi { $names }.
-ring-and-route-option-data = « { $data } » n’est pas le prix d’un tour. Après le @ vient un nombre de points de 0 à { $most } ; expert@0 ne joue que pour les points.
-ring-and-route-option-sheet-set = « sheet_set » associe une feuille à chacun de deux noms, les deux côtés du papier.
+ring-and-route-option-data = « { $data } » n’est pas le prix d’un tour. Le @ doit être suivi d’un nombre de points de 0 à { $most } ; expert@0 ne joue que pour les points.
+ring-and-route-option-sheet-set = « sheet_set » associe une feuille à chacun de deux noms, les deux faces du papier.
 
 ## Enregistrements
 
@@ -68,7 +69,7 @@ ring-and-route-sheet-unknown = il n’y a pas de feuille de ce nom. Il y a { $kn
 ring-and-route-sheet-too-large = le texte dépasse { $limit } caractères. Une feuille en demande environ deux mille.
 ring-and-route-sheet-not-json = le JSON est incorrect à cet endroit. Une feuille ressemble à {"{"}"ring": "…", "numbers": […], "links": […]{"}"}.
 ring-and-route-sheet-too-deep = les listes sont trop imbriquées. Une feuille a des listes de cases et de liens, pas plus profondes.
-ring-and-route-sheet-too-many-routes = cette feuille a trop de routes pour être résolue : plus de { $limit }. Avec moins de liens, il y en a moins.
+ring-and-route-sheet-too-many-routes = cette feuille a trop de routes pour être résolue : plus de { $limit }. Avec moins de liens, il y en a moins.
 ring-and-route-sheet-number-too-long = un nombre a des milliers de chiffres. Les valeurs vont de 1 à 18, les positions jusqu’à 10000 au plus.
 ring-and-route-sheet-not-a-mapping = une feuille est un tableau associatif avec ring, numbers et links, pas { $found }.
 ring-and-route-sheet-field-missing = cet élément manque. Une feuille a ring, numbers et links, une case nombre a value, x et y.
@@ -94,6 +95,7 @@ ring-and-route-sheet-out-of-reach = { $space } est hors d’atteinte depuis n0. 
 ## Ce qu’une feuille jouable a d’inhabituel
 
 ring-and-route-sheet-notice-no-full-route = Aucune route ne passe par les { $spaces } cases nombre sans se croiser : les points les plus élevés sont donc hors d’atteinte.
+ring-and-route-sheet-notice-close = Le lien de { $a } à { $b } passe si près de { $third } qu’il a l’air de la toucher.
 
 ## Dés
 
@@ -111,9 +113,8 @@ ring-and-route-points-fall = { $points } est inférieur à { $before }, les poin
 ## What is announced at the table
 
 ring-and-route-news-misthrow = { $name } note un lancer raté, le numéro { $count } sur cette feuille.
-ring-and-route-news-turned =
-    { $points ->
-        [one] { $name } retourne la feuille, avec { $points } point.
-       *[other] { $name } retourne la feuille, avec { $points } points.
-    }
-ring-and-route-letters = Lettres : r rouge, y jaune, g vert, b bleu, p violet, s gris ; A, B et C sont les dés.
+ring-and-route-news-turned = { $points ->
+    [one] { $name } retourne la feuille, avec { $points } point.
+   *[other] { $name } retourne la feuille, avec { $points } points.
+}
+ring-and-route-letters = Lettres : r rouge, y jaune, g vert, b bleu, p violet, s gris ; A, B et C sont les dés.

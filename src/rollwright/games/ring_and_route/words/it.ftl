@@ -18,12 +18,13 @@ ring-and-route-throw-again = { $name } lancia di nuovo
 
 ## Quanto è grande
 
-ring-and-route-sheet-facts = 16 caselle dell’anello, 13 caselle numeriche, { $links } collegamenti
+ring-and-route-sheet-facts = Caselle dell’anello: 16, caselle numeriche: 13, collegamenti: { $links }
 
 ## Come è finita la partita
 
 ring-and-route-reason-misthrows = La partita è finita: su una seconda scheda ci sono tre lanci falliti.
 ring-and-route-reason-full-sheet = La partita è finita: una seconda scheda è piena.
+ring-and-route-reason-misthrows-and-full-sheet = La partita è finita: una seconda scheda è piena, e su una seconda scheda ci sono tre lanci falliti.
 
 ## Un colore secondo la sua lettera
 
@@ -53,7 +54,7 @@ ring-and-route-not-linked = il percorso non può arrivare a questa casella numer
 ## Preparazione
 
 ring-and-route-option-sheets = “sheets” è una lista con una voce per ogni posto, la scheda da cui comincia: una di { $names }.
-ring-and-route-option-data = “{ $data }” non è il prezzo di un turno. Dopo la @ viene un numero di punti da 0 a { $most }; expert@0 gioca solo per i punti.
+ring-and-route-option-data = “{ $data }” non è il prezzo di un turno. La @ deve essere seguita da un numero di punti da 0 a { $most }; expert@0 gioca solo per i punti.
 ring-and-route-option-sheet-set = “sheet_set” associa una scheda a ciascuno di due nomi, i due lati del foglio.
 
 ## Registrazioni
@@ -94,6 +95,7 @@ ring-and-route-sheet-out-of-reach = { $space } non si può raggiungere da n0. Da
 ## Che cosa ha di insolito una scheda giocabile
 
 ring-and-route-sheet-notice-no-full-route = Nessun percorso passa per tutte le { $spaces } caselle numeriche senza incrociarsi, quindi il punteggio più alto non si può raggiungere.
+ring-and-route-sheet-notice-close = Il collegamento da { $a } a { $b } passa così vicino a { $third } che sembra toccarla.
 
 ## Dadi
 
@@ -111,9 +113,8 @@ ring-and-route-points-fall = { $points } è meno di { $before }, i punti del per
 ## What is announced at the table
 
 ring-and-route-news-misthrow = { $name } segna un lancio fallito, il numero { $count } su questa scheda.
-ring-and-route-news-turned =
-    { $points ->
-        [one] { $name } gira la scheda, con 1 punto.
-       *[other] { $name } gira la scheda, con { $points } punti.
-    }
+ring-and-route-news-turned = { $points ->
+    [one] { $name } gira la scheda, con un punto.
+   *[other] { $name } gira la scheda, con { $points } punti.
+}
 ring-and-route-letters = Lettere: r rosso, y giallo, g verde, b blu, p viola, s grigio; A, B e C sono i dadi.

@@ -14,12 +14,12 @@ diceland-page-space = { $space }, { diceland-colour }{ $treasure ->
    *[free] frei
 }
 diceland-page-progress = { $count } von { $goal } Schätzen
-diceland-page-complete = Vollständig: { $colours }
-diceland-page-complete-none = Noch keine Farbe vollständig
+diceland-page-complete = Komplett: { $colours }
+diceland-page-complete-none = Noch keine Farbe komplett
 diceland-page-show = Tafel von { $name } zeigen
 diceland-page-own = Zu deiner Tafel
 diceland-page-to = Zur Tafel von { $name }
-diceland-page-turn = ist am Zug
+diceland-page-turn = aktiv
 diceland-page-thinking = überlegt
 diceland-page-finished = fertig
 diceland-page-away = nicht da
@@ -32,58 +32,59 @@ diceland-page-round = Runde { $round }
 ## Würfel
 
 diceland-page-rolling = Die Würfel rollen.
-diceland-page-skip = Tippen überspringt
+diceland-page-skip = Zum Überspringen tippen
 diceland-page-number = { $count } × { diceland-colour }
 diceland-page-aside = Zur Seite gelegt: { $dice }.
 diceland-page-others = Auf dem Tisch: { $dice }.
-diceland-page-no-dice = Noch ist nicht gewürfelt.
+diceland-page-no-dice = Es wurde noch nicht gewürfelt.
 diceland-page-threw = { $throw }: { $dice }.
 
 ## Wonach gefragt wird und was es bedeutet
 
 diceland-page-ask-pick = Wähle eine Farbe für diesen Zug
-diceland-page-ask-decide = Noch einmal werfen oder aufhören?
+diceland-page-ask-decide = Noch einmal würfeln oder aufhören?
 diceland-page-ask-use = Nutze eine Farbe oder verzichte
 diceland-page-ask-treasure = Dein Schatzwurf: Nutze eine Farbe oder verzichte
 diceland-page-ask-cross = { $left ->
-    [one] Kreuze ein Feld in { diceland-colour } an
-   *[other] Kreuze { $left } Felder in { diceland-colour } an
+    [one] Kreuze ein { diceland-colour-space } Feld an
+   *[other] Kreuze { $left } { diceland-colour-spaces } Felder an
 }
 diceland-page-ask-more = { $left ->
-    [one] Noch ein Feld in { diceland-colour }
-   *[other] Noch { $left } Felder in { diceland-colour }
+    [one] Noch ein { diceland-colour-space } Feld
+   *[other] Noch { $left } { diceland-colour-spaces } Felder
 }
-diceland-page-ask-confirm = Alles angekreuzt: Drücke Fertig oder wähle ein anderes Feld
+diceland-page-ask-confirm = Alles angekreuzt. Bestätige mit Fertig
+diceland-page-ask-confirm-or = Alles angekreuzt. Drücke Fertig oder tippe stattdessen ein anderes Feld an
 diceland-page-fits = Platz für { $room }
 diceland-page-too-many = nur Platz für { $room }
-diceland-page-out-of-reach = keins erreichbar
+diceland-page-out-of-reach = kein Gebiet in Reichweite
 diceland-page-reroll = { $dice ->
     [one] Einen Würfel noch einmal werfen
    *[other] { $dice } Würfel noch einmal werfen
 }
-diceland-page-reroll-chance = { $percent } für mehr in { diceland-colour }. Kommt nichts, bleibt dir, was zur Seite liegt, und Schluss.
-diceland-page-reroll-full = { $percent } für mehr in { diceland-colour }, aber Platz ist nur für { $room }: Mit mehr kreuzt du nichts an.
+diceland-page-reroll-chance = { $percent } Chance auf mehr { diceland-colour }. Kommt keins, behältst du die beiseitegelegten Würfel, und Phase 1 ist vorbei.
+diceland-page-reroll-full = { $percent } Chance auf mehr { diceland-colour }, aber es ist nur Platz für { $room }: Mit mehr hast du überwürfelt.
 diceland-page-stop = { $dice ->
     [one] Mit einem aufhören
    *[other] Mit { $dice } aufhören
 }
 diceland-page-stop-cross = { $dice ->
-    [one] Du kreuzt ein Feld in { diceland-colour } an.
-   *[other] Du kreuzt { $dice } Felder in { diceland-colour } an.
+    [one] Du kreuzt ein { diceland-colour-space } Feld an.
+   *[other] Du kreuzt { $dice } { diceland-colour-spaces } Felder an.
 }
 diceland-page-stop-nothing = { $dice ->
-    [one] Er passt nirgends: Du kreuzt nichts an.
+    [one] Er passt nirgends hin: Du kreuzt nichts an.
    *[other] Überwürfelt: Du kreuzt nichts an.
 }
 diceland-page-use = { $dice ->
-    [one] eines ankreuzen
-   *[other] { $dice } ankreuzen
+    [one] ein Feld ankreuzen
+   *[other] { $dice } Felder ankreuzen
 }
 diceland-page-use-excess = { $free ->
     [one] nur ein Feld frei
    *[other] nur { $free } Felder frei
 }
-diceland-page-use-no-room = kein Platz erreichbar
+diceland-page-use-no-room = kein Gebiet mit genug Platz
 diceland-page-pass = Verzichten
 diceland-page-pass-hint = nichts ankreuzen
 diceland-page-done = Fertig
@@ -92,7 +93,7 @@ diceland-page-take-back = Zurücknehmen
 ## Was die anderen tun und wie es steht
 
 diceland-page-wait-pick = { $name } wählt eine Farbe …
-diceland-page-wait-decide = { $name }: noch einmal werfen oder aufhören …
+diceland-page-wait-decide = { $name }: noch einmal würfeln oder aufhören …
 diceland-page-wait-treasure = { $name } nutzt einen Schatzwurf …
 diceland-page-wait = Warten auf { $name } …
 diceland-page-leads = { $name } führt mit { $count ->
@@ -117,4 +118,4 @@ diceland-page-tell-cross = kreuzt { $space } an
 ## Einstellungen
 
 diceland-page-immediate = Würfelland ohne „Fertig“
-diceland-page-immediate-hint = Das letzte Kreuz beendet deinen Teil sofort und lässt sich nicht zurücknehmen.
+diceland-page-immediate-hint = Das letzte Kreuz beendet deinen Zug sofort und lässt sich nicht zurücknehmen.

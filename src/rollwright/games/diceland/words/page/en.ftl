@@ -19,12 +19,12 @@ diceland-page-complete-none = No colour complete yet
 diceland-page-show = Show the board of { $name }
 diceland-page-own = To your board
 diceland-page-to = To the board of { $name }
-diceland-page-turn = has the turn
+diceland-page-turn = active player
 diceland-page-thinking = thinking
 diceland-page-finished = done
 diceland-page-away = away
 diceland-page-owed = { $count ->
-    [one] a treasure throw to come
+    [one] one treasure throw to come
    *[other] { $count } treasure throws to come
 }
 diceland-page-round = Round { $round }
@@ -46,30 +46,31 @@ diceland-page-ask-decide = Throw again, or stop?
 diceland-page-ask-use = Use one colour, or pass
 diceland-page-ask-treasure = Your treasure throw: use one colour, or pass
 diceland-page-ask-cross = { $left ->
-    [one] Cross one space in { diceland-colour }
-   *[other] Cross { $left } spaces in { diceland-colour }
+    [one] Cross one { diceland-colour-space } space
+   *[other] Cross { $left } { diceland-colour-spaces } spaces
 }
 diceland-page-ask-more = { $left ->
-    [one] One more space in { diceland-colour }
-   *[other] { $left } more spaces in { diceland-colour }
+    [one] One more { diceland-colour-space } space
+   *[other] { $left } more { diceland-colour-spaces } spaces
 }
-diceland-page-ask-confirm = All crossed: press Done, or choose another space
+diceland-page-ask-confirm = All crossed. Press Done to confirm
+diceland-page-ask-confirm-or = All crossed. Press Done, or tap another space instead
 diceland-page-fits = room for { $room }
 diceland-page-too-many = room for only { $room }
-diceland-page-out-of-reach = none within reach
+diceland-page-out-of-reach = no territory within reach
 diceland-page-reroll = { $dice ->
     [one] Throw one die again
    *[other] Throw { $dice } dice again
 }
-diceland-page-reroll-chance = { $percent } for more { diceland-colour }. If none comes, you keep what lies aside, and that’s it.
-diceland-page-reroll-full = { $percent } for more { diceland-colour }, but there is room for only { $room }: with more you would cross nothing.
+diceland-page-reroll-chance = { $percent } chance of more { diceland-colour }. If none comes, you keep the dice set aside and phase 1 ends.
+diceland-page-reroll-full = { $percent } chance of more { diceland-colour }, but there is only room for { $room }: with more you would cross nothing.
 diceland-page-stop = { $dice ->
     [one] Stop with one
    *[other] Stop with { $dice }
 }
 diceland-page-stop-cross = { $dice ->
-    [one] You cross one space in { diceland-colour }.
-   *[other] You cross { $dice } spaces in { diceland-colour }.
+    [one] You cross one { diceland-colour-space } space.
+   *[other] You cross { $dice } { diceland-colour-spaces } spaces.
 }
 diceland-page-stop-nothing = { $dice ->
     [one] It doesn’t fit anywhere: you cross nothing.
@@ -83,7 +84,7 @@ diceland-page-use-excess = { $free ->
     [one] only one space free
    *[other] only { $free } spaces free
 }
-diceland-page-use-no-room = no room within reach
+diceland-page-use-no-room = no territory with enough room
 diceland-page-pass = Pass
 diceland-page-pass-hint = cross nothing
 diceland-page-done = Done
@@ -91,10 +92,10 @@ diceland-page-take-back = Take back
 
 ## What the others do, and how it stands
 
-diceland-page-wait-pick = { $name } chooses a colour …
-diceland-page-wait-decide = { $name }: throw again, or stop …
-diceland-page-wait-treasure = { $name } uses a treasure throw …
-diceland-page-wait = Waiting for { $name } …
+diceland-page-wait-pick = { $name } is choosing a colour…
+diceland-page-wait-decide = { $name }: throw again, or stop…
+diceland-page-wait-treasure = { $name } is using a treasure throw…
+diceland-page-wait = Waiting for { $name }…
 diceland-page-leads = { $name } leads with { $count ->
     [one] one treasure
    *[other] { $count } treasures
@@ -117,4 +118,4 @@ diceland-page-tell-cross = crosses { $space }
 ## Settings
 
 diceland-page-immediate = Diceland without “Done”
-diceland-page-immediate-hint = The last cross ends your part at once and can’t be taken back.
+diceland-page-immediate-hint = The last cross ends your turn at once and can’t be taken back.

@@ -24,7 +24,10 @@ diceland-rules-dice = { $set ->
     [0] Aucun dé n’est à lancer.
    *[other] Dés à lancer : { $due }.
 }
-diceland-rules-status = Bandeau d’information : { $treasures } trésors sur { $goal }. { $complete ->
+diceland-rules-status = Bandeau d’information : { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+} sur { $goal }. { $complete ->
     [0] Aucune couleur n’est complète.
    *[other] Une couleur est complète.
 }
@@ -32,14 +35,18 @@ diceland-rules-status = Bandeau d’information : { $treasures } trésors sur {
 ## But
 
 diceland-rules-aim = Le but
-diceland-rules-aim-goal = Sois le premier à réunir les deux : neuf trésors et une couleur sans trou. Quels trésors et quelle couleur, c’est toi qui vois. (Sur les plateaux qui n’ont que six trésors, cinq suffisent.)
+diceland-rules-aim-goal = Sois le premier à réunir les deux : neuf trésors et une couleur sans trou. Quels trésors et quelle couleur, c’est toi qui vois.
 diceland-rules-aim-start = La case blanche de ton plateau porte déjà une croix. Tes croix s’étendent à partir de là, une pour chaque dé utilisé.
 diceland-rules-tour = Ce qu’il y a sur un plateau
 diceland-rules-tour-1 = La case départ, blanche. Elle compte comme une croix dès le premier instant.
-diceland-rules-tour-2 = Une zone : des cases d’une même couleur qui se tiennent. Il y a six couleurs, et chacune a plusieurs zones.
+diceland-rules-tour-2 = Une zone : des cases d’une même couleur qui se touchent. Il y a six couleurs, et chacune a plusieurs zones.
 diceland-rules-tour-3 = Les douze cases trésor, deux par couleur. Un trésor fait partie de la zone où il se trouve.
 diceland-rules-tour-4 = Les cases noires sont des cases impasse. On ne les coche jamais : tes croix doivent les contourner.
 diceland-rules-tour-5 = Le bandeau d’information : une case par trésor et, à gauche, une case pour une couleur complète.
+diceland-rules-setup = Préparation
+diceland-rules-setup-boards = Chacun reçoit un plateau au hasard et choisit de jouer sur son recto ou sur son verso. Avec « { page-play-now } », la face aussi est tirée au sort.
+diceland-rules-setup-first = Le premier joueur actif est tiré au sort. Après chaque tour, le joueur suivant dans le sens des aiguilles d’une montre devient actif.
+diceland-rules-setup-here = Ici, les dés roulent tout seuls. Touche une case éclairée pour la cocher. « { diceland-page-take-back } » efface une croix, « { diceland-page-done } » confirme la dernière. Si vous partagez un appareil, la page dit à qui c’est de jouer.
 
 ## Un tour
 
@@ -47,17 +54,18 @@ diceland-rules-play = Un tour
 diceland-rules-play-phases = L’un de vous est le joueur actif et lance les dés. Ensuite, tout le monde coche, en même temps.
 diceland-rules-throw = Étape 1 : lancer
 diceland-rules-throw-pick = Le joueur actif lance les six dés et doit choisir l’une des couleurs visibles. Ce choix vaut pour tout le tour. Tous les dés de cette couleur sont mis de côté.
-diceland-rules-throw-on = S’arrêter là, ou relancer tous les autres dés ? Les nouveaux dés de la couleur rejoignent les premiers, et la question se pose à nouveau. L’étape 1 se termine quand le joueur s’arrête, quand un lancer n’apporte aucun dé de la couleur, ou quand les six sont de côté. Ce qui est de côté n’est jamais perdu.
+diceland-rules-throw-on = S’arrêter là, ou relancer tous les autres dés ? Les nouveaux dés de la couleur rejoignent les premiers, et la question se pose à nouveau. L’étape 1 se termine quand le joueur s’arrête, quand un lancer n’apporte aucun dé de la couleur, ou quand les six sont de côté. Les dés mis de côté ne sont jamais perdus.
 diceland-rules-cross = Étape 2 : cocher
-diceland-rules-cross-active = Le joueur actif coche exactement autant de cases qu’il a de dés de côté. Ce n’est pas au choix : qui peut doit.
-diceland-rules-cross-others = Chacun des autres peut prendre l’une des autres couleurs sur la table et cocher avec tous ses dés, ou passer. Deux joueurs peuvent vouloir la même couleur : personne ne prend rien à personne.
+diceland-rules-cross-active = Le joueur actif coche exactement autant de cases qu’il a de dés de côté. Ce n’est pas au choix : s’il peut cocher, il y est obligé. S’il ne peut pas, il ne coche rien, et la partie continue.
+diceland-rules-cross-others = Chacun des autres peut prendre l’une des autres couleurs sur la table et cocher avec tous ses dés, ou passer. Deux joueurs peuvent vouloir la même couleur : personne ne prend rien à personne. Si les six dés sont de côté, il ne reste rien pour les autres.
+diceland-rules-play-next = Quand tout le monde a fini et que tous les lancers bonus sont faits, le joueur suivant dans le sens des aiguilles d’une montre devient actif.
 diceland-rules-turn = Ada lance, quatre joueurs cochent
-diceland-rules-turn-1 = Ada est active. Elle lance trois rouges, un jaune et deux verts.
+diceland-rules-turn-1 = Ada est active. Elle obtient trois rouges, un jaune et deux verts.
 diceland-rules-turn-2 = Elle choisit le vert et met les deux dés verts de côté. Elle en veut plus.
-diceland-rules-turn-3 = Quatre dés relancés : encore un vert, qui doit rejoindre les autres, et trois bleus. Trois verts déjà, et elle continue.
+diceland-rules-turn-3 = Quatre dés relancés : encore un vert, qui doit rejoindre les autres, et trois bleus. Cela fait trois verts, et elle continue.
 diceland-rules-turn-4 = Trois dés relancés : deux jaunes, un orange. Pas de vert : l’étape 1 est finie, et Ada garde ses trois dés. Sa première croix doit toucher la case départ.
 diceland-rules-turn-5 = Ada coche trois cases vertes, puisqu’elle le doit. Chaque nouvelle croix en touche une plus ancienne.
-diceland-rules-turn-6 = Ben utilise les deux dés jaunes sur son plateau. Cleo fait de même sur le sien.
+diceland-rules-turn-6 = Ben utilise les deux dés jaunes sur son plateau. Cléo fait de même sur le sien.
 diceland-rules-turn-7 = Dario préfère le seul dé orange. Les dés passent maintenant au joueur suivant.
 
 ## Cocher
@@ -81,15 +89,15 @@ diceland-rules-excess-4 = Trois dés rouges, c’est trop. Elle ne coche rien du
 ## Trésors
 
 diceland-rules-treasures = Les trésors
-diceland-rules-treasures-earn = Chaque trésor que tu coches est noté sur le bandeau d’information et te vaut un lancer bonus, dès que tout le monde a fini l’étape 2.
+diceland-rules-treasures-earn = Chaque trésor que tu coches est aussi coché sur le bandeau d’information et te vaut un lancer bonus, dès que tout le monde a fini l’étape 2.
 diceland-rules-treasures-throw = Un lancer bonus est un seul lancer de cinq dés. Tu peux prendre l’une des couleurs visibles et cocher avec tous ses dés, selon les mêmes règles, ou y renoncer. Un trésor coché ainsi donne aussitôt un autre lancer.
 diceland-rules-treasures-order = Si plusieurs joueurs ont des lancers bonus, le joueur actif commence et les autres suivent dans le sens des aiguilles d’une montre, chacun avec tous les siens.
 diceland-rules-treasure = Un trésor, ça rapporte
 diceland-rules-treasure-1 = Ada a deux dés jaunes. Trois cases de sa zone jaune sont libres, et l’une d’elles est un trésor.
-diceland-rules-treasure-2 = Elle coche le trésor et une autre case. Une case du bandeau est notée.
+diceland-rules-treasure-2 = Elle coche le trésor et une autre case. Une case du bandeau est cochée aussi.
 diceland-rules-treasure-3 = Ben passe : l’étape 2 est finie. Ada a gagné un lancer de cinq dés.
 diceland-rules-treasure-4 = Un rouge, un vert, un bleu, deux orange. Elle peut utiliser l’une de ces couleurs, ou aucune.
-diceland-rules-treasure-5 = Elle prend les deux dés orange et remplit d’un coup une petite zone. Puis c’est au joueur suivant d’être actif.
+diceland-rules-treasure-5 = Elle prend les deux dés orange et remplit d’un coup une petite zone. Puis le joueur suivant devient actif.
 
 ## Fin
 
@@ -103,21 +111,23 @@ diceland-rules-goal-3 = Elle prend celle du trésor. C’est son neuvième, et e
 
 ## Pour ceux qui discutent
 
-diceland-rules-argue = Pour ceux qui discutent
-diceland-rules-argue-why = Les règles imprimées laissent quelques points ouverts. Voici ce que nous faisons ; les numéros sont ceux des règles complètes.
-diceland-rules-ruling-d7 = A et B sont les deux faces d’un même plateau, de même que C et D, E et F, G et H. Le sort donne à chacun un plateau différent ; si vous êtes d’accord, toutes les faces sont permises, même la même pour tous.
+diceland-rules-argue = En cas de doute
+diceland-rules-argue-why = Les règles imprimées laissent quelques points ouverts. Voici ce que nous faisons ; les numéros sont ceux des règles complètes ci-dessous.
+diceland-rules-full = Les règles complètes, numérotées (en anglais)
+diceland-rules-ruling-d7 = A et B sont les deux faces d’un même plateau, de même que C et D, E et F, G et H. Le tirage au sort donne à chacun un plateau différent ; si vous êtes d’accord, toutes les faces sont permises, même la même pour tous.
 diceland-rules-ruling-d13 = Deux trésors dans une étape donnent deux lancers.
-diceland-rules-ruling-d15 = Les lancers bonus commencent par le joueur actif. Qui en a plusieurs les fait tous avant que le suivant commence.
+diceland-rules-ruling-d15 = Les lancers bonus commencent par le joueur actif. Un joueur qui en a plusieurs les fait tous avant que le suivant commence.
 diceland-rules-ruling-d17 = Quand quelqu’un atteint le but à l’étape 2, les lancers bonus tout juste gagnés sont perdus.
-diceland-rules-ruling-d18 = On regarde si un lancer bonus fait gagner après sa dernière croix. Tous les lancers à venir sont perdus.
-diceland-rules-ruling-d19 = Rien n’interdit de choisir toujours des couleurs inutiles. Une partie s’arrête donc après 200 manches, ou autant que convenu, et personne ne gagne.
-diceland-rules-ruling-d20 = Les plateaux disent combien de trésors il faut : 9 sur 12, ou 5 sur 6. On ne mélange pas les deux sortes.
+diceland-rules-ruling-d18 = C’est après la dernière croix d’un lancer bonus qu’on regarde s’il fait gagner. Tous les lancers à venir sont perdus.
+diceland-rules-ruling-d19 = Rien n’interdit de choisir toujours des couleurs inutiles. Une partie s’arrête donc après 200 manches, et personne ne gagne.
+diceland-rules-ruling-d20 = Il y a aussi des plateaux qui n’ont que six trésors. Ce sont les plateaux qui disent combien il en faut : 9 sur 12, ou 5 sur 6. On ne mélange pas les deux sortes.
 diceland-rules-editions = Là où les quatre éditions imprimées diffèrent
 diceland-rules-edition-d2 = La case de gauche du bandeau : une légende de l’édition italienne parle d’un groupe d’une couleur, tout le reste d’une couleur entière. Ici, c’est une couleur entière.
 diceland-rules-edition-d3 = Les cases impasse : dans l’édition française, on ne les traverse pas, dans les autres, on ne les coche pas. Cela revient au même.
 diceland-rules-edition-d7 = La préparation : à lire l’édition italienne, on croirait que la disposition des plateaux est due au hasard. Dans les autres, et ici, c’est leur distribution.
 diceland-rules-edition-d10 = L’étape 2 : dans l’édition française, le joueur actif coche tant que c’est possible, mais pas avec moins que tous ses dés. Les autres disent simplement : une case par dé. Ici, c’est tous les dés ou aucun.
-diceland-rules-edition-d13 = Les trésors : les éditions allemande et italienne récompensent chacun d’eux ; l’anglaise et la française ne disent pas ce que deux à la fois rapportent. Ici, chacun donne un lancer.
+diceland-rules-edition-d11 = Une zone commencée à deux cases libres : dans l’édition allemande, on utilise exactement un ou exactement deux dés, dans l’anglaise et la française, on peut en utiliser un ou deux, dans l’italienne, on le doit. Ici comme partout, c’est tous les dés de la couleur ou aucun.
+diceland-rules-edition-d13 = Les trésors : le « chaque fois » des éditions allemande et italienne porte sur l’annonce. Dans les quatre, la récompense est au singulier, et rien ne dit ce que deux trésors à la fois rapportent. Ici, chacun donne un lancer.
 diceland-rules-edition-d14 = Le sixième dé, qui ne sert pas aux lancers bonus : dans l’édition française, il est chez le prochain joueur actif, dans les autres et ici, chez le joueur actif du moment.
 diceland-rules-edition-d14b = Les lancers bonus : l’édition française ne dit pas que tous les dés de la couleur sont utilisés. Ici, ils le sont.
 

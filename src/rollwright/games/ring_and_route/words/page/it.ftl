@@ -18,7 +18,7 @@ ring-and-route-page-sheet-summary = { $crosses ->
    *[other] { $crosses } caselle dell’anello segnate
 }, { $length ->
     [0] ancora nessun percorso
-    [one] percorso cominciato dal { $route }
+    [one] percorso cominciato: { $route }
    *[other] percorso { $route }
 }, { $misthrows ->
     [0] nessun lancio fallito su { $most }
@@ -35,7 +35,7 @@ ring-and-route-page-space-possible = si può segnare con { $dice }
 
 ## Che cosa succede
 
-ring-and-route-page-ask-keep = Tocca a te: tieni i dadi, o scegli quelli da rilanciare, una volta sola.
+ring-and-route-page-ask-keep = Il tuo lancio: tieni i dadi, o tocca quelli da rilanciare, una volta sola.
 ring-and-route-page-ask-mark = Tocca dei dadi, poi una casella. Oppure subito una casella illuminata.
 ring-and-route-page-no-mark = Con questi dadi non si può segnare altro.
 ring-and-route-page-all-used = Tutti e tre i dadi sono usati.
@@ -48,8 +48,8 @@ ring-and-route-page-waiting = { $count ->
    *[other] Stanno ancora segnando: { $names }.
 }
 ring-and-route-page-winners = { $count ->
-    [one] { $names } vince con { $points } punti.
-   *[other] Vittoria condivisa con { $points } punti: { $names }.
+    [one] { $names } vince con { ring-and-route-page-points }.
+   *[other] Vittoria condivisa con { ring-and-route-page-points }: { $names }.
 }
 
 ## Che cosa si può fare
@@ -60,15 +60,17 @@ ring-and-route-page-reroll-none = Rilancia
 ring-and-route-page-take-back = Annulla il segno
 ring-and-route-page-done = Fatto
 ring-and-route-page-done-misthrow = Fatto, lancio fallito
-ring-and-route-page-misthrow = Troppo pochi dadi usati: concludere ora è un lancio fallito, il numero { $count } di { $most }.
-ring-and-route-page-misthrow-ends-sheet = Troppo pochi dadi usati: concludere ora è il tuo terzo lancio fallito e chiude questa scheda.
-ring-and-route-page-misthrow-ends-game = Troppo pochi dadi usati: concludere ora è il tuo terzo lancio fallito e chiude la partita.
-ring-and-route-page-turn = Gira …
-ring-and-route-page-turn-means = Qui finisci per sempre: questa scheda resta a { $points ->
-    [one] un punto
-   *[other] { $points } punti
-}, e dal prossimo lancio giochi sull’altro lato.
-ring-and-route-page-turn-do = Gira
+ring-and-route-page-too-few = { $used ->
+    [0] Non hai ancora usato nessun dado
+    [one] Hai usato un dado
+   *[other] Hai usato { $used } dadi
+}; ne servono { $due }.
+ring-and-route-page-misthrow = { ring-and-route-page-too-few } Se premi Fatto ora, è un lancio fallito ({ $count } di { $most }).
+ring-and-route-page-misthrow-ends-sheet = { ring-and-route-page-too-few } Se premi Fatto ora, è il tuo terzo lancio fallito e la fine di questa scheda.
+ring-and-route-page-misthrow-ends-game = { ring-and-route-page-too-few } Se premi Fatto ora, è il tuo terzo lancio fallito e la fine della partita.
+ring-and-route-page-turn = Gira la scheda…
+ring-and-route-page-turn-means = È una scelta definitiva: questa scheda resta a { ring-and-route-page-points }, e dal prossimo lancio giochi sull’altro lato.
+ring-and-route-page-turn-do = Gira la scheda
 ring-and-route-page-turn-not = Non ancora
 ring-and-route-page-which-dice = Con quali dadi?
 ring-and-route-page-cancel = Annulla
@@ -83,15 +85,12 @@ ring-and-route-page-ring = Anello
 ring-and-route-page-ring-points = { $crosses ->
     [one] una crocetta
    *[other] { $crosses } crocette
-}: { $points } punti
+}: { ring-and-route-page-points }
 ring-and-route-page-route = Percorso
 ring-and-route-page-route-points = { $length ->
-    [one] una casella
-   *[other] { $length } caselle
-}: { $points ->
-    [one] un punto
-   *[other] { $points } punti
-}
+    [one] un numero
+   *[other] { $length } numeri
+}: { ring-and-route-page-points }
 ring-and-route-page-misthrows-label = { $count ->
     [0] nessun lancio fallito su { $most }
     [one] un lancio fallito su { $most }
@@ -101,10 +100,7 @@ ring-and-route-page-on-sheet = { $which ->
     [1] Prima scheda
    *[2] Seconda scheda
 }
-ring-and-route-page-first-sheet = Prima scheda: { $points ->
-    [one] un punto
-   *[other] { $points } punti
-}
+ring-and-route-page-first-sheet = Prima scheda: { ring-and-route-page-points }
 
 ## Posti
 
@@ -123,3 +119,11 @@ ring-and-route-page-told-ring = segna la casella { $space } dell’anello con { 
 ring-and-route-page-told-route = porta il percorso alla casella numerica { $space } con { $dice }
 ring-and-route-page-told-done = ha finito
 ring-and-route-page-told-turn = ha finito e gira la scheda
+ring-and-route-page-pieces = Schede e ordine
+ring-and-route-page-pieces-sides-about = Si giocano entrambi i lati; ognuno sceglie da quale cominciare.
+ring-and-route-page-pieces-lot-about = Il primo lato è estratto a sorte, e si comincia subito.
+ring-and-route-page-pieces-hand-about = Decidi tu chi comincia da quale lato.
+ring-and-route-page-piece-choose = Da quale lato comincia il giocatore { $number }?
+ring-and-route-page-choose-side = Scegli il tuo primo lato
+ring-and-route-page-choose-side-of = { $name }, scegli il tuo primo lato
+ring-and-route-page-choose-side-about = Si giocano entrambi i lati. Da quale cominci?
