@@ -94,7 +94,7 @@ def read(process: subprocess.Popen[str]) -> str:
     ("options", "words"),
     [
         (("--cluster", "tcp://host:8786", "--workers", "2"), "--workers is about this machine"),
-        (("--cluster", "host"), "“host” is no address of a cluster."),
+        (("--cluster", "host"), "“host” is not the address of a cluster."),
         (("--cluster", "tcp://127.0.0.1:1"), "No Dask scheduler answers at tcp://127.0.0.1:1."),
     ],
 )

@@ -64,7 +64,7 @@ def test_the_game_is_asked_for(run: Run) -> None:
 def test_the_level_is_asked_for(run: Run, data: Path) -> None:
     said = run("play", "--lang", "de", input="1\nx\nneu\n").output
     assert "1 Neuling" in said
-    assert "Bitte eine Nummer von 1 bis 5" in said
+    assert "Bitte gib eine Nummer von 1 bis 5" in said
     assert only_save(data)["table"]["players"] == ["person", "novice"]
     assert run("play", input="1\n").exit_code == 0, "whoever leaves then, leaves"
 
@@ -134,7 +134,7 @@ def test_bad_input_is_answered_and_changes_nothing(run: Run, data: Path) -> None
     assert "“cross a1” is not " in output
     assert "Please type a seat from 1 to 2." in output
     assert "\x1b" not in output
-    assert "Nobody has decided anything yet" in output
+    assert "There is no decision yet" in output
     assert [who for who, _ in only_save(data)["events"]] == ["dice"]
 
 
@@ -214,7 +214,7 @@ def test_boards_from_files(run: Run, data: Path, tmp_path: Path) -> None:
         (("chess",), "There is no game “chess”"),
         (("diceland", "--seat", "queen"), "There is no player “queen”"),
         (("diceland", "--seat", "x:y"), "There is no bot “x:y”"),
-        (("diceland", *("--seat", "person") * 5), "5 seats are not possible"),
+        (("diceland", *("--seat", "person") * 5), "A table has 1 to 4 seats, not 5"),
         (("diceland", "--boards", "A,Q"), "Board Q"),
         (("diceland", "--boards", "A,B", "--seat", "person"), "every seat needs exactly one"),
         (("diceland", "--first", "3"), "from 1 to 2"),
@@ -222,7 +222,7 @@ def test_boards_from_files(run: Run, data: Path, tmp_path: Path) -> None:
         (("diceland", "--colour"), "There is no option --colour"),
         (("diceland", "--seat"), "--seat is not used like this"),
         (("diceland", "chess"), "too much or missing"),
-        (("--resume", "--seed", "1"), "--resume stands without options"),
+        (("--resume", "--seed", "1"), "use --resume without options"),
         (("--resume",), "No unfinished game is saved"),
         (("nowhere.roll.json",), "There is no file nowhere.roll.json"),
     ],

@@ -66,7 +66,7 @@ def test_stepping_can_be_left(run: Run, record: Path, leave: str) -> None:
         ({"result": {"winners": [1]}}, "Record, result.winners: what is stored disagrees"),
         ({"game": "chess"}, "Record, game: There is no game “chess”"),
         ({"format": "x"}, "Record, format: the format is “rollwright-record/1”"),
-        ({"seats": []}, "Record, seats: 0 seats are not possible"),
+        ({"seats": []}, "Record, seats: A table has 1 to 4 seats, not 0"),
     ],
 )
 def test_faults_are_named(run: Run, record: Path, change: dict[str, object], words: str) -> None:

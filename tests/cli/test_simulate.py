@@ -65,7 +65,7 @@ def test_tables(run: Run) -> None:
         (("diceland", "--games", "0"), "The number of games is from 1"),
         (("diceland", "--seat", "person"), "There is no bot “person”"),
         (("diceland", "--seat", "expert@gone.npy"), "“gone.npy” holds no weights"),
-        (("ring-and-route", "--seat", "master@x"), "“x” is no price of a turn"),
+        (("ring-and-route", "--seat", "master@x"), "“x” is not the price of a turn"),
         (("ring-and-route", "--seat", "planner@1"), "as in expert@DATA"),
         (("diceland", "--workers", "0"), "--workers is at least 1"),
         (("diceland", "--boards", "A,B", "--seat", "greedy"), "every seat needs exactly one"),

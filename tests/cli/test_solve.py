@@ -45,7 +45,7 @@ def test_a_price_of_ones_own(run: Run, files: list[str]) -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        (("--seats", "5"), "a table has 1 to 4"),
+        (("--seats", "5"), "A table has 1 to 4"),
         (("--price", "-1"), "from 0 to 100"),
         (("--price", "nan"), "from 0 to 100"),
         (("--workers", "0"), "--workers is at least 1"),

@@ -122,7 +122,7 @@ def test_a_journal_knows_its_seed(run: Run, tmp_path: Path) -> None:
         (("diceland", "greedy"), "A tournament needs at least two bots"),
         (("diceland", "greedy", "nobody"), "There is no bot “nobody”"),
         (("diceland", "greedy", "random", "--games", "0"), "The number of games is from 1"),
-        (("diceland", "greedy", "random", "--seats", "5"), "a tournament's tables have 2 to 4"),
+        (("diceland", "greedy", "random", "--seats", "5"), "A table of a tournament has 2 to 4 seats"),
         (("diceland", "greedy", "random", "--boards", "A,B,C", "--seats", "2"), "every seat needs exactly one"),
         (("diceland", "greedy", "random", "--workers", "0"), "--workers is at least 1"),
         (("diceland", "greedy", "random", "--cluster", "x", "--workers", "1"), "--workers is about this machine"),
