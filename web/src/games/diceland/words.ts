@@ -60,7 +60,7 @@ export function waitWords(look: Look, pending: number[], names: string[]): strin
 }
 
 export function winWords(winners: number[], names: string[]): string {
-  return t('diceland-page-won', { count: winners.length, name: list(winners.map((seat) => names[seat] ?? '')) });
+  return t('diceland-page-won', { count: winners.length, names: list(winners.map((seat) => names[seat] ?? '')) });
 }
 
 /** Who alone has the most treasures; null if nobody has. */

@@ -80,7 +80,7 @@ diceland-no-room = { $dice ->
 } All dice of a colour go into one territory within reach.
 diceland-crossed-already = this space is crossed already. Choose a free one.
 diceland-wrong-colour = this space has another colour. You are crossing with { diceland-colour-dice } dice.
-diceland-territory-under-way = you have already begun a { diceland-colour-space } territory. Complete it before you open another of this colour.
+diceland-territory-under-way = your { diceland-colour-space } territory is not complete yet. Complete it before you open another of this colour.
 diceland-not-adjacent = this space touches none of your crosses. Choose one that shares an edge with a cross or with the start.
 diceland-territory-too-small = this territory has { $size ->
     [one] only one space

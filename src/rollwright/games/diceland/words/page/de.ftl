@@ -102,8 +102,8 @@ diceland-page-leads = { $name } führt mit { $count ->
 }.
 diceland-page-won = { $count ->
     [0] Niemand hat gewonnen.
-    [one] { $name } hat gewonnen!
-   *[other] { $name } haben zusammen gewonnen!
+    [one] { $names } hat gewonnen!
+   *[other] { $names } haben zusammen gewonnen!
 }
 
 ## Die Liste der Ereignisse

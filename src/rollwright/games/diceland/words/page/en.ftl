@@ -102,8 +102,8 @@ diceland-page-leads = { $name } leads with { $count ->
 }.
 diceland-page-won = { $count ->
     [0] Nobody has won.
-    [one] { $name } has won!
-   *[other] { $name } have won together!
+    [one] { $names } has won!
+   *[other] { $names } have won together!
 }
 
 ## The list of events

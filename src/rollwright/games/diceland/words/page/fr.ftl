@@ -102,8 +102,8 @@ diceland-page-leads = { $name } mène avec { $count ->
 }.
 diceland-page-won = { $count ->
     [0] Personne n’a gagné.
-    [one] { $name } a gagné !
-   *[other] { $name } ont gagné ensemble !
+    [one] { $names } a gagné !
+   *[other] { $names } ont gagné ensemble !
 }
 
 ## La liste des événements

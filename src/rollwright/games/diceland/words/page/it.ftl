@@ -105,8 +105,8 @@ diceland-page-leads = { $name } è in testa con { $count ->
 }.
 diceland-page-won = { $count ->
     [0] Nessuno ha vinto.
-    [one] { $name } ha vinto!
-   *[other] { $name } hanno vinto insieme!
+    [one] { $names } ha vinto!
+   *[other] { $names } hanno vinto insieme!
 }
 
 ## L’elenco degli eventi
