@@ -150,7 +150,7 @@ test('a move names the throws that were seen, and a refusal is said', async () =
   receive({ type: 'refused', id: String(command.id), code: 'move-game-over', params: {} });
   expect(await played).toBe(false);
   expect(table.sending).toBe(0);
-  expect(notices.shown.at(-1)).toMatchObject({ text: 'the game is over.', tone: 'bad' });
+  expect(notices.shown.at(-1)).toMatchObject({ text: 'The game is over.', tone: 'bad' });
 });
 
 test('who is here', () => {

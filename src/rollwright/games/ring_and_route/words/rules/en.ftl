@@ -59,7 +59,7 @@ ring-and-route-rules-tour-4 = Three dice. Each face shows a number and a colour,
 ring-and-route-rules-setup = Setting up
 ring-and-route-rules-setup-sheets = Everyone has the same piece of paper and decides which side to start with. With “{ page-play-now }” this is random.
 ring-and-route-rules-setup-first = Who is the first active player is drawn at random.
-ring-and-route-rules-setup-here = Here, the dice roll by themselves. Tap a lit space, or first the dice and then a space. “{ ring-and-route-page-take-back }” undoes a mark, and “{ ring-and-route-page-done }” ends your part of the throw. If you share a device, the page says whose turn it is.
+ring-and-route-rules-setup-here = Here, the dice roll by themselves. Tap a lit space, or first the dice and then a space. “{ ring-and-route-page-take-back }” undoes a mark, and with “{ ring-and-route-page-done }” you have finished the throw. If you share a device, the page says whose turn it is.
 
 ## A turn
 
