@@ -41,7 +41,7 @@ def test_every_decision_is_saved_at_once(data: Path) -> None:
 def test_treasures_colours_and_unused_dice_are_announced(run: Run) -> None:
     said = run("play", "diceland", "--seed", "3", "--seat", "greedy", "--seat", "random").output
     assert "greedy has crossed a treasure space: 1 so far." in said
-    assert "greedy has completed a colour!" in said
+    assert "greedy has completed a colour: " in said
     assert "random can't use" in said
 
 

@@ -331,7 +331,7 @@ replay-events = { $events ->
     [one] 1 Ereignis
    *[other] { $events } Ereignisse
 }
-replay-step = Ereignis { $number } von { $events }
+replay-step = { $number } von { $events }
 replay-prompt = Eingabetaste: weiter, p: zurück, eine Nummer, q: Ende
 verify-good = { $file }: Die Würfel passen zu den Versprechen in dieser Aufzeichnung. { $throws ->
     [one] Ein Wurf

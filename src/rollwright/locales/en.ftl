@@ -331,7 +331,7 @@ replay-events = { $events ->
     [one] 1 event
    *[other] { $events } events
 }
-replay-step = Event { $number } of { $events }
+replay-step = { $number } of { $events }
 replay-prompt = Enter: on, p: back, a number, q: quit
 verify-good = { $file }: the dice fit the promises in this record. { $throws ->
     [one] One throw, the lots and every promise are

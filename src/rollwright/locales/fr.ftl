@@ -331,7 +331,7 @@ replay-events = { $events ->
     [one] { $events } évènement
    *[other] { $events } évènements
 }
-replay-step = Évènement { $number } sur { $events }
+replay-step = { $number } sur { $events }
 replay-prompt = Entrée : suivant, p : précédent, un numéro, q : quitter
 verify-good = { $file } : les dés correspondent aux promesses de cet enregistrement. { $throws ->
     [one] { $throws } lancer

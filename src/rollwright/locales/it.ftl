@@ -331,7 +331,7 @@ replay-events = { $events ->
     [one] 1 evento
    *[other] { $events } eventi
 }
-replay-step = Evento { $number } di { $events }
+replay-step = { $number } di { $events }
 replay-prompt = Invio: avanti, p: indietro, un numero, q: esci
 verify-good = { $file }: i dadi corrispondono alle promesse di questa registrazione. { $throws ->
     [one] Un lancio

@@ -22,7 +22,8 @@ class DicelandAnnouncements(Announcements):
                 count = after[me + k.TREASURES]
                 announced.append(("diceland-news-treasure", {"seat": seat, "name": name, "count": count}))
             if after[me + k.COMPLETE] > before[me + k.COMPLETE]:
-                announced.append(("diceland-news-colour", {"seat": seat, "name": name}))
+                colour = _completed(before[me + k.LEFT], after[me + k.LEFT])
+                announced.append(("diceland-news-colour", {"seat": seat, "name": name, "colour": colour}))
         if before[k.PHASE] in _PHASE_1 and after[k.PHASE] not in _PHASE_1:
             announced += _unused(position, before[k.ACTIVE])
         elif before[k.PHASE] == k.TREASURE_THROW and after[k.PHASE] != k.TREASURE_USE:
@@ -40,6 +41,12 @@ class DicelandAnnouncements(Announcements):
 
     def active_seat(self, position: Position) -> int | None:
         return None if position.over else position.numbers[k.ACTIVE]
+
+
+def _completed(before: int, after: int) -> str:
+    """The colour whose last space was crossed, from the numbers of spaces that were left of each and are left now."""
+    shifts = {letter: k.EACH * number for number, letter in enumerate(COLOURS)}
+    return next(letter for letter, shift in shifts.items() if before >> shift & 127 and not after >> shift & 127)
 
 
 def _unused(position: Position, active: int) -> list[Why]:

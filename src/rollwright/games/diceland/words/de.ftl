@@ -143,7 +143,7 @@ diceland-notice-start = Das Startkreuz { $space } liegt weit weg von der Mitte d
 ## What is announced at the table
 
 diceland-news-treasure = { $name } hat ein Schatzfeld angekreuzt: bisher { $count }.
-diceland-news-colour = { $name } hat eine Farbe komplett!
+diceland-news-colour = { $name } hat eine Farbe komplett: { diceland-colour }!
 diceland-news-unused = { $dice ->
     [one] { $name } kann den { diceland-colour-dice } Würfel nicht nutzen und kreuzt nichts an.
    *[other] { $name } kann die { $dice } { diceland-colour-dice } Würfel nicht nutzen und kreuzt nichts an.

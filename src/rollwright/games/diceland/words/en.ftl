@@ -143,7 +143,7 @@ diceland-notice-start = The start { $space } lies far from the middle of the boa
 ## What is announced at the table
 
 diceland-news-treasure = { $name } has crossed a treasure space: { $count } so far.
-diceland-news-colour = { $name } has completed a colour!
+diceland-news-colour = { $name } has completed a colour: { diceland-colour }!
 diceland-news-unused = { $dice ->
     [one] { $name } can't use the { diceland-colour } die and crosses nothing.
    *[other] { $name } can't use the { $dice } { diceland-colour-dice } dice and crosses nothing.

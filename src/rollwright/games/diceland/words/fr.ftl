@@ -143,7 +143,7 @@ diceland-notice-start = La case départ { $space } est loin du milieu du plateau
 ## What is announced at the table
 
 diceland-news-treasure = { $name } a coché une case trésor : { $count } jusqu’ici.
-diceland-news-colour = { $name } a complété une couleur !
+diceland-news-colour = { $name } a complété une couleur : { diceland-colour } !
 diceland-news-unused = { $dice ->
     [one] { $name } ne peut pas utiliser le dé { diceland-colour } et ne coche rien.
    *[other] { $name } ne peut pas utiliser les { $dice } dés { diceland-colour-dice } et ne coche rien.

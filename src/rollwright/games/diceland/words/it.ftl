@@ -143,7 +143,7 @@ diceland-notice-start = La casella bianca di partenza { $space } è lontana dal 
 ## What is announced at the table
 
 diceland-news-treasure = { $name } ha segnato una casella premio: finora { $count }.
-diceland-news-colour = { $name } ha completato un colore!
+diceland-news-colour = { $name } ha completato un colore: { diceland-colour }!
 diceland-news-unused = { $dice ->
     [one] { $name } non può usare il dado { diceland-colour } e non segna nulla.
    *[other] { $name } non può usare i { $dice } dadi { diceland-colour-dice } e non segna nulla.
