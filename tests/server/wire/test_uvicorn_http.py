@@ -12,7 +12,7 @@ import pytest
 from rollwright.server.run import raise_file_limit
 from rollwright.server.settings import Rate
 from rollwright.server.wire.uvicorn_http import Proxies
-from server.running import Running, get, running
+from server.running import Running, get, running, shake_hands
 from support.waiting import PATIENCE, wait_until
 
 WHOLE = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -86,6 +86,15 @@ def test_bytes_of_requests_are_limited(tmp_path: Path) -> None:
             answer = client.post("/api/tables", content=b"{" + b" " * 12_000)
             assert answer.status_code == 415
         assert "rollwright_pauses_total 0.0" not in get(server, "/metrics").text
+
+
+def test_a_socket_is_read_from_although_its_handshake_had_to_wait(tmp_path: Path) -> None:
+    with running(tmp_path, uploads=Rate(1, 0)) as server, socket.socket() as connection:
+        shake_hands(server, connection, "x" * 22)
+        answer = b""
+        while b"refused-no-table" not in answer:
+            answer += (data := connection.recv(65_536))
+            assert data
 
 
 def test_proxies_stand_for_many_clients() -> None:

@@ -93,6 +93,7 @@ class HttpConnection(H11Protocol):
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         self._leave()
+        self.transport.resume_reading()  # the socket has its own limits, and knows nothing of our pause
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
