@@ -6,11 +6,12 @@ import asyncio
 from functools import partial
 from time import monotonic
 
-from rollwright.server.limits import ConcurrencyLimit, Limit
+from rollwright.server.limits import ConcurrencyLimit, Limit, too_fast
 from rollwright.server.networks import Networks
 from rollwright.server.settings import Settings
 
 REPLAYS = 4  # replays of a client that are under way or waiting
+LONGEST = 30.0  # seconds that a request waits for its turn
 
 
 class Clients:
@@ -33,9 +34,14 @@ class Clients:
         self.replaying = ConcurrencyLimit(REPLAYS, factor)
 
     async def wait_turn(self, client: str, tokens: int) -> None:
-        """Waits if the client begins too much at once, so that others have their turn."""
+        """Waits if the client begins too much at once, so that others have their turn.
+
+        Refused if it would wait too long: otherwise requests come faster than they are begun, and more and more wait.
+        """
         bucket, now = self._pace.bucket(client), monotonic()
         wait = bucket.wait(now)
+        if wait > LONGEST:
+            raise too_fast()
         bucket.spend(tokens)
         if wait:
             await asyncio.sleep(wait)

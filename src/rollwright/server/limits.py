@@ -91,8 +91,6 @@ class ConcurrencyLimit:
     def add(self, client: str) -> bool:
         """Counts one more, unless the client has too many."""
         if self._clients[client] >= self.most(client):
-            if not self._clients[client]:
-                del self._clients[client]
             return False
         self._clients[client] += 1
         return True
