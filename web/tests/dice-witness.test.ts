@@ -15,7 +15,15 @@ const OWN = [{ promise, share }] as Share[];
 function seen(entries = LOG, from = CLOSED): Seen {
   const witness = new Witness('table_1');
   witness.see(entries.slice(0, from));
-  witness.send();
+  witness.sit();
+  witness.send(OWN[0]!);
+  witness.see(entries.slice(from));
+  return witness.seen!;
+}
+
+function watched(entries = LOG, from = CLOSED): Seen {
+  const witness = new Witness('table_1');
+  witness.see(entries.slice(0, from));
   witness.see(entries.slice(from));
   return witness.seen!;
 }
@@ -56,6 +64,23 @@ test.each<[string[], (record: Fair) => void]>([
 test('a promise that was not in the list', () => {
   const other = [{ promise: '11'.repeat(32), share: '22'.repeat(32) }];
   expect(codes(fair(), seen(), other)).toEqual(['not-listed']);
+  localStorage.clear();
+  expect(codes(fair(), watched(), other)).toEqual([]); // it had left before the seats were closed
+});
+
+test('who sits down only until the seats are closed does not play', () => {
+  const witness = new Witness('table_1');
+  witness.see(LOG.slice(0, CLOSED - 1));
+  witness.sit();
+  witness.see(LOG.slice(CLOSED - 1));
+  expect(witness.seen!.seated).toBe(false);
+});
+
+test('a share that came from another device need not have been sent by this one', () => {
+  const record = fair();
+  const promise = record.log!.closing[1]!.promise;
+  record.shares[1]!.share = null;
+  expect(codes(record, seen(), [...OWN, { promise, share: '' } as Share])).toEqual([]);
 });
 
 test('another history when the page comes again', () => {
@@ -72,8 +97,12 @@ test('the same history when the page comes again, after less was told', () => {
 test('what could not be compared', () => {
   expect(notCompared(fair(), null, [])).toBe('page-check-part-file');
   expect(notCompared(fair(), seen(LOG.slice(0, 30)), OWN)).toBe('page-check-part-left');
-  expect(notCompared(fair(), { ...seen(), sent: false }, OWN)).toBe('page-check-part-silent');
-  expect(notCompared(fair(), { ...seen(), sent: false }, [])).toBeNull();
+  expect(notCompared(fair(), seen(), [])).toBe('page-check-part-silent'); // nothing could be kept
+  const without = fair();
+  without.shares[0]!.share = null;
+  expect(notCompared(without, { ...seen(), sent: [] }, OWN)).toBe('page-check-part-silent');
+  localStorage.clear();
+  expect(notCompared(fair(), watched(), [])).toBeNull();
   localStorage.clear();
   expect(notCompared(fair(), seen(LOG, CLOSED + 1), [])).toBe('page-check-part-late');
   const { fair: old } = readRecord(first) as FairRecord;

@@ -118,7 +118,7 @@ test('the share is revealed by itself, once, when the seats were closed with its
   receive(news([closed(promise)], { phase: 'revealing' }));
   receive(news([], { phase: 'revealing' }));
   expect(reveals()).toMatchObject([{ seat: 0, share }]);
-  expect(keptSeen('T')).toMatchObject({ sent: true, late: false });
+  expect(keptSeen('T')).toMatchObject({ sent: [promise], late: false });
 });
 
 test.each([
@@ -129,6 +129,12 @@ test.each([
   keepShare('T', drawShare());
   receive(welcome([MADE, entry], { phase: 'revealing' }));
   expect(reveals()).toEqual([]);
+});
+
+test('whoever has played stays a player, whatever the server says after the game', () => {
+  receive(welcome([MADE, closed(null)]));
+  receive({ type: 'news', mine: [], entries: [], table: VIEW });
+  expect(keptSeen('T')).toMatchObject({ seated: true });
 });
 
 test('the share is kept back from a server that tells another history', () => {

@@ -16,7 +16,8 @@ export interface Seen {
   commitment: string | null;
   lot: Lot | null;
   closing: Sitting[] | null; // the list that closed the seats
-  sent: boolean; // whether it has sent its share
+  seated: boolean; // whether it had a seat after the seats had been closed
+  sent: string[]; // the promises whose shares it has sent
   rewritten: boolean; // whether the server has told the same entries twice, but differently
 }
 
@@ -40,7 +41,7 @@ export class Witness {
   /** Sees the entries that follow those before. What was seen once is never replaced by something else. */
   see(entries: LogEntry[]): void {
     if (!entries.length) return;
-    this.seen ??= { ...UNSEEN, late: isLate(entries) };
+    this.seen ??= unseen(isLate(entries));
     for (const { n: _n, at: _at, ...entry } of entries) {
       if (this.#done) return;
       this.#count++;
@@ -52,16 +53,24 @@ export class Witness {
     this.#keep();
   }
 
-  /** Notes that the share is on its way. */
-  send(): void {
-    if (this.seen) this.seen.sent = true;
+  /** Notes that this browser plays. A server that says so once can't unsay it. */
+  sit(): void {
+    if (!this.seen?.closing || this.seen.seated) return;
+    this.seen.seated = true;
+    this.#keep();
+  }
+
+  /** Notes that a share is on its way. */
+  send(share: Share): void {
+    if (!this.seen || this.seen.sent.includes(share.promise)) return;
+    this.seen.sent.push(share.promise);
     this.#keep();
   }
 
   /** The share that a seat has promised, once the closing list with this promise in it has been seen. */
-  shareFor(seat: number, shares: Share[]): string | null {
+  shareFor(seat: number, shares: Share[]): Share | undefined {
     const promise = this.seen?.rewritten ? null : this.seen?.closing?.[seat]?.promise;
-    return shares.find((share) => share.promise === promise)?.share ?? null;
+    return shares.find((share) => share.promise === promise);
   }
 
   #note(seen: Seen, entry: Omit<LogEntry, 'n' | 'at'>): void {
@@ -80,16 +89,17 @@ export class Witness {
   }
 }
 
-const UNSEEN: Seen = {
+const unseen = (late: boolean): Seen => ({
   count: 0,
   hash: '',
-  late: false,
+  late,
   commitment: null,
   lot: null,
   closing: null,
-  sent: false,
+  seated: false,
+  sent: [],
   rewritten: false,
-};
+});
 
 function isLate(entries: LogEntry[]): boolean {
   const closed = entries.findIndex(({ what }) => what === 'closed');
@@ -98,18 +108,16 @@ function isLate(entries: LogEntry[]): boolean {
 
 const fault = (code: string, params: Fault['params'] = {}): Fault => ({ code: `page-check-${code}`, params });
 
-/** Differences between a record and what this browser saw of a table where it had these shares (none for a watcher). */
+/** Differences between a record and what this browser saw of a table for which it has kept these shares. */
 export function otherThanSeen(fair: Fair, table: string, seen: Seen, shares: Share[]): Fault[] {
   const faults: Fault[] = [];
-  const revealed = (promise: string | null): boolean => fair.shares.some((one) => one.promise === promise && one.share !== null);
-  const own = listed(seen, shares);
   if (fair.game_id !== table) faults.push(fault('other-game'));
   if (seen.rewritten) faults.push(fault('rewritten'));
   if (seen.commitment !== fair.commitment) faults.push(fault('other-promise'));
   if (seen.lot?.order !== fair.lot.order || seen.lot.pieces !== fair.lot.pieces) faults.push(fault('other-lot'));
   if (canonical(seen.closing) !== canonical(fair.log?.closing ?? null)) faults.push(fault('other-list'));
-  if (seen.closing && shares.length > 0 && own.length === 0) faults.push(fault('not-listed'));
-  if (seen.sent && !own.every(({ promise }) => revealed(promise))) faults.push(fault('other-share'));
+  if (seen.seated && shares.length > 0 && listed(seen, shares).length === 0) faults.push(fault('not-listed'));
+  if (!seen.sent.every((promise) => isRevealed(fair, promise))) faults.push(fault('other-share'));
   return faults.length > 0 || !fair.log ? faults : otherEntries(fair.game_id, fair.log.entries, seen);
 }
 
@@ -121,11 +129,15 @@ function otherEntries(gameId: string, entries: Parameters<typeof runningHash>[1]
 const listed = (seen: Seen, shares: Share[]): Share[] =>
   shares.filter(({ promise }) => seen.closing?.some((seat) => seat.promise === promise));
 
+const isRevealed = (fair: Fair, promise: string): boolean =>
+  fair.shares.some((one) => one.promise === promise && one.share !== null);
+
 /** What could not be compared, as a message; null if everything was. */
 export function notCompared(fair: Fair, seen: Seen | null, shares: Share[]): string | null {
   if (!fair.log) return 'page-check-part-first';
   if (!seen) return 'page-check-part-file';
   if (seen.late) return 'page-check-part-late';
   if (fair.log.entries.length > seen.count) return 'page-check-part-left';
-  return listed(seen, shares).length > 0 && !seen.sent ? 'page-check-part-silent' : null;
+  const hasShare = listed(seen, shares).some(({ promise }) => isRevealed(fair, promise));
+  return seen.seated && !hasShare ? 'page-check-part-silent' : null;
 }

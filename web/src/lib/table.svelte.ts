@@ -65,6 +65,7 @@ export class Table {
     } else if (message.type === 'welcome' || message.type === 'news') {
       this.mine = message.mine;
       this.#append(message.entries);
+      if (this.mine.length) this.witness.sit();
       this.state = message.table;
       if (message.type === 'news') this.#announce(message.table);
       this.#revealShare();
@@ -134,8 +135,8 @@ export class Table {
       const share = this.witness.shareFor(seat, keptShares(this.id));
       if (!share || !this.state.pending.includes(seat) || this.#revealing.has(seat)) continue;
       this.#revealing.add(seat);
-      this.witness.send();
-      void this.act(seat, { act: 'reveal', share }).then(() => this.#revealing.delete(seat));
+      this.witness.send(share);
+      void this.act(seat, { act: 'reveal', share: share.share }).then(() => this.#revealing.delete(seat));
     }
   }
 
