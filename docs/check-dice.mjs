@@ -204,14 +204,17 @@ function unpacked(log, events) {
 }
 /** The events of a log without those that were taken back. */
 function surviving(entries) {
-	const found = [];
-	for (const entry of entries) if (entry.what === "event") found.push(entry);
-	else if (entry.what === "took_back") {
-		const last = found.map(({ who }) => who).lastIndexOf(entry.seat);
-		if (found[last]?.words !== entry.words) throw new RangeError();
-		found.splice(last, 1);
+	const found = new Set();
+	const bySeat = new Map();
+	for (const entry of entries) if (entry.what === "event") {
+		found.add(entry);
+		bySeat.set(entry.who, bySeat.get(entry.who) ?? []).get(entry.who).push(entry);
+	} else if (entry.what === "took_back") {
+		const last = bySeat.get(entry.seat)?.pop();
+		if (last?.words !== entry.words) throw new RangeError();
+		found.delete(last);
 	}
-	return found.map(({ who, words }) => [who, words]);
+	return [...found].map(({ who, words }) => [who, words]);
 }
 //#endregion
 //#region src/lib/dice-check/check.ts

@@ -30,16 +30,18 @@ def running_hash(game_id: str, entries: Iterable[Entry]) -> str:
 
 def surviving(entries: Sequence[Entry]) -> list[int]:
     """The numbers of the entries that are events of the game and were not taken back."""
-    found: list[int] = []
+    found: dict[int, None] = {}  # in order
+    by_seat: dict[object, list[int]] = {}
     for number, entry in enumerate(entries):
         if entry["what"] == "event":
-            found.append(number)
+            found[number] = None
+            by_seat.setdefault(entry["who"], []).append(number)
         elif entry["what"] == "took_back":
-            last = next((place for place in reversed(found) if entries[place]["who"] == entry["seat"]), None)
-            if last is None or entries[last]["words"] != entry["words"]:
+            own = by_seat.get(entry["seat"])
+            if not own or entries[own[-1]]["words"] != entry["words"]:
                 raise ValueError(number)
-            found.remove(last)
-    return found
+            del found[own.pop()]
+    return list(found)
 
 
 def packed(entries: Sequence[Entry]) -> list[Entry | int]:

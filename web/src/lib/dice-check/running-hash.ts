@@ -35,14 +35,17 @@ export function unpacked(log: unknown[], events: [number | 'dice', string][]): E
 
 /** The events of a log without those that were taken back. */
 export function surviving(entries: Entry[]): [number | 'dice', string][] {
-  const found: Entry[] = [];
+  const found = new Set<Entry>();
+  const bySeat = new Map<unknown, Entry[]>();
   for (const entry of entries) {
-    if (entry.what === 'event') found.push(entry);
-    else if (entry.what === 'took_back') {
-      const last = found.map(({ who }) => who).lastIndexOf(entry.seat);
-      if (found[last]?.words !== entry.words) throw new RangeError();
-      found.splice(last, 1);
+    if (entry.what === 'event') {
+      found.add(entry);
+      bySeat.set(entry.who, bySeat.get(entry.who) ?? []).get(entry.who)!.push(entry);
+    } else if (entry.what === 'took_back') {
+      const last = bySeat.get(entry.seat)?.pop();
+      if (last?.words !== entry.words) throw new RangeError();
+      found.delete(last!);
     }
   }
-  return found.map(({ who, words }) => [who as number, words as string]);
+  return [...found].map(({ who, words }) => [who as number, words as string]);
 }
