@@ -140,7 +140,7 @@ def _left(log: Log, entry: Entry, seats: int) -> None:
 
 def _closed(log: Log, entry: Entry, seats: int) -> None:
     for number, bot in entry["bots"].items():
-        log.gathered["0123"[:seats].index(number)] = _sitting(bot, BOT, None)
+        log.gathered[[str(seat) for seat in range(seats)].index(number)] = _sitting(bot, BOT, None)
     log.closing = _listed(entry["seats"], seats)
     for seat in log.closing:
         _sitting(seat["name"], _one_of(seat["kind"], (PERSON, BOT)), seat["promise"])
