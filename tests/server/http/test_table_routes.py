@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
+from rollwright.server.http import table_routes
+from rollwright.server.settings import Rate
 from rollwright.words import LANGUAGES, say
 from server.running import (
     ADA,
@@ -225,3 +227,14 @@ def test_names_are_text_and_nothing_else(server: Running, name: str, shown: str)
     ada.connect().hear_until("welcome")
     assert [seat["name"] for seat in ada.shown["seats"]] == [shown] * 2
     ada.close()
+
+
+@pytest.mark.parametrize(("path", "limit"), [("record", "looks"), ("frames", "replays")])
+def test_the_record_of_a_long_log_costs_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, limit: str
+) -> None:
+    monkeypatch.setattr(table_routes, "ENTRIES", 2)
+    with running(tmp_path, **{limit: Rate(4, 0)}) as server:
+        ada, _ = make_table(server, ADA)
+        place = f"/api/tables/{ada.table}/{path}"
+        assert [get(server, place).status_code for _ in range(2)] == [200, 429]

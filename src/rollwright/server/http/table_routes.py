@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Cookie, Path, Query, Request, Response
 
@@ -12,6 +12,7 @@ from rollwright.server import protocol
 from rollwright.server.asgi import client_of
 from rollwright.server.http.described import REFUSALS, answer
 from rollwright.server.http.state import NO_STORE, HttpState, State, json_response, json_text
+from rollwright.server.limits import Limit
 from rollwright.server.seating import Seated
 from rollwright.server.wire.talk import COOKIE
 
@@ -19,6 +20,7 @@ TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$")]
 Secret = Annotated[str | None, Cookie(alias=COOKIE)]
 Since = Annotated[int, Query(ge=0, le=1_000_000_000)]
 DAY = 86400
+ENTRIES = 1000  # of a long log, for which its record costs one more token
 
 router = APIRouter(prefix="/api/tables", responses=REFUSALS)
 
@@ -77,8 +79,7 @@ async def delete(table: TableId, state: State, secret: Secret = None) -> Respons
 
 @router.get("/{table}/record")
 async def record(table: TableId, request: Request, state: State) -> Response:
-    state.clients.looks.take(client_of(request.scope))
-    found = await state.backend.referee.record(table)
+    found = await _record(table, request, state, state.clients.looks)
     headers = {**NO_STORE, "content-disposition": f'attachment; filename="{found["game"]}.roll.json"'}
     text = await asyncio.to_thread(format_record, found)
     return Response(text, media_type="application/json", headers=headers)
@@ -86,8 +87,17 @@ async def record(table: TableId, request: Request, state: State) -> Response:
 
 @router.get("/{table}/frames", responses=answer(protocol.Frames))
 async def frames(table: TableId, request: Request, state: State) -> Response:
-    state.clients.replays.take(client_of(request.scope))
-    return await state.replay(request.scope, "frames", await state.backend.referee.record(table))
+    found = await _record(table, request, state, state.clients.replays)
+    return await state.replay(request.scope, "frames", found)
+
+
+async def _record(table: str, request: Request, state: HttpState, limit: Limit) -> dict[str, Any]:
+    """The record of a table. One token pays for it, and one more for every so many entries."""
+    client = client_of(request.scope)
+    limit.take(client)
+    found = await state.backend.referee.record(table)
+    limit.bucket(client).spend((len(found["events"]) + len(found["fair"].get("log", ()))) // ENTRIES)
+    return found
 
 
 def _seated(state: HttpState, request: Request, table: str, seated: Seated) -> Response:
