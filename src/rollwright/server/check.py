@@ -52,12 +52,13 @@ def _check(connection: sqlite3.Connection, file: Path) -> Report:
     found = [line for (line,) in connection.execute("PRAGMA integrity_check")]
     report = Report(file=[] if found == ["ok"] else found)
     for (table,) in connection.execute(IDS).fetchall():
-        report.tables += 1
         try:
             stored = reading.load(connection, table)
-            assert stored is not None
+            if stored is None:  # deleted since
+                continue
             asyncio.run(Folded.read(table, stored))
             report.entries += len(stored.rows)
         except (Damaged, RollwrightError, ValueError, AssertionError, LookupError, sqlite3.Error) as error:
             report.damaged[str(table)] = str(error) or type(error).__name__
+        report.tables += 1
     return report
