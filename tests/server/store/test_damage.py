@@ -6,6 +6,7 @@ import json
 import logging
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,26 @@ def test_no_flipped_byte_is_served_in_silence(tmp_path: Path) -> None:
 
 def told(caplog: pytest.LogCaptureFixture, level: int = logging.WARNING) -> list[str]:
     return [line.getMessage() for line in caplog.records if line.levelno >= level]
+
+
+def test_an_old_file_that_is_damaged_is_brought_up_to_date(tmp_path: Path) -> None:
+    steps = tmp_path / "steps"
+    steps.mkdir()
+    shutil.copy(opening.MIGRATIONS / "0001.sql", steps)
+    with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as connection:
+        opening.migrate(connection, tmp_path / FILE, steps)
+        for table, body in (("bad", b"\x80"), ("good", b"{}"), ("worse", b"{}")):
+            secret = "text" if table == "worse" else SECRETS.dice
+            connection.execute("INSERT INTO tables VALUES (?, ?, 'invite', '{}', 0)", (table, secret))
+            connection.execute("INSERT INTO entries VALUES (?, 0, NULL, CAST(? AS TEXT))", (table, body))
+
+    async def look(store: SqliteStore) -> None:
+        assert await store.load("good") is not None
+        for table in ("bad", "worse"):
+            with pytest.raises(Damaged):
+                await store.load(table)
+
+    with_store(tmp_path, look)
 
 
 def test_a_page_that_is_gone_is_told_at_the_start_and_by_health(

@@ -16,3 +16,12 @@ def secrets_checksum(table: str, dice: bytes, invite: str) -> int:
 
 def devices_checksum(table: str, devices: str) -> int:
     return crc32(f"{table} {devices}".encode())
+
+
+def is_text(data: bytes) -> bool:
+    """Whether it can be read as text. SQLite passes on what it has stored, even if it is not UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -9,7 +9,7 @@ from time import monotonic
 
 from rollwright.core.errors import OptionError
 from rollwright.server.logs import tell
-from rollwright.server.store.checksums import devices_checksum, entry_checksum, secrets_checksum
+from rollwright.server.store.checksums import devices_checksum, entry_checksum, is_text, secrets_checksum
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHECK = 5.0  # seconds for the check of the file
@@ -57,7 +57,7 @@ def migrate(connection: sqlite3.Connection, file: Path, folder: Path = MIGRATION
     steps = sorted(folder.glob("*.sql"))
     if version > len(steps):
         raise OptionError("serve-data-newer", file=str(file))
-    for function in (entry_checksum, secrets_checksum, devices_checksum):
+    for function in (entry_checksum, secrets_checksum, devices_checksum, is_text):
         connection.create_function(function.__name__, function.__code__.co_argcount, function, deterministic=True)
     for number, step in enumerate(steps[version:], start=version + 1):
         text = step.read_text("utf-8")
