@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import threading
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -52,6 +53,16 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
         assert len(await store.bodies("t", 0)) == 1
         await store.append("t", [row(1)])
         assert await store.trouble() is None
+
+    with_store(tmp_path, work)
+
+
+def test_an_unexpected_failure_is_told_and_writing_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(store: SqliteStore) -> None:
+        with monkeypatch.context() as broken, pytest.raises(MemoryError):
+            broken.setattr(store._writer, "_write", Mock(side_effect=MemoryError))
+            await asyncio.wait_for(store._writer.do(None, long=True), PATIENCE)
+        await store.make("t", SECRETS, [row(0)])
 
     with_store(tmp_path, work)
 

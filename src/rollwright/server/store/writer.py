@@ -95,8 +95,8 @@ class Writer:
             self._connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
             answers = self._write(group, patient=True) or []
             self._connection.execute("PRAGMA busy_timeout = 0")
-        except sqlite3.Error as error:
-            return [(waiting.answer, storage_error(error)) for waiting in group]
+        except Exception as error:  # without an answer, the writer would stand still
+            return [(waiting.answer, _told(error)) for waiting in group]
         return answers
 
     def _write(self, group: list[Waiting], *, patient: bool) -> Answers | None:
