@@ -15,7 +15,7 @@ import rollwright
 from rollwright.core.dice import SeededDice
 from rollwright.core.game import Game
 from rollwright.core.record import write_record
-from rollwright.server import records
+from rollwright.server import records, replays
 from rollwright.server.metrics import Metrics
 from rollwright.server.records import MOST_FRAMES, show_frames, show_record
 from rollwright.server.refusals import Refused
@@ -53,6 +53,25 @@ def test_a_process_that_hangs_is_replaced() -> None:
             await hanging
         assert await replayer.do("frames", record()) == good
         replayer.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_does_not_read_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        replayer, before = Replayer(PATIENCE, Metrics()), set(multiprocessing.active_children())
+        await replayer.do("frames", record())
+        (process,) = set(multiprocessing.active_children()) - before
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGSTOP)
+        monkeypatch.setattr(replays, "START", 0.0)
+        replayer._seconds = 0.0
+        try:
+            with pytest.raises(Refused, match="in time"):
+                long = {**record(), "result": bytes(1_000_000)}
+                await asyncio.wait_for(replayer.do("frames", long), PATIENCE)
+        finally:
+            process.kill()
 
     asyncio.run(run())
 

@@ -52,7 +52,12 @@ class Replayer:
     async def do(self, work: Work, record: Mapping[str, Any]) -> bytes:
         """What the page shows of a record, as JSON; Refused if it isn't valid or takes too long."""
         async with self._turn:
-            answer = await asyncio.to_thread(self._ask, work, record)
+            # A thread can also hang in sending, if the process doesn't read. Killing the process frees it.
+            guard = asyncio.get_running_loop().call_later(START + 2 * self._seconds, self.close)
+            try:
+                answer = await asyncio.to_thread(self._ask, work, record)
+            finally:
+                guard.cancel()
         if not isinstance(answer, Refusal):
             return answer
         if answer.code == FAULT:
