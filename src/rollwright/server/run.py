@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not (sig == signal.SIGINT and self._in_background):
-            if hasattr(signal, "alarm"):
+            if hasattr(signal, "alarm") and not self.should_exit:  # a second signal gives no more time
                 signal.alarm(END)
             super().handle_exit(sig, frame)
 
