@@ -52,7 +52,7 @@ fair-missing = Dieses Spiel wurde ohne Würfel gespielt, die sich prüfen lassen
 fair-game-id = Ein Name aus 1 bis 64 Buchstaben, Ziffern, „-“ und „_“ ist nötig.
 fair-digits = { $digits } hexadezimale Ziffern sind nötig, mit kleinen Buchstaben.
 fair-one-of = Eines davon ist nötig: { $values }.
-fair-seats = Jeder der { $seats } Plätze steht genau einmal da.
+fair-seats = Jeder Platz muss genau einmal aufgeführt sein (insgesamt { $seats }).
 fair-entry = Dieser Eintrag im Protokoll des Tisches kann dort nicht stehen, oder ihm fehlt etwas.
 fair-log-events = Das Protokoll hat andere Ereignisse als diese Aufzeichnung, oder es endet vor Beginn des Spiels.
 save-dice = Die Zahl, aus der die Würfe folgen, fehlt.
@@ -62,7 +62,7 @@ save-players = Hier muss eine Liste mit „person“ oder dem Namen eines Bots f
 
 fair-not-opened = Das Geheimnis der Würfel ist noch nicht offengelegt. Das geschieht am Ende des Spiels.
 fair-commitment = Das Geheimnis ist nicht das, das vor dem Spiel versprochen wurde.
-fair-promise = Platz { $seat }: Sein Anteil an den Würfeln ist nicht der, den er versprochen hat.
+fair-promise = Platz { $seat }: Der Beitrag zu den Würfeln ist nicht der, der versprochen war.
 fair-hash = Der Fingerabdruck des Protokolls ist nicht der, den die Aufzeichnung nennt.
 fair-list = Die Liste, mit der die Plätze geschlossen wurden, nennt andere als die, die sich gesetzt hatten.
 fair-bot = Platz { $seat }: Ein Bot hat ein Versprechen oder einen Beitrag zu den Würfeln. Bots haben beides nicht.

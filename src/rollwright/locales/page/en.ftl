@@ -182,10 +182,10 @@ page-check-part = { $count ->
    *[other] All { $count } throws fit the record.
 }
 page-check-all = Your browser has seen this game from the beginning, and the record is what it saw.
-page-check-part-file = Your browser did not see this game: whether the record is that of a game as it was played, it couldn’t compare.
-page-check-part-late = Your browser saw this table only after the seats had been closed: what was promised before, it couldn’t compare.
-page-check-part-left = Your browser saw only a part of this game: what came after, it couldn’t compare.
-page-check-part-told = How this game writes its throws and what it deals, your browser could only learn from the server.
+page-check-part-file = Your browser did not see this game, so it couldn’t compare the record with what was played.
+page-check-part-late = Your browser saw this table only after the seats had been closed: it couldn’t compare what had been promised before.
+page-check-part-left = Your browser saw only a part of this game: it couldn’t compare the rest.
+page-check-part-told = Your browser had to ask the server how this game writes its throws and what it deals.
 page-check-part-first = This game was played by the first version of these dice: the record could only be compared with itself.
 page-check-part-silent = Your browser did not send its share in time, so the dice were made without it.
 page-check-words = The four words of the promise:
@@ -193,7 +193,7 @@ page-check-log-words = The four words of all that happened, to compare with othe
 page-check-form = The record can’t be checked: “{ $field }” is not as it should be.
 page-check-other-game = This is the record of another table.
 page-check-other-promise = The promise is not the one that your browser saw at the beginning.
-page-check-other-lot = What the lot decides is not what your browser saw at the beginning.
+page-check-other-lot = What is drawn by lot is not what your browser saw at the beginning.
 page-check-other-list = The list that closed the seats is not the one that your browser saw.
 page-check-not-listed = Your browser’s promise was not in the list that closed the seats, so your browser did not send its share.
 page-check-other-share = Your browser has sent its share, but the record says that it never came.
