@@ -69,6 +69,29 @@ def check(node: str, *files: Path) -> tuple[int, list[str]]:
     return done.returncode, (done.stdout + done.stderr).splitlines()
 
 
+def test_only_the_rules_tell_that_a_throw_was_not_due(node: str, tmp_path: Path) -> None:
+    record = next(
+        found for found in map(json.loads, games()[GAMES:]) if found["game"] == "ring-and-route" and found["events"]
+    )
+    log = unpacked(record["fair"]["log"], record["events"])
+    found = fair.read_fair(record)
+    dice = fair.FairDice(bytes.fromhex(found.secret or ""), found.mixed)
+    words = [
+        " ".join(
+            f"{die}{face + 1}{record['dice'][die][face]}" for die, face in zip("ABC", dice.faces(n, 3), strict=True)
+        )
+        for n in range(2)
+    ]
+    began = next(n for n, entry in enumerate(log) if entry["what"] == "began") + 1
+    again = [{"what": "event", "who": "dice", "words": throw} for throw in words]
+    end = [entry for entry in log if entry["what"] in ("ended", "opened")]
+    record |= {"events": [["dice", throw] for throw in words], "result": None}
+    record["fair"] = fair.write_fair(found.game_id, [*log[:began], *again, *end])
+    with pytest.raises(rollwright.RecordError):
+        rollwright.verify(record)
+    assert wrong_lines(node, write_lines(tmp_path / "again.jsonl", [line(record)])) == set()
+
+
 def test_files_of_one_record(node: str, tmp_path: Path) -> None:
     record = json.loads(games()[GAMES + 2])
     good, bad = tmp_path / "good.roll.json", tmp_path / "bad.roll.json"
