@@ -81,6 +81,7 @@ def create_app(settings: Settings, clients: Clients | None = None, metrics: Metr
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, RollwrightError)
     status = error.status if isinstance(error, Refused) else 422
+    request.app.state.http.backend.metrics.refusals[error.code] += 1
     return _answer(status, error)
 
 
