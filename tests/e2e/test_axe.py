@@ -14,6 +14,7 @@ from e2e.conftest import Sit
 from e2e.finished import make_table, play
 from e2e.people import GAMES, Person
 from e2e.play import FIRST
+from e2e.words import own_code
 from support.thorough import THOROUGH
 
 SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -90,7 +91,7 @@ def test_before_the_game(sit: Sit, game: str) -> None:
     expect(bo.heading("page-join")).to_be_visible()
     check(bo)
     bo.join(link, "Bo")
-    expect(ada.heading("page-choose-side")).to_be_visible()
+    expect(ada.heading(own_code(game, "page-choose-side"))).to_be_visible()
     expect(ada.page.get_by_role("main").locator("svg").first).to_be_visible()
     check(ada)
     ada.page.get_by_role("main").get_by_role("button").first.click()

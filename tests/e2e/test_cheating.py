@@ -31,7 +31,7 @@ CHEATS = {
     "other-id": ("This is the record of another table.", False),
     "events": ("The record is not what your browser saw happen.", False),
     "half": ("that your browser saw", False),
-    "boards": ("What the lot decides is not what your browser saw", False),
+    "boards": ("What is drawn by lot is not what your browser saw", False),
     "order": ("The list that closed the seats is not the one that your browser saw.", False),
     "lost": ("Your browser has sent its share, but the record says that it never came.", False),
     "long-secret": ("The record can’t be checked: “fair.log” is not as it should be.", True),

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from e2e.conftest import Sit
 from e2e.finished import is_last_cross, make_table, play
 from e2e.people import GAMES, Person, Watch
-from e2e.words import IDENTIFIER, left_in_english
+from e2e.words import IDENTIFIER, left_in_english, own_code
 from support.thorough import THOROUGH
 
 LANGUAGES = ("en", "de", "fr", "it")
@@ -82,7 +82,7 @@ def test_a_table_from_the_link_to_the_result(sit: Sit, watch: Watch, address: st
     expect(bo.heading("page-join")).to_be_visible()
     check(bo)
     bo.join(link, "Bo")
-    expect(ada.heading("page-choose-side")).to_be_visible()
+    expect(ada.heading(own_code(game, "page-choose-side"))).to_be_visible()
     check(ada)
     ada.page.get_by_role("main").get_by_role("button").first.click()
     expect(ada.heading("page-choose-wait")).to_be_visible()

@@ -25,6 +25,12 @@ def say(code: str, language: str = "en", **params: object) -> str:
     return str(text)
 
 
+def own_code(game: str, code: str) -> str:
+    """The code of a game's own message, where it has one instead of the page's."""
+    own = f"{game}-{code}"
+    return own if _bundle("en").has_message(own) else code
+
+
 @cache
 def english_only(language: str) -> dict[str, list[str]]:
     """Texts of the English catalogues that the language's don't have, by their first word."""

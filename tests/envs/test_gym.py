@@ -126,7 +126,7 @@ def test_bots_sit_at_the_other_seats_clockwise(game: str) -> None:
             differs += choice != what
         again.roll(what) if who == "dice" else again.play(who, what)
     assert differs > 0
-    with pytest.raises(OptionError, match="1 opponents"):
+    with pytest.raises(OptionError, match="Opponents given: 1"):
         make(game, seats=3, opponent=["greedy"])
 
 
