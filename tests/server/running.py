@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from rollwright.server.metrics import Metrics
 from rollwright.server.protocol import FromServer
 from rollwright.server.run import listen, make_server
-from rollwright.server.settings import Settings
+from rollwright.server.settings import Rate, Settings
 from support.waiting import PATIENCE
 
 SHARE = bytes(range(32))
@@ -63,7 +63,8 @@ class Running:
 
 @contextmanager
 def running(data: Path, **more: Any) -> Iterator[Running]:
-    server = Running(Settings(**{"data": data, "warm": False, **more}))
+    """By default no request waits for its turn: all people of a test are one client."""
+    server = Running(Settings(**{"data": data, "warm": False, "pace": Rate(1e9, 1e9), **more}))
     try:
         yield server
     finally:

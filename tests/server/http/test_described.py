@@ -50,7 +50,7 @@ ODD: list[Any] = [
 
 @pytest.fixture(scope="module")
 def without_limits(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    limits = dict.fromkeys(("tables", "requests", "records"), Rate(1e9, 1e9))
+    limits = dict.fromkeys(("looks", "records", "replays", "requests", "tables", "uploads"), Rate(1e9, 1e9))
     with running(tmp_path_factory.mktemp("described"), **limits) as server:
         yield server
 
