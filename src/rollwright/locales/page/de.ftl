@@ -206,7 +206,7 @@ page-check-rewritten = Der Server hat deinem Browser zwei verschiedene Verläufe
 page-check-how = Was wird hier geprüft?
 page-check-how-promise = Bevor sich jemand setzte, zog der Server ein Geheimnis und zeigte dessen Fingerabdruck. Nach dem Spiel öffnet er das Geheimnis, und der Fingerabdruck muss passen.
 page-check-how-shares = Jeder Browser hat einen Beitrag versprochen. Als die Plätze geschlossen wurden, nannte eine Liste alle mit ihren Versprechen; erst danach zeigten die Browser ihre Beiträge. Liste und Beiträge gingen in die Würfel ein, Bots haben keinen Beitrag. So konnte niemand seinen Beitrag wählen, nachdem er die anderen gesehen hatte.
-page-check-how-throws = Geheimnis, Liste und Beiträge legen zusammen fest, wer beginnt, was ausgeteilt wird und wie jeder Wurf fällt. Dein Browser hat alles nachgerechnet und die Aufzeichnung mit dem verglichen, was er selbst gesehen hat.
+page-check-how-throws = Geheimnis, Liste und Beiträge legen zusammen fest, wer beginnt, was ausgeteilt wird und wie jeder Wurf fällt. Dein Browser rechnet alles nach und vergleicht die Aufzeichnung mit dem, was er vom Spiel gesehen hat, falls er dabei war.
 page-check-how-limits = Möglich bleibt: Wer seinen Beitrag als Letzter zeigt, kann ihn zurückhalten und so zwischen zwei Spielen wählen. Der Server kann einen Tisch beenden oder behaupten, ein Beitrag sei nie angekommen; die Seite dessen, dem er gehört, sagt das dann. Und der Betreiber des Servers kann das Geheimnis während des Spiels angesehen haben.
 
 ## Was nicht ging

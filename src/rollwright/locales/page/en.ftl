@@ -206,7 +206,7 @@ page-check-rewritten = The server has shown your browser two different histories
 page-check-how = What is checked here?
 page-check-how-promise = Before anybody sat down, the server drew a secret and showed its fingerprint. After the game it opens the secret, and the fingerprint must match.
 page-check-how-shares = Every browser promised a share. When the seats were closed, a list named everybody with their promises; only then did the browsers show their shares. List and shares went into the dice, and bots have no share. So nobody could choose a share after seeing the others.
-page-check-how-throws = Secret, list and shares together fix who begins, what is dealt and every throw. Your browser has worked all of it out again, and has compared the record with what it saw itself.
+page-check-how-throws = Secret, list and shares together fix who begins, what is dealt and every throw. Your browser works all of it out again, and compares the record with what it saw of the game, if it was there.
 page-check-how-limits = What remains possible: whoever shows a share last may keep it back, and so choose between two games. The server may end a table, or claim that a share never came; the page of its owner says so. And whoever runs the server may have looked at the secret during the game.
 
 ## What went wrong

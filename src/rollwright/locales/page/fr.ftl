@@ -206,7 +206,7 @@ page-check-rewritten = Le serveur a montré à ton navigateur deux histoires dif
 page-check-how = Qu’est-ce qui est vérifié ?
 page-check-how-promise = Avant que quelqu’un ne s’asseye, le serveur a tiré un secret et montré son empreinte. Après la partie, il ouvre le secret, et l’empreinte doit correspondre.
 page-check-how-shares = Chaque navigateur a promis une part. À la fermeture des places, une liste a nommé tout le monde avec les promesses ; ce n’est qu’ensuite que les navigateurs ont montré leurs parts. La liste et les parts sont entrées dans les dés, et les bots n’ont pas de part. Ainsi, personne n’a pu choisir sa part après avoir vu celles des autres.
-page-check-how-throws = Le secret, la liste et les parts fixent ensemble qui commence, ce qui est distribué et chaque lancer. Ton navigateur a tout recalculé et a comparé l’enregistrement à ce qu’il a vu lui-même.
+page-check-how-throws = Le secret, la liste et les parts fixent ensemble qui commence, ce qui est distribué et chaque lancer. Ton navigateur recalcule tout et compare l’enregistrement à ce qu’il a vu de la partie, s’il y était.
 page-check-how-limits = Ce qui reste possible : qui montre sa part en dernier peut la retenir, et choisir ainsi entre deux parties. Le serveur peut mettre fin à une table, ou prétendre qu’une part n’est jamais arrivée ; la page de la personne concernée le dit. Et l’exploitant du serveur a pu regarder le secret pendant la partie.
 
 ## Ce qui n’a pas marché

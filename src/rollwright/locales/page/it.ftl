@@ -206,7 +206,7 @@ page-check-rewritten = Il server ha mostrato al tuo browser due storie diverse d
 page-check-how = Che cosa si controlla?
 page-check-how-promise = Prima che qualcuno si sedesse, il server ha estratto un segreto e ne ha mostrato l’impronta. Dopo la partita apre il segreto, e l’impronta deve corrispondere.
 page-check-how-shares = Ogni browser ha promesso una parte. Alla chiusura dei posti una lista ha nominato tutti con le loro promesse; solo dopo i browser hanno mostrato le loro parti. Lista e parti sono entrate nei dadi, e i bot non hanno parte. Così nessuno ha potuto scegliere la propria parte dopo aver visto le altre.
-page-check-how-throws = Segreto, lista e parti insieme stabiliscono chi comincia, che cosa viene distribuito e ogni lancio. Il tuo browser ha ricalcolato tutto e ha confrontato la registrazione con ciò che ha visto.
+page-check-how-throws = Segreto, lista e parti insieme stabiliscono chi comincia, che cosa viene distribuito e ogni lancio. Il tuo browser ricalcola tutto e confronta la registrazione con ciò che ha visto della partita, se c’era.
 page-check-how-limits = Resta possibile questo: chi mostra per ultimo la sua parte può trattenerla, e scegliere così tra due partite. Il server può chiudere un tavolo, o sostenere che una parte non è mai arrivata; la pagina di chi l’ha inviata lo dice. E chi gestisce il server può aver guardato il segreto durante la partita.
 
 ## Che cosa non ha funzionato
