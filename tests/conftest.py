@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import pytest
 from coverage import Coverage
+from hypothesis import HealthCheck, settings
 
 from e2e.browser import NONE, find_browser
+from support.thorough import THOROUGH
 
 ROOMS = ("bots", "core", "games", "golden", "kernel", "picture", "third")  # whose tests measure coverage, and these:
 FILES = ("envs/test_observations.py", "envs/test_render.py", "lab/test_dataset.py", "test_words.py")
 MEASURED = [Path(__file__).parent / place for place in (*ROOMS, *FILES)]
 UNTRACED = ("compiled", "slow")
 
+# No test fails since the machine is busy, nor with inputs that nobody sees again; `make thorough` looks for new ones.
+settings.register_profile(
+    "rollwright", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=not THOROUGH
+)
+settings.load_profile("rollwright")
+
 
 @pytest.fixture(autouse=True)
 def nothing_runs_in_the_background(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor in processes that tests start: nobody shall solve sheets for minutes beside them."""
     monkeypatch.setenv("ROLLWRIGHT_BACKGROUND", "0")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: many tests wait for another process."""
+    return 1 + (os.cpu_count() or 1)
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks

@@ -54,6 +54,7 @@ SIGNATURES: list[tuple[Callable[..., Any], str]] = [
     (Game.legal_actions, "self, seat"),
     (Game.legal_mask, "self, seat"),
     (Game.play, "self, seat, move"),
+    (Game.action, "self, seat, move"),
     (Game.roll, "self, dice=None"),
     (Game.undo, "self"),
     (Game.can_take_back, "self, seat"),

@@ -40,15 +40,15 @@ def test_every_decision_is_saved_at_once(data: Path) -> None:
 
 def test_treasures_colours_and_unused_dice_are_announced(run: Run) -> None:
     said = run("play", "diceland", "--seed", "3", "--seat", "greedy", "--seat", "random").output
-    assert "greedy has crossed a treasure space: 1 so far." in said
+    assert "greedy has crossed a treasure: 1 of 9." in said
     assert "greedy has completed a colour: " in said
     assert "random can't use" in said
 
 
 def test_misthrows_and_turned_sheets_are_announced(run: Run) -> None:
     said = run("play", "ring-and-route", "--seed", "3", "--seat", "greedy", "--seat", "random").output
-    assert "random marks a misthrow, number 1 on this sheet." in said
-    assert "random turns the sheet over, with" in said
+    assert "random marks misthrow 1 of 3 on the first sheet." in said
+    assert "random finishes the first sheet with" in said
 
 
 def test_at_one_device_the_last_decision_of_anybody_is_taken_back(run: Run) -> None:

@@ -16,11 +16,12 @@ from rollwright import BoardError, IllegalMove, OptionError, RollwrightError, Se
 from support.games import GAMES
 from support.random_games import played, random_game
 from support.refused import fault
+from support.thorough import times
 
 Record = dict[str, Any]
 seeds = given(seed=st.integers(0, 2**60))
 games = pytest.mark.parametrize("name", GAMES)
-often = settings(max_examples=60, deadline=None, derandomize=True)
+often = settings(max_examples=times(60), deadline=None, derandomize=True)
 
 
 # Moves that are not legal --------------------------------------------------------------------------------

@@ -15,10 +15,11 @@ import rollwright
 from rollwright import SeededDice
 from support.games import in_every_game
 from support.random_games import finished, go_on, new_random_game, played, random_game
+from support.thorough import times
 
 Record = dict[str, Any]
 seeds = given(seed=st.integers(0, 2**60))
-often = settings(max_examples=60, deadline=None, derandomize=True)
+often = settings(max_examples=times(60), deadline=None, derandomize=True)
 
 
 @often

@@ -14,6 +14,7 @@ from rollwright import Game, IllegalMove
 from rollwright.core.game import Event
 from support.games import GAMES
 from support.random_games import new_random_game
+from support.thorough import times
 
 
 def ring_and_route() -> Game:
@@ -202,7 +203,7 @@ def expected_mark(game: Game, seat: int) -> int | None:
     return own[-1] if own and game.kind.notation.is_mark(game.events[own[-1]][1]) else None
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=times(40), deadline=None)
 @given(seed=st.integers(0, 1 << 30), name=st.sampled_from(GAMES))
 def test_the_game_is_the_same_as_if_it_had_never_been_made(seed: int, name: str) -> None:
     rng = random.Random(seed)
@@ -275,3 +276,67 @@ def test_a_copy_goes_back_alone(name: str) -> None:
         seat = rng.choice(game.pending)
         game.play(seat, rng.choice(game.legal_moves(seat)))
     assert gone_back
+
+
+# Any move, with what followed from it ---------------------------------------------------------------------
+
+
+def withdraw(game: Game, move: int) -> list[Event]:
+    """Takes a move back, and the moves that followed from it before."""
+    return [game.remove(place) for place in reversed([move, *game.following_from(move)])]
+
+
+def test_moves_that_followed_from_a_choice_go_with_it() -> None:
+    game = ring_and_route()
+    keep = len(game.events) - 1
+    before = game.events[:keep]
+    game.play(1, mark := some_mark(game, 1))
+    game.play(1, "done")
+    assert game.last_move(0) == keep
+    assert withdraw(game, keep) == [(1, "done"), (1, mark), (0, "keep")]
+    assert (game.events, game.pending, game.state) == (before, (0,), played(game, before).state)
+    assert game.last_move(0) is None
+
+
+def test_moves_that_were_made_at_the_same_time_stay() -> None:
+    game = ring_and_route()
+    game.play(0, some_mark(game, 0))
+    game.play(0, "done")
+    done = len(game.events) - 1
+    game.play(1, some_mark(game, 1))
+    assert game.following_from(done) == []
+    without = game.events[:done] + game.events[done + 1 :]
+    assert game.remove(done) == (0, "done")
+    assert (game.events, game.state) == (without, played(game, without).state)
+    assert game.pending == (0, 1)
+
+
+def test_no_move_is_removed_that_others_need() -> None:
+    game = ring_and_route()
+    keep = len(game.events) - 1
+    game.play(1, some_mark(game, 1))
+    state, events = game.state, list(game.events)
+    with pytest.raises(IllegalMove):
+        game.remove(keep)
+    assert (game.state, game.events) == (state, events)
+
+
+@settings(max_examples=times(30), deadline=None)
+@given(seed=st.integers(0, 1 << 30), name=st.sampled_from(GAMES))
+def test_what_stays_is_what_others_decided_at_the_same_time(seed: int, name: str) -> None:
+    """A seat that was asked before the move keeps what it did; a seat that was asked because of it starts again."""
+    rng = random.Random(seed)
+    game = new_random_game(rng, name)
+    for _ in range(60):
+        if game.over:
+            break
+        one_event(game, rng)
+        move = game.last_move(rng.randrange(game.seats))
+        if move is None or rng.random() < 0.6:
+            continue
+        asked, seat = played(game, game.events[:move]).pending, game.events[move][0]
+        stay = [event for event in game.events[move + 1 :] if event[0] in asked and event[0] != seat]
+        expected = game.events[:move] + stay
+        withdraw(game, move)
+        assert (game.events, game.state) == (expected, played(game, expected).state)
+    undo_all(game)

@@ -16,6 +16,7 @@ from rollwright.kernel import deciders, loops, stream
 from rollwright.kernel.fingerprint import NOTE
 from rollwright.kernel.game_loop import NOBODY
 from support.games import GAMES
+from support.thorough import times
 
 KEY = stream.key_of(20)
 SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
@@ -192,10 +193,10 @@ def simulated(name: str, number: int, bots: list[int]) -> Game:
 @pytest.mark.parametrize("bots", ["random", "mixed"])
 def test_a_simulated_game_can_be_played_again_move_by_move(name: str, bots: str) -> None:
     chosen = bots_for(name, bots)
-    for number, row in enumerate(Run(name, compiled=False).rows(0, 3, chosen)):
+    for number, row in enumerate(Run(name, compiled=False).rows(0, times(3), chosen)):
         game = simulated(name, number, chosen)
         assert game.winners == tuple(seat for seat in range(4) if row[loops.WINNERS] >> seat & 1)
-        assert game.reason == game.kind.reasons[row[loops.REASON]]
+        assert game.reason == game.kind.kernel.REASONS[row[loops.REASON]]
         assert game.turns == row[loops.TURNS]
         assert sum(who != "dice" for who, _ in game.events) == row[loops.DECISIONS]
         assert game.scores == tuple(row[loops.SCORES : loops.SCORES + game.seats])

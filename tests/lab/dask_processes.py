@@ -30,7 +30,7 @@ class DaskProcesses:
         self.scheduler = self._start("scheduler", "--port", "0", "--idle-timeout", "300")
         for _ in range(self.count):
             self.add_worker()
-        wait_until(self.file.exists)
+        wait_until(lambda: self.file.exists() and self.file.read_text().endswith("}"))
         self.address = json.loads(self.file.read_text())["address"]
         self.client: Any = Client(self.address, set_as_default=False)  # type: ignore[no-untyped-call]
         self.client.wait_for_workers(self.count, timeout=PATIENCE)

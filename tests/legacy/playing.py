@@ -17,7 +17,9 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import connect
 
-PATIENCE = 60.0  # seconds, for a busy machine
+from support.processes import running
+from support.waiting import PATIENCE, PATIENT
+
 Json = dict[str, Any]
 
 
@@ -55,15 +57,12 @@ def serving(data: Path, **settings: object) -> Iterator[Server]:
     log = data.parent / "log.txt"
     with (
         log.open("w", encoding="utf-8") as errors,
-        subprocess.Popen(line, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True) as process,
+        running(line, env=environment, stdout=subprocess.PIPE, stderr=errors) as process,
     ):
         assert process.stdout is not None
-        try:
-            address = re.search(r"http://\S+:\d+", process.stdout.readline())
-            assert address is not None, log.read_text("utf-8")
-            yield Server(process, log, address[0])
-        finally:
-            process.kill()
+        address = re.search(r"http://\S+:\d+", process.stdout.readline())
+        assert address is not None, log.read_text("utf-8")
+        yield Server(process, log, address[0])
 
 
 class Person:
@@ -78,7 +77,7 @@ class Person:
         self._stack = ExitStack()
 
     def __enter__(self) -> Self:
-        connecting = connect(self._address, additional_headers=self._headers, compression=None, proxy=None)
+        connecting = connect(self._address, additional_headers=self._headers, compression=None, proxy=None, **PATIENT)
         self._socket = self._stack.enter_context(connecting)
         self._send({"type": "hello", "since": 0})
         while not self.shown:

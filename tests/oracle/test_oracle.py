@@ -9,8 +9,8 @@ from support.games import GAMES
 from support.thorough import THOROUGH
 
 CHUNK = 50  # games
-COMPILED_CHUNKS = range(10 if THOROUGH else 4)  # many more: make oracle
-PLAIN_CHUNKS = range(20, 24 if THOROUGH else 22)
+COMPILED_CHUNKS = range(10 if THOROUGH else 2)  # many more: make oracle
+PLAIN_CHUNKS = range(20, 24 if THOROUGH else 21)
 ENDS = {
     "diceland": {"diceland: goal", "diceland: round-limit"},
     "ring-and-route": {"ring-and-route: misthrows", "ring-and-route: full-sheet"},

@@ -90,7 +90,12 @@ def gathering(rng: random.Random, facts: Record, closing: list[Record]) -> list[
                 joined += [
                     {"what": "joined", "seat": number, "name": "Bo", "promise": fair.promise(b"another")},
                     {"what": "left", "seat": number},
-                    {"what": "joined", "seat": number, "name": seat["name"], "promise": promise},
+                    {"what": "joined", "seat": number, "name": "", "promise": promise},
+                    {"what": "swapped", "seat": number, "other": 0},
+                    {"what": "renamed", "seat": 0, "name": seat["name"]},
+                    {"what": "wants_end", "seat": 0},
+                    {"what": "plays_on", "seat": number},
+                    {"what": "swapped", "seat": 0, "other": number},
                 ]
     return [
         {"what": "made", "options": {}, "seats": made, **facts},
@@ -106,21 +111,26 @@ def chosen_pieces(rng: random.Random, kind: GameType, seats: int, dealt: Sequenc
 
 
 def play(game: Game, rng: random.Random, bots: Sequence[str], events: int) -> list[Record]:
-    """Plays, sometimes takes a mark back, and returns the entries of the log."""
+    """Plays, sometimes takes a move back with all that followed from it, and returns the entries of the log."""
     log: list[Record] = []
     while not game.over and len(game.events) < events:
         if game.awaiting_roll:
             game.roll()
         else:
             seat = rng.choice(game.pending)
-            if rng.random() < 0.02 and game.can_take_back(seat):
-                log.append({"what": "took_back", "seat": seat, "words": game.take_back(seat)})
+            if rng.random() < 0.02 and (move := game.last_move(seat)) is not None:
+                log += take_back(game, move)
                 continue
             greedy = bots[seat] == "greedy"
             game.act(seat, greedy_action(game, seat) if greedy else rng.choice(game.legal_actions(seat)))
         who, words = game.events[-1]
         log.append({"what": "event", "who": who, "words": words})
     return log
+
+
+def take_back(game: Game, move: int) -> list[Record]:
+    gone = [game.remove(place) for place in reversed([move, *game.following_from(move)])]
+    return [{"what": "took_back", "seat": seat, "words": words} for seat, words in gone]
 
 
 # Altering one thing --------------------------------------------------------------------------------------

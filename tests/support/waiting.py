@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 PATIENCE = 300.0  # seconds
+PATIENT: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None}  # a client of websockets
 
 
 def wait_until(is_so: Callable[[], object]) -> None:

@@ -18,6 +18,7 @@ PENDING, FACE, TURNS, WINNERS, REASON, STEPS = range(6)
 STATE_SIZE = STEPS + 4
 CLIMB, REST, ACTIONS = 0, 1, 2
 TOP, LIMIT = 15, 60
+REASONS = (None, "top", "tired")
 
 
 @step
@@ -122,7 +123,6 @@ class StairsPicture(Picture):
 GAME = GameType(
     name="stairs",
     rules="stairs/1",
-    reasons=(None, "top", "tired"),
     kernel=sys.modules[__name__],
     material=StairsMaterial(),
     notation=StairsNotation(),

@@ -15,6 +15,7 @@ from third.installed import CLIMB, install
 
 PAGE = Path(__file__).parents[2] / "docs" / "third-game.md"
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+SHOWN = {".py", ".toml", ".ftl", ".json"}
 DOCTESTS = """
 import doctest, sys
 runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE)
@@ -54,10 +55,11 @@ def blocks(kind: str) -> list[str]:
 def test_the_recipe_shows_the_package_whole() -> None:
     shown = {}
     for text in (*blocks("python"), *blocks("text")):
-        if head := re.match(r"# ([\w/]+\.\w+)\n", text):
+        if head := re.match(r"# ([\w/-]+\.\w+)\n", text):
             shown[head[1]] = text[head.end() :]
-    files = {str(file.relative_to(CLIMB)): file for file in CLIMB.rglob("*") if file.suffix in {".py", ".toml", ".ftl"}}
-    translated = {f"climb/words/{language}.ftl" for language in ("de", "fr", "it")}
+    files = {str(file.relative_to(CLIMB)): file for file in CLIMB.rglob("*") if file.suffix in SHOWN}
+    folders = ("climb/words", "climb/words/lessons")
+    translated = {f"{folder}/{language}.ftl" for folder in folders for language in ("de", "fr", "it")}
     assert set(shown) == set(files) - translated
     assert all(files[name].read_text("utf-8") == text for name, text in shown.items())
 

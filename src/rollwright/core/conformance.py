@@ -10,6 +10,7 @@ from rollwright.core.errors import IllegalMove
 from rollwright.core.game import Game
 from rollwright.core.game_type import GameType
 from rollwright.core.knowledge import novice_actions
+from rollwright.core.lesson_check import check_lessons
 from rollwright.core.record import replay
 from rollwright.core.registry import game_type
 from rollwright.core.setup import MOST_SEATS
@@ -23,9 +24,10 @@ def check_game(name: str, games: int = 8, seed: int = 0) -> None:
     AssertionError names the first one that is violated: a throw and a decision are never due at the same time; text
     and actions convert both ways; mask and list of legal actions agree; illegal moves change nothing; the order of
     simultaneous moves doesn't matter; undo reverts exactly one event; a mark can be taken back and made again; a
-    record replays to an equal state; every game ends.
+    record replays to an equal state; every game ends. Lessons are played in all ways that they accept.
     """
     kind = game_type(name)
+    check_lessons(kind)
     for number in range(games):
         rng = Random(seed * 1_000_003 + number)
         _check_one(_new_game(kind, number % MOST_SEATS + 1, rng), rng)

@@ -9,13 +9,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from itertools import product
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from rollwright.core.dice import Draw
 from rollwright.core.errors import OptionError, Param, RecordError
 from rollwright.core.knowledge import BotKnowledge, no_knowledge
+from rollwright.core.lessons import Lesson, read_lessons
 from rollwright.core.setup import Setup
 from rollwright.kernel import default_greedy, default_levels, stream
 from rollwright.picture import svg
@@ -225,6 +228,21 @@ class Announcements(Facet):
     def active_seat(self, position: Position) -> int | None:
         """The seat whose turn it is; None when the game is over, or if seats don't take turns in this game."""
         return None
+
+
+class Lessons(Facet):
+    """The tutorial: lessons in which the learner makes every move himself (`core/lessons.py`)."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
+
+    @cached_property
+    def course(self) -> tuple[Lesson, ...]:
+        """The lessons in the order in which they are learned; none for a game without a folder of them."""
+        return () if self.folder is None else read_lessons(self.kind.name, self.folder)
+
+    def lesson(self, name: str) -> Lesson | None:
+        return next((lesson for lesson in self.course if lesson.name == name), None)
 
 
 class Observation(Facet):

@@ -53,14 +53,19 @@ class Game(Position):
         self.start = deepcopy(start)
         self.events: list[Event] = []
         self._history: list[Any] = []
-        self._throws = 0
+        self._thrown: list[int] = []  # the indices of the throws in `events`
 
     # History
 
     @property
     def throws(self) -> int:
         """The number of throws so far."""
-        return self._throws
+        return len(self._thrown)
+
+    @property
+    def last_throw(self) -> int:
+        """The index in `events` of the last throw; -1 before the first."""
+        return self._thrown[-1] if self._thrown else -1
 
     @property
     def before(self) -> Sequence[int]:
@@ -91,8 +96,8 @@ class Game(Position):
         self.fall(self._next_outcome(count) if dice is None else self._outcome(dice))
 
     def fall(self, outcome: int) -> None:
+        self._thrown.append(len(self.events))
         self._remember((DICE, self.kind.notation.write_throw(self.setup, outcome)))
-        self._throws += 1
         super().fall(outcome)
 
     def undo(self) -> None:
@@ -100,7 +105,7 @@ class Game(Position):
         if not self.events:
             raise IllegalMove("undo-nothing", move="undo")
         if self.events.pop()[0] == DICE:
-            self._throws -= 1
+            self._thrown.pop()
         self._state = self._history.pop().copy()  # copies of the game share the history
         self._refresh()
 
@@ -110,27 +115,57 @@ class Game(Position):
 
     def take_back(self, seat: int) -> str:
         """Takes back a seat's last mark and returns its text. The moves that others have made since are kept."""
+        return self.remove(self.mark_to_take_back(seat))[1]
+
+    def mark_to_take_back(self, seat: int) -> int:
+        """The index in `events` of the mark that a seat can take back; IllegalMove if there is none."""
         self._check_seat(seat, TAKE_BACK)
         if seat not in self._pending:
             raise IllegalMove("take-back-finished", seat=seat, move=TAKE_BACK)
         mark = self._last_mark(seat)
         if mark is None:
             raise IllegalMove("take-back-nothing", seat=seat, move=TAKE_BACK)
-        copy = self.copy()
-        while len(copy.events) > mark:
-            copy.undo()
-        for who, words in self.events[mark + 1 :]:
+        return mark
+
+    def last_move(self, seat: int) -> int | None:
+        """The index in `events` of a seat's last move since the last throw; None if it has made none."""
+        events = self.events
+        for place in range(len(events) - 1, self.last_throw, -1):
+            if events[place][0] == seat:
+                return place
+        return None
+
+    def following_from(self, move: int) -> list[int]:
+        """The indices of later moves that were possible only because of a move, which was made since the last throw.
+
+        Moves of seats that decided at the same time, and so might have come first, are not among them.
+        """
+        copy, gone, found = self._before(move), {self.events[move][0]}, []
+        for place, (who, words) in enumerate(self.events[move + 1 :], move + 1):
+            if who not in gone:
+                try:
+                    copy.play(int(who), words)
+                    continue
+                except IllegalMove:
+                    gone.add(who)
+            found.append(place)
+        return found
+
+    def remove(self, move: int) -> Event:
+        """Removes a move since the last throw, and keeps those after it; IllegalMove if they need it."""
+        copy = self._before(move)
+        for who, words in self.events[move + 1 :]:
             copy.play(int(who), words)
-        taken = self.events[mark][1]
-        self.events[mark:], self._history[mark:] = copy.events[mark:], copy._history[mark:]
+        removed = self.events[move]
+        self.events[move:], self._history[move:] = copy.events[move:], copy._history[move:]
         self._state = copy._state
         self._refresh()
-        return taken
+        return removed
 
     def copy(self, dice: DiceSource | None = None) -> Self:
         """An independent copy, optionally with other dice."""
         copy = super().copy()
-        copy.events, copy._history = self.events.copy(), self._history.copy()
+        copy.events, copy._history, copy._thrown = self.events.copy(), self._history.copy(), self._thrown.copy()
         copy.dice = self.dice if dice is None else dice
         return copy
 
@@ -149,21 +184,23 @@ class Game(Position):
         self._history.append(self._state.copy())
         self.events.append(event)
 
+    def _before(self, event: int) -> Self:
+        """A copy of the game as it was before an event."""
+        copy = self.copy()
+        while len(copy.events) > event:
+            copy.undo()
+        return copy
+
     def _last_mark(self, seat: int) -> int | None:
         """The index in `events` of a seat's last move since the last throw, if that move is a mark."""
-        for place in range(len(self.events) - 1, -1, -1):
-            who, words = self.events[place]
-            if who == seat:
-                return place if self.kind.notation.is_mark(words) else None
-            if who == DICE:
-                return None
-        return None
+        place = self.last_move(seat)
+        return place if place is not None and self.kind.notation.is_mark(self.events[place][1]) else None
 
     def _next_outcome(self, count: int) -> int:
-        faces = self.dice.faces(self._throws, count)
+        faces = self.dice.faces(self.throws, count)
         if not isinstance(faces, (list, Sequence)) or len(faces) != count or not all(map(_FACES.__contains__, faces)):
             raise OptionError("option-faces", dice=count, faces=repr(faces))
         return int(self._rules.outcome_of(self._state, 0, stream.fraction_of(faces)))
 
 
-_HISTORY = {"dice", "start", "events", "_history", "_throws"}
+_HISTORY = {"dice", "start", "events", "_history", "_thrown"}

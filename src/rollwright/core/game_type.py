@@ -23,7 +23,18 @@ from typing import Any
 
 from rollwright.core.dice import Draw
 from rollwright.core.errors import OptionError
-from rollwright.core.facets import Announcements, Bots, Chance, Facet, Material, Notation, Observation, Page, Picture
+from rollwright.core.facets import (
+    Announcements,
+    Bots,
+    Chance,
+    Facet,
+    Lessons,
+    Material,
+    Notation,
+    Observation,
+    Page,
+    Picture,
+)
 from rollwright.core.kernel_builds import KernelBuilds
 from rollwright.core.setup import USUAL_SEATS, Setup, is_list, seat_names
 
@@ -34,16 +45,13 @@ class GameType:
 
     The rules are in `kernel`. The facets cover the rest, each with its own job: the probabilities of throws
     (`chance`), what the game is played with (`material`), moves as text (`notation`), drawings (`picture`), data for
-    the browser (`page`), table talk (`announcements`), input for learning agents (`observation`) and the five bot
-    levels (`bots`).
+    the browser (`page`), table talk (`announcements`), the tutorial (`lessons`), input for learning agents
+    (`observation`) and the five bot levels (`bots`).
     """
 
     name: str
     rules: str
     """The version of the rules, such as "diceland/1"; records store it."""
-
-    reasons: tuple[str | None, ...]
-    """Why a game can end, indexed by the kernel's `reason`; the first is None, for a game in progress."""
 
     kernel: ModuleType
     """The module that implements the functions of `kernel/contract.py`."""
@@ -54,6 +62,7 @@ class GameType:
     picture: Picture
     page: Page = field(default_factory=Page)
     announcements: Announcements = field(default_factory=Announcements)
+    lessons: Lessons = field(default_factory=Lessons)
     observation: Observation = field(default_factory=Observation)
     bots: Bots = field(default_factory=Bots)
     words: Path | None = None

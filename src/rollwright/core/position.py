@@ -25,10 +25,10 @@ Every move has two forms. Text is validated (`legal_moves`, `play`, `roll`); int
 >>> position.act(0, 2)  # pick g
 >>> position.legal_moves(0)
 ['reroll', 'stop']
->>> position.play(0, "pick r")  # doctest: +ELLIPSIS
+>>> position.play(0, "pick r")
 Traceback (most recent call last):
     ...
-rollwright.core.errors.IllegalMove: Seat 0 can't play “pick r”: this is not what is asked now. ...
+rollwright.core.errors.IllegalMove: Seat 0 can't play “pick r”: first throw again, or stop.
 """
 
 from __future__ import annotations
@@ -121,8 +121,9 @@ class Position:
 
     @property
     def reason(self) -> str | None:
-        """Why the game is over (one of `kind.reasons`); None while it is in progress."""
-        return self.kind.reasons[int(self._rules.reason(self._state, 0))]
+        """Why the game is over (one of the kernel's `REASONS`); None while it is in progress."""
+        reason: str | None = self.kind.kernel.REASONS[int(self._rules.reason(self._state, 0))]
+        return reason
 
     @property
     def turns(self) -> int:
@@ -161,6 +162,20 @@ class Position:
         actions = self._legal_of(seat)
         return self.kind.notation.write_actions(self.setup, seat, actions) if actions else []
 
+    def action(self, seat: int, move: str) -> int:
+        """The action number of a legal move given as text. An illegal move raises IllegalMove, which says why."""
+        self._check_seat(seat, move)
+        if seat not in self._pending:
+            raise IllegalMove(self._why_not_pending(), seat=seat, move=move, seats=_listed(self._pending))
+        action = self.kind.notation.read_action(self.setup, seat, move) if isinstance(move, str) else None
+        if action is None:
+            legal = ", ".join(self.legal_moves(seat))
+            raise IllegalMove("move-not-understood", seat=seat, move=move, legal=legal)
+        if action not in self._legal_of(seat):
+            code, params = self.kind.notation.why_not(self, seat, action)
+            raise IllegalMove(code, cause=None, **{**params, "seat": seat, "move": move})
+        return action
+
     def outcomes(self) -> list[tuple[str, Fraction]]:
         """Every possible throw with its exact probability; [] unless a throw is due."""
         if not self.awaiting_roll:
@@ -174,7 +189,7 @@ class Position:
 
     def play(self, seat: int, move: str) -> None:
         """Makes a move given as text. An illegal move raises IllegalMove, which says why, and changes nothing."""
-        self.act(seat, self._action(seat, move))
+        self.act(seat, self.action(seat, move))
 
     def act(self, seat: int, action: int) -> None:
         """Makes a move given as an action number, without validation: it must be one of `legal_actions(seat)`."""
@@ -216,25 +231,11 @@ class Position:
         """The legal actions of a seat; [] if it is not pending. Callers must not modify the list."""
         if not isinstance(seat, int) or seat not in self._pending:
             return []
-        if seat not in self._legal:
-            found = self._rules.legal(self._state, 0, self._facts, seat, self._out)
-            actions = self._out[:found]
-            self._legal[seat] = actions if type(actions) is list else actions.tolist()
-        return self._legal[seat]
-
-    def _action(self, seat: int, move: str) -> int:
-        """Parses a seat's move and checks that it is legal."""
-        self._check_seat(seat, move)
-        if seat not in self._pending:
-            raise IllegalMove(self._why_not_pending(), seat=seat, move=move, seats=_listed(self._pending))
-        action = self.kind.notation.read_action(self.setup, seat, move) if isinstance(move, str) else None
-        if action is None:
-            legal = ", ".join(self.legal_moves(seat))
-            raise IllegalMove("move-not-understood", seat=seat, move=move, legal=legal)
-        if action not in self._legal_of(seat):
-            code, params = self.kind.notation.why_not(self, seat, action)
-            raise IllegalMove(code, cause=None, **{**params, "seat": seat, "move": move})
-        return action
+        known = self._legal.get(seat)
+        if known is None:
+            found = self._out[: self._rules.legal(self._state, 0, self._facts, seat, self._out)]
+            known = self._legal[seat] = found if type(found) is list else found.tolist()
+        return known
 
     def _check_seat(self, seat: int, move: str) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self._seats:

@@ -80,7 +80,7 @@ def winners(state: ReadOnlyState, at: int) -> int:
 
 
 def reason(state: ReadOnlyState, at: int) -> int:
-    """Why the game is over, as an index into the game type's `reasons`; 0 while it is running."""
+    """Why the game is over, as an index into the kernel's `REASONS`, which begin with None; 0 while it is running."""
     raise NotImplementedError
 
 

@@ -101,7 +101,7 @@ class GameColumns:
             "game": numbers,
             "seed": in_words(np.zeros_like(numbers), lambda _: str(job.seed)),
             "first": numbers % len(job.bots),
-            "reason": in_words(rows[:, loops.REASON], lambda reason: job.kind.reasons[reason]),
+            "reason": in_words(rows[:, loops.REASON], lambda reason: job.kind.kernel.REASONS[reason]),
             "winners": _seats_in(rows[:, loops.WINNERS], len(job.bots)),
             "turns": rows[:, loops.TURNS],
             "decisions": rows[:, loops.DECISIONS],

@@ -106,7 +106,7 @@ class Dataset:
         )
         rows = np.zeros((len(games), loops.ROW), dtype=np.int64)
         rows[:, loops.WINNERS] = ((shares > 0) << np.arange(seats)).sum(axis=1)
-        rows[:, loops.REASON] = [self.job.kind.reasons.index(reason) for reason in found["reason"].to_pylist()]
+        rows[:, loops.REASON] = [self.job.kind.kernel.REASONS.index(reason) for reason in found["reason"].to_pylist()]
         rows[:, loops.TURNS] = found["turns"]
         rows[:, loops.DECISIONS] = found["decisions"]
         rows[:, loops.SCORES : loops.SCORES + seats] = scores

@@ -73,7 +73,7 @@ def row_of(game: Game) -> list[int]:
     """The results of a game that is over, as the kernel's loops write them."""
     row = [0] * loops.ROW
     row[loops.WINNERS] = sum(1 << seat for seat in game.winners)
-    row[loops.REASON] = game.kind.reasons.index(game.reason)
+    row[loops.REASON] = game.kind.kernel.REASONS.index(game.reason)
     row[loops.TURNS] = game.turns
     row[loops.DECISIONS] = sum(isinstance(who, int) for who, _ in game.events)
     row[loops.SCORES : loops.SCORES + game.seats] = game.scores

@@ -34,7 +34,7 @@ def summarise(job: Job, rows: Numbers) -> dict[str, Any]:
         "scores_by_seat": [spread(rows[:, loops.SCORES + seat]) for seat in range(seats)],
         "reasons": {
             reason: int((reasons == number).sum())
-            for number, reason in enumerate(job.kind.reasons)
+            for number, reason in enumerate(job.kind.kernel.REASONS)
             if reason is not None
         },
     }

@@ -18,6 +18,7 @@ from rollwright.core.fair.running_hash import unpacked
 from support.fair_games import Record, altered, line, one_bit, stored_record
 from support.node import need_node
 
+pytestmark = pytest.mark.slow  # what is tested is not Python
 GAMES = 8
 VERSIONS = (fair.FIRST_VERSION, fair.VERSION)
 

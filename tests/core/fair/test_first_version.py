@@ -18,6 +18,7 @@ from rollwright.core.record import write_record
 from rollwright.words import LANGUAGES, say
 from support.fair_games import Record, altered, found_out
 from support.fair_games import stored_record as stored
+from support.thorough import times
 
 SECRET, OTHER = bytes(range(32)), bytes(range(32, 64))
 
@@ -252,7 +253,7 @@ anything = st.recursive(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(150), deadline=None)
 @given(number=st.integers(0, 11), seed=st.integers(0, 1 << 30), wild=anything)
 def test_broken_records_are_refused_in_words(number: int, seed: int, wild: Any) -> None:
     """Any edits: the answer is a list of faults or a RecordError, and both can be said."""

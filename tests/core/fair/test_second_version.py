@@ -20,6 +20,7 @@ from rollwright.core.game import DICE
 from rollwright.core.record import write_record
 from rollwright.words import LANGUAGES, say
 from support.fair_games import Record, altered, found_out, stored_record
+from support.thorough import times
 
 OTHER = bytes(range(32, 64))
 
@@ -268,7 +269,7 @@ def test_a_log_that_stops_before_the_game(record: Record) -> None:
     assert caught.value.code == "fair-log-events"
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(150), deadline=None)
 @given(number=st.integers(0, 11), seed=st.integers(0, 1 << 30))
 def test_broken_records_are_refused_in_words(number: int, seed: int) -> None:
     """Any edits: the answer is a list of faults or a RecordError, and both can be said."""

@@ -14,6 +14,7 @@ from rollwright.games.diceland import GAME
 from rollwright.games.diceland.material.board import COLOURS, SHIPPED, Board, shipped_board
 from rollwright.games.diceland.picture import geometry
 from rollwright.games.diceland.picture.facet import crossed_spaces
+from rollwright.games.diceland.rules import kernel as k
 from support.random_games import go_on, new_random_game
 
 shipped = pytest.mark.parametrize("board", [shipped_board(name) for name in SHIPPED], ids=SHIPPED)
@@ -120,6 +121,68 @@ def test_who_crosses_with_what() -> None:
     assert int(shown["seats"][0]["crossed"], 16) == 1 << number
 
 
+def test_reach_is_where_the_dice_of_a_colour_could_begin() -> None:
+    game = game_on("A", "C")
+    reach = played(game, "rrrygg")["reach"]
+    assert list(reach) == ["0"]
+    assert set(reach["0"]) == set("ryg")
+    assert played(game, "0 pick y")["reach"] == {"0": {"y": reach["0"]["y"]}}
+    shown = played(game, "0 stop")
+    assert spaces("A", reach["0"]["y"]) == [move.split()[1] for move in game.legal_moves(0)]
+    assert list(shown["reach"]) == ["1"], "who crosses sees the legal moves"
+    for colour in shown["reach"]["1"]:
+        twin = game.copy()
+        twin.play(1, f"use {colour}")
+        assert spaces("C", shown["reach"]["1"][colour]) == [move.split()[1] for move in twin.legal_moves(1)]
+        assert "1" not in look(twin)["reach"]
+
+
+def spaces(board: str, bits: str) -> list[str]:
+    return [space.name for at, space in enumerate(shipped_board(board).spaces) if int(bits, 16) >> at & 1]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_room_and_reach_are_those_of_the_rules(seed: int) -> None:
+    """In random games, by brute force: each number of dice is tried, and a seat that crosses has these legal moves."""
+    rng = random.Random(seed)
+    game = new_random_game(rng, "diceland")
+    while not game.over and len(game.events) < 200:
+        go_on(game, rng, 1)
+        shown, facts = look(game), game.setup.facts
+        for seat in game.pending:
+            for colour, letter in enumerate(COLOURS):
+                usable = [dice for dice in range(1, 7) if fits(game, seat, colour, dice)]
+                if letter in shown["room"]:
+                    assert usable == list(range(1, shown["room"][letter] + 1))
+                if str(seat) in shown["reach"]:
+                    lying = shown["dice"]["aside" if shown["phase"] == "decide" else "others"].count(letter)
+                    assert (letter in shown["reach"][str(seat)]) == (lying in usable)
+                    if lying in usable:
+                        state, out = game.numbers.copy(), [0] * k.MOST_SPACES
+                        me = k.SEAT + seat * k.SEAT_SIZE
+                        state[k.PHASE], state[me + k.USING], state[me + k.CROSSES] = k.MARKING, colour, lying
+                        legal = out[: k.legal(state, 0, facts, seat, out)]
+                        assert int(shown["reach"][str(seat)][letter], 16) == sum(1 << at - k.CROSS for at in legal)
+
+
+def fits(game: Game, seat: int, colour: int, dice: int) -> bool:
+    facts, me = game.setup.facts, k.SEAT + seat * k.SEAT_SIZE
+    return k.usable(game.numbers, me, facts, facts[k.T_BOARD + seat], colour, dice)
+
+
+def test_who_can_use_nothing_is_idle() -> None:
+    game = game_on("A", "A", "A")
+    shown = played(game, "gggggy", "0 pick y", "0 stop")  # D11: five green dice fit in one territory
+    assert (shown["idle"], game.pending) == ([], (0, 1, 2))
+    assert played(game, "1 pass")["idle"] == [], "who passes was asked"
+    game = game_on("A", "A")
+    shown = played(game, "ggggyy", "0 pick g", "0 reroll", "gg", "bbbbbb", "1 pick b")
+    assert shown["idle"] == []
+    game = game_on("A", "A")
+    shown = played(game, "yyyyyr", "0 pick r", "0 reroll", "oooooo"[:5])
+    assert (shown["phase"], shown["idle"], game.pending) == ("mark", [1], (0,))
+
+
 def test_throws_that_follow_each_other_without_a_decision_are_all_shown() -> None:
     """Six green dice don't fit anywhere (D11), so that the next turn's dice fall at once."""
     game = game_on("A", "A")
@@ -148,6 +211,10 @@ def test_looks_of_random_games(seed: int) -> None:
             assert part["complete"] == geometry.complete_colours(board, crossed)
             assert part["treasures"] == game.scores[seat]
             assert (part["left"] > 0) == any(move.startswith("cross") for move in game.legal_moves(seat))
+        assert set(shown["reach"]) == {
+            str(seat) for seat in game.pending if not game.legal_moves(seat)[0].startswith("cross")
+        }
+        assert not set(shown["idle"]) & set(game.pending)
         assert (shown["phase"] == "throw") == game.awaiting_roll == (shown["dice"]["due"] > 0)
         newest = [words for who, words in game.events if who == "dice"][-len(shown["dice"]["thrown"]) :]
         assert [throw["dice"] for throw in shown["dice"]["thrown"]] == newest

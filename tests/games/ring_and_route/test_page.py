@@ -132,7 +132,7 @@ def test_of_a_position_on_a_second_sheet_the_first_has_only_its_sum() -> None:
     assert shown[0]["ring"] == []
 
 
-@pytest.mark.parametrize("compiled", [False, True])
+@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=pytest.mark.compiled)])
 def test_through_whole_games_it_agrees_with_what_else_is_known(compiled: bool) -> None:
     rng = random.Random(5)
     for seats in (1, 2, 4):

@@ -32,20 +32,24 @@ def run(screen: Screen, host: str | None, port: int | None, data: str | None, *,
     bound = listening.getsockname()[1]
     local = f"http://{_in_address(host) if host and host != ANYWHERE else 'localhost'}:{bound}"
     folder = path_of(data) if data is not None else data_folder() / "tables"
-    given = {"data": Path(folder), **({"origin": f"http://{home_address()}:{bound}"} if lan else {})}
+    everywhere = lan or host == ANYWHERE
+    given = {"data": Path(folder), **({"origin": f"http://{home_address()}:{bound}"} if everywhere else {})}
     settings = settings_of(given)
+    homely = host is None and settings.origin is None and not settings.proxies
 
     def ready() -> None:
         screen.tell("serve-ready", address=local)
-        if lan and settings.origin is not None:
+        if everywhere and settings.origin is not None:
             screen.tell("serve-lan", address=settings.origin)
+        elif homely:
+            screen.tell("serve-here-only")
         screen.tell("serve-stop")
         screen.console.file.flush()
         if browse:
             Thread(target=_open, args=(local,), daemon=True).start()
 
     set_up_logs()
-    server = make_server(settings, ready)
+    server = make_server(settings, ready, homely=homely)
     if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
         signal.signal(signal.SIGHUP, lambda *_: server.handle_exit(signal.SIGTERM, None))
     collect_less()

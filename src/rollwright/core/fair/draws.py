@@ -23,7 +23,7 @@ _UNFAIR = bytes(range(_BYTE - _BYTE % stream.FACES, _BYTE))  # rejected, since t
 
 def draws(secret: bytes, mixed: bytes, roll: int) -> Draw:
     """Draws successive numbers from roll number `roll`; a second call starts again with the same numbers."""
-    source = _bytes(secret, mixed, roll)
+    source = _bytes(_begun(secret, mixed), roll)
 
     def draw(n: int) -> int:
         limit = _BYTE - _BYTE % n  # rejection sampling: bytes from here on would favour low numbers
@@ -32,15 +32,21 @@ def draws(secret: bytes, mixed: bytes, roll: int) -> Draw:
     return draw
 
 
-def _bytes(secret: bytes, mixed: bytes, roll: int) -> Iterator[int]:
+def _begun(secret: bytes, mixed: bytes) -> hmac.HMAC:
+    """The part of the computation that all blocks of a game have in common."""
+    return hmac.new(secret, _ROLL + mixed, "sha256")
+
+
+def _bytes(begun: hmac.HMAC, roll: int) -> Iterator[int]:
     for number in itertools.count():
-        yield from _block(secret, mixed, roll, number)
+        yield from _block(begun, roll, number)
 
 
-def _block(secret: bytes, mixed: bytes, roll: int, number: int) -> bytes:
+def _block(begun: hmac.HMAC, roll: int, number: int) -> bytes:
     """Block `number` of a roll: 32 bytes."""
-    place = roll.to_bytes(4, "big") + number.to_bytes(4, "big")
-    return hmac.digest(secret, _ROLL + mixed + place, "sha256")
+    block = begun.copy()
+    block.update(roll.to_bytes(4, "big") + number.to_bytes(4, "big"))
+    return block.digest()
 
 
 def lot(secret: bytes, mixed: bytes) -> Draw:
@@ -52,7 +58,7 @@ class FairDice:
     """The dice source of a game: throw n, counted from 0, is roll n + 1, since roll 0 is the lot."""
 
     def __init__(self, secret: bytes, mixed: bytes) -> None:
-        self._secret, self._mixed = secret, mixed
+        self._secret, self._mixed, self._begun = secret, mixed, _begun(secret, mixed)
 
     def lot(self) -> Draw:
         """Roll 0."""
@@ -62,7 +68,7 @@ class FairDice:
         """The same faces as repeated `draws(…)(6)`, but computed a block at a time."""
         faces, blocks = b"", 0
         while len(faces) < count:
-            faces += _block(self._secret, self._mixed, throw + 1, blocks).translate(_FACES, delete=_UNFAIR)
+            faces += _block(self._begun, throw + 1, blocks).translate(_FACES, delete=_UNFAIR)
             blocks += 1
         return list(faces[:count])
 

@@ -21,6 +21,8 @@ _PHASES = {  # in which phases an entry may stand, from the first to the last of
     "made": (0, 0),
     "joined": (_GATHERING, _GATHERING),
     "left": (_GATHERING, _PLAYING),
+    "renamed": (_GATHERING, _GATHERING),
+    "swapped": (_GATHERING, _GATHERING),
     "closed": (_GATHERING, _GATHERING),
     "revealed": (_REVEALING, _REVEALING),
     "dealt": (_REVEALING, _REVEALING),
@@ -31,6 +33,7 @@ _PHASES = {  # in which phases an entry may stand, from the first to the last of
     "took_over": (_REVEALING, _PLAYING),
     "came_back": (_REVEALING, _PLAYING),
     "wants_end": (_GATHERING, _PLAYING),
+    "plays_on": (_GATHERING, _PLAYING),
     "ended": (_GATHERING, _PLAYING),
     "opened": (_OVER, _OVER),
 }
@@ -138,6 +141,16 @@ def _left(log: Log, entry: Entry, seats: int) -> None:
         log.gathered[_seat(entry["seat"], seats)] = _sitting("", OPEN, None)
 
 
+def _renamed(log: Log, entry: Entry, seats: int) -> None:
+    seat = log.gathered[_seat(entry["seat"], seats)]
+    log.gathered[entry["seat"]] = _sitting(entry["name"], _one_of(seat["kind"], (PERSON,)), seat["promise"])
+
+
+def _swapped(log: Log, entry: Entry, seats: int) -> None:
+    seat, other = _seat(entry["seat"], seats), _seat(entry["other"], seats)
+    log.gathered[seat], log.gathered[other] = log.gathered[other], log.gathered[seat]
+
+
 def _closed(log: Log, entry: Entry, seats: int) -> None:
     for number, bot in entry["bots"].items():
         log.gathered[[str(seat) for seat in range(seats)].index(number)] = _sitting(bot, BOT, None)
@@ -185,6 +198,8 @@ _READERS: dict[str, Callable[[Log, Entry, int], None]] = {
     "made": _made,
     "joined": _joined,
     "left": _left,
+    "renamed": _renamed,
+    "swapped": _swapped,
     "closed": _closed,
     "revealed": _revealed,
     "dealt": _dealt,

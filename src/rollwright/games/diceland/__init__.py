@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rollwright.core.facets import Observation
+from rollwright.core.facets import Lessons, Observation
 from rollwright.core.game_type import GameType
 from rollwright.games.diceland import observation
 from rollwright.games.diceland.announcements import DicelandAnnouncements
@@ -17,7 +17,6 @@ from rollwright.games.diceland.rules.notation import DicelandNotation
 GAME = GameType(
     name="diceland",
     rules="diceland/1",
-    reasons=(None, "goal", "round-limit"),
     kernel=kernel,
     chance=DicelandChance(),
     material=DicelandMaterial(),
@@ -25,6 +24,7 @@ GAME = GameType(
     picture=DicelandPicture(),
     page=DicelandPage(),
     announcements=DicelandAnnouncements(),
+    lessons=Lessons(Path(__file__).parent / "lessons"),
     observation=Observation(observation),
     bots=DicelandBots(),
     words=Path(__file__).parent / "words",

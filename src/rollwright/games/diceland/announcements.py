@@ -10,20 +10,16 @@ from rollwright.games.diceland.material.board import COLOURS
 from rollwright.games.diceland.rules import kernel as k
 
 _PHASE_1 = (k.PICKING, k.GOING_ON, k.THROW_AGAIN)
+_LEFT = tuple(range(k.SEAT + k.LEFT, k.STATE_SIZE, k.SEAT_SIZE))  # where the state has what each seat has left
 
 
 class DicelandAnnouncements(Announcements):
     def after(self, position: Position, before: Sequence[int]) -> list[Why]:
         announced: list[Why] = []
         after = position.numbers
-        for seat, name in enumerate(position.setup.names):
-            me = k.SEAT + seat * k.SEAT_SIZE
-            if after[me + k.TREASURES] > before[me + k.TREASURES]:
-                count = after[me + k.TREASURES]
-                announced.append(("diceland-news-treasure", {"seat": seat, "name": name, "count": count}))
-            if after[me + k.COMPLETE] > before[me + k.COMPLETE]:
-                colour = _completed(before[me + k.LEFT], after[me + k.LEFT])
-                announced.append(("diceland-news-colour", {"seat": seat, "name": name, "colour": colour}))
+        for seat, left in enumerate(_LEFT[: position.seats]):
+            if after[left] != before[left]:
+                announced += _crossed(position, seat, before)
         if before[k.PHASE] in _PHASE_1 and after[k.PHASE] not in _PHASE_1:
             announced += _unused(position, before[k.ACTIVE])
         elif before[k.PHASE] == k.TREASURE_THROW and after[k.PHASE] != k.TREASURE_USE:
@@ -41,6 +37,19 @@ class DicelandAnnouncements(Announcements):
 
     def active_seat(self, position: Position) -> int | None:
         return None if position.over else position.numbers[k.ACTIVE]
+
+
+def _crossed(position: Position, seat: int, before: Sequence[int]) -> list[Why]:
+    """Announces what a seat has won with its cross."""
+    announced: list[Why] = []
+    after, name, me = position.numbers, position.setup.names[seat], k.SEAT + seat * k.SEAT_SIZE
+    if after[me + k.TREASURES] > before[me + k.TREASURES]:
+        count, goal = after[me + k.TREASURES], position.setup.facts[k.T_GOAL]
+        announced.append(("diceland-news-treasure", {"seat": seat, "name": name, "count": count, "goal": goal}))
+    if after[me + k.COMPLETE] > before[me + k.COMPLETE]:
+        colour = _completed(before[me + k.LEFT], after[me + k.LEFT])
+        announced.append(("diceland-news-colour", {"seat": seat, "name": name, "colour": colour}))
+    return announced
 
 
 def _completed(before: int, after: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -29,7 +29,8 @@ THROWS = {k.THROW: "first", k.THROW_AGAIN: "again", k.TREASURE_THROW: "treasure"
 _CHOSEN = (k.GOING_ON, k.THROW_AGAIN, k.MARKING)
 _OWNED = (k.TREASURE_THROW, k.TREASURE_USE)
 _GOING_FOR = (k.PICKING, k.GOING_ON)
-_SEATS = range(k.SEAT, k.STATE_SIZE, k.SEAT_SIZE)  # where their parts begin
+_SEATS = tuple(range(k.SEAT, k.STATE_SIZE, k.SEAT_SIZE))  # where their parts of the state begin
+_PARTS = tuple(slice(me, me + k.SEAT_SIZE) for me in _SEATS)
 _SEVEN_BITS = (1 << k.EACH) - 1
 
 
@@ -87,17 +88,21 @@ def _rounded(value: float) -> float:
 
 def _shown(game: Game) -> dict[str, Any]:
     """What everybody at the table sees. Parts that many events leave unchanged are cached."""
-    state, count = game.numbers, game.seats
+    state, facts, count = game.numbers, game.setup.facts, game.seats
     phase = state[k.PHASE]
     due = 0 if game.pending else k.to_throw(state, 0)
     dice = _dice(phase, state[k.COLOUR], state[k.ASIDE], state[k.DICE], state[k.OWNER], due)
+    room = _room(state, facts) if phase in _GOING_FOR else {}
     return {
         "phase": PHASES[phase],
         "active": state[k.ACTIVE],
         "round": state[k.TURNS] // count + 1,
+        "goal": facts[k.T_GOAL],
         "dice": {**dice, "thrown": _thrown(game)},
-        "room": _room(game, state) if phase in _GOING_FOR else {},
-        "seats": [_seat(*state[me : me + k.SEAT_SIZE]) for me in _SEATS[:count]],
+        "room": room,
+        "reach": _reach(state, facts, game.pending, room),
+        "idle": _idle(state, count) if phase == k.MARKING else [],
+        "seats": [_seat(tuple(state[part])) for part in _PARTS[:count]],
     }
 
 
@@ -115,10 +120,7 @@ def _dice(phase: int, colour: int, aside: int, dice: int, owner: int, due: int) 
 
 def _thrown(game: Game) -> list[dict[str, Any]]:
     """The newest throws, oldest first: the last one, and those that led to it without a decision in between."""
-    events = game.events
-    last = len(events) - 1
-    while last >= 0 and events[last][0] != DICE:
-        last -= 1
+    events, last = game.events, game.last_throw
     thrown = []
     while last >= 0 and events[last][0] == DICE:
         thrown.append(_throw(game.earlier(last), events[last][1]))
@@ -133,23 +135,55 @@ def _throw(before: Sequence[int], dice: str) -> dict[str, Any]:
     return {"kind": THROWS[phase], "seat": seat, "aside": aside, "dice": dice}
 
 
-def _room(game: Game, state: Sequence[int]) -> dict[str, int]:
+@lru_cache(4096)
+def _counted(dice: int) -> tuple[tuple[int, str, int], ...]:
+    """Each colour that the dice show, its letter, and the number of these dice."""
+    numbers = ((colour, letter, dice >> 4 * colour & 15) for colour, letter in enumerate(COLOURS))
+    return tuple(each for each in numbers if each[2])
+
+
+def _room(state: Sequence[int], facts: Sequence[int]) -> dict[str, int]:
     """How many dice the active seat could use at most (D10, D11), in each colour that it may go for now."""
-    seat, table, usable = state[k.ACTIVE], game.setup.facts, k.usable
-    me, board = k.SEAT + seat * k.SEAT_SIZE, table[k.T_BOARD + seat]
+    seat, most = state[k.ACTIVE], k.most_usable
+    me, board = _SEATS[seat], facts[k.T_BOARD + seat]
     shown = state[k.DICE] if state[k.PHASE] == k.PICKING else 1 << 4 * state[k.COLOUR]
-    room = {}
-    for colour, letter in enumerate(COLOURS):
-        if shown >> 4 * colour & 15:
-            dice = 0
-            while dice < k.ALL_DICE and usable(state, me, table, board, colour, dice + 1):
-                dice += 1  # room for some is room for fewer
-            room[letter] = dice
-    return room
+    return {letter: most(state, me, facts, board, colour) for colour, letter, _ in _counted(shown)}
+
+
+def _reach(
+    state: Sequence[int], facts: Sequence[int], pending: Sequence[int], room: Mapping[str, int]
+) -> dict[str, dict[str, str]]:
+    """For each seat that chooses a colour, or whether to go on with one: where its dice could begin to be crossed."""
+    dice = state[k.ASIDE] << 4 * state[k.COLOUR] if state[k.PHASE] == k.GOING_ON else state[k.DICE]
+    return {
+        str(seat): _within_reach(state, _SEATS[seat], facts, facts[k.T_BOARD + seat], dice, room)
+        for seat in pending
+        if not state[_SEATS[seat] + k.CROSSES]
+    }
+
+
+def _within_reach(
+    state: Sequence[int], me: int, facts: Sequence[int], board: int, dice: int, room: Mapping[str, int]
+) -> dict[str, str]:
+    """For each colour of the dice that the seat could use, the spaces as a bit set in hexadecimal digits."""
+    low, high, usable = state[me + k.FRONTIER], state[me + k.FRONTIER + 1], state[me + k.USABLE]
+    found = {}
+    for colour, letter, many in _counted(dice):
+        if many <= room[letter] if room else usable >> colour & 1:
+            within = k.room_for(state, me, board, colour, many)
+            found[letter] = f"{low & facts[within] | (high & facts[within + 1]) << k.HALF:x}"
+    return found
+
+
+def _idle(state: Sequence[int], count: int) -> list[int]:
+    """The seats that are not asked, since they can use none of the dice (D11, D12)."""
+    active = state[k.ACTIVE]
+    return [seat for seat in range(count) if seat != active and not state[_SEATS[seat] + k.USABLE]]
 
 
 @lru_cache(2048)
-def _seat(*state: int) -> dict[str, Any]:
+def _seat(state: tuple[int, ...]) -> dict[str, Any]:
+    """By the seat's part of the state."""
     left = state[k.CROSSES]
     crossed = state[k.CROSSED] | state[k.CROSSED + 1] << k.HALF
     return {

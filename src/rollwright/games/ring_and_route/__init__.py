@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rollwright.core.facets import Observation
+from rollwright.core.facets import Lessons, Observation
 from rollwright.core.game_type import GameType
 from rollwright.games.ring_and_route import observation
 from rollwright.games.ring_and_route.announcements import RingAndRouteAnnouncements
@@ -17,7 +17,6 @@ from rollwright.games.ring_and_route.rules.notation import RingAndRouteNotation
 GAME = GameType(
     name="ring-and-route",
     rules="ring-and-route/1",
-    reasons=(None, "misthrows", "full-sheet"),
     kernel=kernel,
     chance=RingAndRouteChance(),
     material=RingAndRouteMaterial(),
@@ -25,6 +24,7 @@ GAME = GameType(
     picture=RingAndRoutePicture(),
     page=RingAndRoutePage(),
     announcements=RingAndRouteAnnouncements(),
+    lessons=Lessons(Path(__file__).parent / "lessons"),
     observation=Observation(observation),
     bots=RingAndRouteBots(),
     words=Path(__file__).parent / "words",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rollwright.core.facets import Announcements, Why
 from rollwright.core.position import Position
+from rollwright.games.ring_and_route.page import dice_due
 from rollwright.games.ring_and_route.rules import kernel as k
 
 
@@ -15,12 +16,15 @@ class RingAndRouteAnnouncements(Announcements):
         after = position.numbers
         for seat, name in enumerate(position.setup.names):
             me = k.SEAT + seat * k.SEAT_SIZE
+            if count := _misthrow(before, after, seat):
+                second = before[me + k.SHEET] == 1
+                last = second and count == k.MISTHROWS_ALLOWED and not position.over  # others still have to mark
+                code = "ring-and-route-news-last-misthrow" if last else "ring-and-route-news-misthrow"
+                sheet = 2 if second else 1
+                announced.append((code, {"seat": seat, "name": name, "count": count, "sheet": sheet}))
             if after[me + k.SHEET] > before[me + k.SHEET]:
                 points = after[me + k.BANKED]
                 announced.append(("ring-and-route-news-turned", {"seat": seat, "name": name, "points": points}))
-            elif after[me + k.MISTHROWS] > before[me + k.MISTHROWS]:
-                count = after[me + k.MISTHROWS]
-                announced.append(("ring-and-route-news-misthrow", {"seat": seat, "name": name, "count": count}))
         return announced
 
     def throw_due(self, position: Position) -> Why:
@@ -37,6 +41,19 @@ class RingAndRouteAnnouncements(Announcements):
 
     def active_seat(self, position: Position) -> int | None:
         return None if position.over else position.numbers[k.ACTIVE]
+
+
+def _misthrow(before: Sequence[int], after: Sequence[int], seat: int) -> int:
+    """The number of the misthrow that the event has brought a seat; 0 if it brought none.
+
+    Who finishes last may turn the sheet over with the same event, and the new one has no misthrows.
+    """
+    me = k.SEAT + seat * k.SEAT_SIZE
+    if after[me + k.SHEET] == before[me + k.SHEET]:
+        return after[me + k.MISTHROWS] if after[me + k.MISTHROWS] > before[me + k.MISTHROWS] else 0
+    if not before[k.PENDING] >> seat & 1 or k.dice_in(before[me + k.USED]) >= dice_due(seat, before[k.ACTIVE]):
+        return 0
+    return before[me + k.MISTHROWS] + 1
 
 
 def _has_filled_second(position: Position, seat: int) -> bool:

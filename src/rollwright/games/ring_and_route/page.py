@@ -102,14 +102,14 @@ def _dice(material: Material, dice: int, falling: int) -> list[dict[str, Any]]:
 def _seat(game: Game, state: Sequence[int], seat: int) -> dict[str, Any]:
     me = k.SEAT + seat * k.SEAT_SIZE
     done = state[k.PHASE] == k.MARKING and not state[k.PENDING] >> seat & 1
-    due = _due(seat, state[k.ACTIVE])
+    due = dice_due(seat, state[k.ACTIVE])
     shown = _marked(game.setup.material, seat, due, done, *state[me : me + k.SEAT_SIZE])
     if state[me + k.SHEET]:
         return {**shown, "sheets": [_first_sheet(game, state, seat), *shown["sheets"]]}
     return shown
 
 
-def _due(seat: int, active: int) -> int:
+def dice_due(seat: int, active: int) -> int:
     """R11: how many dice are expected to be used."""
     return 3 if seat == active else 2
 
@@ -161,7 +161,7 @@ def _first_sheet(game: Game, state: Sequence[int], seat: int) -> dict[str, Any]:
         return {"sheet": material.sides[seat][0], "ring": (), "route": (), "misthrows": 0, "points": points}
     turning = _turning(game, me)
     before = game.earlier(turning)
-    due = _due(seat, before[k.ACTIVE]) if game.events[turning][0] == seat else 0
+    due = dice_due(seat, before[k.ACTIVE]) if game.events[turning][0] == seat else 0
     return _ended_sheet(material, seat, due, *before[me : me + k.SEAT_SIZE])
 
 

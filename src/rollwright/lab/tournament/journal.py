@@ -121,7 +121,7 @@ class Journal:
         found = _numbers(told, shape, int)
         if found is None:
             return None
-        limits = {loops.WINNERS: 1 << self.plan.seats, loops.REASON: len(self.plan.kind.reasons)}
+        limits = {loops.WINNERS: 1 << self.plan.seats, loops.REASON: len(self.plan.kind.kernel.REASONS)}
         if not all(
             ((found[..., column] >= 0) & (found[..., column] < limit)).all() for column, limit in limits.items()
         ):

@@ -113,7 +113,7 @@ def _columns(match: Match, arrangement: int, pairs: slice) -> dict[str, Any]:
         "pieces": [job.pieces_of(number) for number in numbers],
         "winners": [seats[won].tolist() for won in (rows[:, loops.WINNERS, None] >> seats) & 1 == 1],
         "share": match.shares[arrangement, pairs],
-        "reason": [plan.kind.reasons[reason] for reason in rows[:, loops.REASON]],
+        "reason": [plan.kind.kernel.REASONS[reason] for reason in rows[:, loops.REASON]],
         "turns": rows[:, loops.TURNS],
         "decisions": rows[:, loops.DECISIONS],
         "scores": rows[:, loops.SCORES : loops.SCORES + plan.seats].tolist(),

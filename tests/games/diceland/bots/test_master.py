@@ -11,6 +11,7 @@ from rollwright.games.diceland.bots.levels import EXPERT, MASTER
 from rollwright.games.diceland.bots.master import master
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.kernel.contract import Knowledge
+from support.thorough import times
 
 
 def test_a_master_uses_dice_as_an_expert_to_whom_all_uses_are_close(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,7 +19,7 @@ def test_a_master_uses_dice_as_an_expert_to_whom_all_uses_are_close(monkeypatch:
     of_expert = Knowledge(EXPERT, [], some_weights().tolist(), [])
     of_master = Knowledge(MASTER, [], weights.racing(some_weights()).tolist(), [])
     decisions = 0
-    for seed in range(100):
+    for seed in range(times(100)):
         game = some_game(seed, events=60, boards=(FIELD, FIELD))
         for seat in game.pending:
             if k.PASS in game.legal_actions(seat):

@@ -176,8 +176,9 @@ def test_d12_a_colour_that_cannot_be_used_in_full_cannot_be_chosen() -> None:
     play(game, "rryysb", "pick s", "stop")
     assert game.legal_moves(1) == ["use y", "use b", "pass"]  # one red space is free
     assert refusal(game, 1, "use r") == "diceland-excess"
-    assert refusal(game, 1, "use s") == "diceland-colour-not-shown"
-    assert refusal(game, 1, "cross d1") == "diceland-other-decision"
+    assert refusal(game, 1, "use s") == "diceland-colour-taken"
+    assert refusal(game, 1, "use o") == "diceland-colour-not-shown"
+    assert refusal(game, 1, "stop") == "diceland-other-decision"
     play(game, "1: pass")
     assert pending(game) == (0,)
 

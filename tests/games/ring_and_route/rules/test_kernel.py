@@ -82,6 +82,7 @@ def test_r5_only_with_the_colour_of_the_die() -> None:
     game = rolled(position(on(ring="c6")), 1, 2, 1)
     assert refusal(game, 0, "ring c7 C") == "ring-and-route-wrong-colour"
     assert refusal(game, 0, "ring c6 A") == "ring-and-route-crossed-already"
+    assert refusal(game, 0, "ring c8 A") == "ring-and-route-no-such-colour"
 
 
 def test_r5_the_ring_has_no_ends() -> None:
@@ -144,7 +145,7 @@ def test_r7_never_across_a_line(route: str, numbers: tuple[int, int, int], legal
 
 def test_r7_a_link_across_a_line_is_refused() -> None:
     game = rolled(position(on(route="n5 n2 n1")), 5, 1, 1)
-    assert refusal(game, 0, "route n6 A") == "ring-and-route-not-linked"
+    assert refusal(game, 0, "route n6 A") == "ring-and-route-crosses-route"
 
 
 @pytest.mark.parametrize("side", ["1", "2"])
@@ -168,7 +169,8 @@ def test_r7_a_position_with_a_broken_route_is_refused() -> None:
 def test_r8_one_die_or_a_sum_of_several() -> None:
     game = rolled(position(on()), 6, 4, 2)
     assert marks(game, 0, "route") == "n0 A, n9 B, n12 AB, n4 C, n3 AC, n0 BC, n2 ABC"
-    assert refusal(game, 0, "route n6 B") == "ring-and-route-wrong-sum"  # neither 6 - 1 nor anything else
+    assert refusal(game, 0, "route n6 B") == "ring-and-route-no-such-sum"  # neither 6 - 1 nor anything else
+    assert refusal(game, 0, "route n0 B") == "ring-and-route-wrong-sum"
     assert refusal(game, 0, "route n12 BA") == "move-not-understood"  # letters ascend
 
 

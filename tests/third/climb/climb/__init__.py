@@ -4,7 +4,7 @@ from pathlib import Path
 
 from climb import greedy, kernel, observation
 from climb.facets import ClimbMaterial, ClimbNotation, ClimbPicture
-from rollwright.core.facets import Bots, Observation
+from rollwright.core.facets import Bots, Lessons, Observation
 from rollwright.core.game_type import GameType
 
 
@@ -15,11 +15,11 @@ class ClimbBots(Bots):
 GAME = GameType(
     name="climb",
     rules="climb/1",
-    reasons=(None, "top", "tired"),
     kernel=kernel,
     material=ClimbMaterial(),
     notation=ClimbNotation(),
     picture=ClimbPicture(),
+    lessons=Lessons(Path(__file__).parent / "lessons"),
     observation=Observation(observation),
     bots=ClimbBots(),
     words=Path(__file__).parent / "words",

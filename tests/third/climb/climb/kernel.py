@@ -11,6 +11,7 @@ STATE_SIZE = STEPS + 4
 CLIMB, REST, ACTIONS = 0, 1, 2
 SEATS = 0  # where the facts of a set-up have the number of seats
 TOP, LIMIT = 15, 60
+REASONS = (None, "top", "tired")  # why the game is over
 
 
 @step

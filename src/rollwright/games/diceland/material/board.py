@@ -73,7 +73,7 @@ class Board:
         """The index of each space by its name."""
         return {space.name: number for number, space in enumerate(self.spaces)}
 
-    @property
+    @cached_property
     def treasures(self) -> int:
         """The number of treasure spaces: 12 or 6."""
         return sum(space.treasure for space in self.spaces)

@@ -95,6 +95,7 @@ OVER = 7
 # Reasons
 GOAL = 1
 ROUND_LIMIT = 2
+REASONS = (None, "goal", "round-limit")
 
 
 @routine
@@ -286,6 +287,20 @@ def usable(state: ReadOnlyState, me: int, facts: Facts, board: int, colour: int,
 
 
 @step
+def most_usable(state: ReadOnlyState, me: int, facts: Facts, board: int, colour: int) -> int:
+    """The largest number of dice of the colour that are `usable`; all smaller ones are, too."""
+    free = free_in(state, me, colour)
+    if free > 0:
+        return min(free, ALL_DICE)
+    room = board + B_ROOM + (colour * 7 + ALL_DICE) * 2
+    for dice in range(ALL_DICE, 0, -1):
+        if (state[me + FRONTIER] & facts[room]) | (state[me + FRONTIER + 1] & facts[room + 1]):
+            return dice
+        room -= 2
+    return 0
+
+
+@step
 def _usable_colours(state: ReadOnlyState, me: int, facts: Facts, board: int, dice: int) -> int:
     """D12, D14: the bit set of colours whose dice can all be used."""
     colours = 0
@@ -308,14 +323,18 @@ def _colours_usable(colours: int, out: State) -> int:
 
 
 @step
-def _spaces(state: ReadOnlyState, me: int, facts: Facts, board: int, out: State) -> int:
-    """The spaces that may be crossed next: adjacent to a cross (D5), in the unfinished territory of the colour (D6,
-    D10) or, without one, in any territory of the colour with room for all dice (D11)."""
-    colour = state[me + USING]
+def room_for(state: ReadOnlyState, me: int, board: int, colour: int, dice: int) -> int:
+    """The index in the facts of two words, the spaces to which crosses are limited: the unfinished territory of the
+    colour (D6, D10) or, without one, all territories of the colour with room for all dice (D11)."""
     if free_in(state, me, colour) > 0:
-        within = board + B_SPACE + under_way_in(state, me, colour) * SPACE_SIZE + S_TERRITORY
-    else:
-        within = board + B_ROOM + (colour * 7 + state[me + CROSSES]) * 2
+        return board + B_SPACE + under_way_in(state, me, colour) * SPACE_SIZE + S_TERRITORY
+    return board + B_ROOM + (colour * 7 + dice) * 2
+
+
+@step
+def _spaces(state: ReadOnlyState, me: int, facts: Facts, board: int, out: State) -> int:
+    """The spaces that may be crossed next: adjacent to a cross (D5), and where there is room for all dice."""
+    within = room_for(state, me, board, state[me + USING], state[me + CROSSES])
     found = 0
     spaces = state[me + FRONTIER] & facts[within]
     while spaces:

@@ -65,45 +65,85 @@ def read_throw(state: Sequence[int], text: str) -> int | Why:
 
 
 def why_not(position: Position, seat: int, action: int) -> Why:
-    """The rule that makes an action of a pending seat illegal."""
+    """The rule that makes an action of a pending seat illegal. A space is answered for with the dice that lie there,
+    also while a colour is still asked for."""
     state = position.numbers
     me = k.SEAT + seat * k.SEAT_SIZE
-    board: Board = position.setup.material.boards[seat]
-    crossing = state[k.PHASE] in (k.MARKING, k.TREASURE_USE) and state[me + k.CROSSES] > 0
-    if crossing and action >= k.CROSS:
-        return _why_not_cross(board, state, me, action - k.CROSS)
-    using = state[k.PHASE] in (k.MARKING, k.TREASURE_USE) and not crossing
-    if using and k.USE <= action < k.PASS:
-        return _why_not_use(state, me, action - k.USE)
-    if state[k.PHASE] == k.PICKING and action < k.REROLL:
-        return "diceland-colour-not-shown", {"colour": COLOURS[action]}  # D8
-    return "diceland-other-decision", {"legal": ", ".join(position.legal_moves(seat))}
+    asked = _asked(state, me)
+    if asked == "cross" and action >= k.CROSS:
+        board: Board = position.setup.material.boards[seat]
+        return _why_not_cross(board, state, me, action - k.CROSS, state[me + k.USING], state[me + k.CROSSES])
+    if asked in ("pick", "use"):
+        if action >= k.CROSS:
+            return _why_not_there(position.setup.material.boards[seat], state, me, action - k.CROSS)
+        if asked == "pick" and action < k.REROLL:
+            return "diceland-colour-not-shown", {"colour": COLOURS[action]}  # D8
+        if asked == "use" and k.USE <= action < k.PASS:
+            return _why_not_use(state, me, action - k.USE)
+    return _first(state, me)
+
+
+def _asked(state: Sequence[int], me: int) -> str:
+    """What a pending seat decides about."""
+    if state[k.PHASE] in (k.PICKING, k.GOING_ON):
+        return "pick" if state[k.PHASE] == k.PICKING else "decide"
+    return "cross" if state[me + k.CROSSES] else "use"
+
+
+def _first(state: Sequence[int], me: int) -> Why:
+    """This is not what is asked; the seat has to do something else first."""
+    colour = state[me + k.USING] if state[me + k.CROSSES] else 0
+    return "diceland-other-decision", {"asked": _asked(state, me), "colour": COLOURS[colour]}
 
 
 def _why_not_use(state: Sequence[int], me: int, colour: int) -> Why:
     dice = (state[k.DICE] >> 4 * colour) & 15
     letter = COLOURS[colour]
     if dice == 0:
-        return "diceland-colour-not-shown", {"colour": letter}  # D12
+        return _not_among(state, colour)
     if free := k.free_in(state, me, colour):
         return "diceland-excess", {"colour": letter, "dice": dice, "free": free}  # D11
     return "diceland-no-room", {"colour": letter, "dice": dice}  # D10, D11
 
 
-def _why_not_cross(board: Board, state: Sequence[int], me: int, space: int) -> Why:
-    colour = state[me + k.USING]
+def _not_among(state: Sequence[int], colour: int) -> Why:
+    """No die shows the colour: perhaps because the active player has set those dice aside (D12)."""
+    taken = state[k.PHASE] == k.MARKING and colour == state[k.COLOUR]
+    return "diceland-colour-taken" if taken else "diceland-colour-not-shown", {"colour": COLOURS[colour]}
+
+
+def _why_not_there(board: Board, state: Sequence[int], me: int, space: int) -> Why:
+    """Why a space could not be crossed with the dice of its colour, while a colour is asked for."""
+    colour = board.spaces[space].colour
+    dice = (state[k.DICE] >> 4 * colour) & 15
+    if dice == 0 and not _is_crossed(state, me, space):
+        return _not_among(state, colour)
+    return _why_not_cross(board, state, me, space, colour, dice)
+
+
+def _why_not_cross(board: Board, state: Sequence[int], me: int, space: int, colour: int, dice: int) -> Why:
     letter = COLOURS[colour]
     word, bit = divmod(space, k.HALF)
-    if state[me + k.CROSSED + word] >> bit & 1:
+    if _is_crossed(state, me, space):
         return "diceland-crossed-already", {}
     if board.spaces[space].colour != colour:
         return "diceland-wrong-colour", {"colour": letter}  # D10
-    if k.free_in(state, me, colour) and not _in_territory(board, k.under_way_in(state, me, colour), space):
+    free = k.free_in(state, me, colour)
+    if free and not _in_territory(board, k.under_way_in(state, me, colour), space):
         return "diceland-territory-under-way", {"colour": letter}  # D6
+    if 0 < free < dice:
+        return "diceland-excess", {"colour": letter, "dice": dice, "free": free}  # D11
     if not state[me + k.FRONTIER + word] >> bit & 1:
         return "diceland-not-adjacent", {}  # D5
     size = len(board.territories[board.spaces[space].territory])
-    return "diceland-territory-too-small", {"size": size, "dice": state[me + k.CROSSES]}  # D11
+    if not free and size < dice:
+        return "diceland-territory-too-small", {"size": size, "dice": dice}  # D11
+    return _first(state, me)
+
+
+def _is_crossed(state: Sequence[int], me: int, space: int) -> bool:
+    word, bit = divmod(space, k.HALF)
+    return bool(state[me + k.CROSSED + word] >> bit & 1)
 
 
 def _in_territory(board: Board, member: int, space: int) -> bool:

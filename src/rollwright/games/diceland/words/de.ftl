@@ -68,20 +68,26 @@ diceland-throw-number = { $dice ->
    *[other] Jetzt werden { $dice } Würfel geworfen, also hat der Wurf { $dice } Buchstaben.
 }
 diceland-throw-letter = „{ $letter }“ ist keine Farbe. Jeder Würfel zeigt eine von { $letters }.
-diceland-other-decision = Danach ist jetzt nicht gefragt. Möglich sind: { $legal }.
+diceland-other-decision = { $asked ->
+    [pick] Wähle zuerst eine der gewürfelten Farben.
+    [decide] Würfle zuerst noch einmal, oder hör auf.
+    [cross] Kreuze zuerst deine { diceland-colour-spaces } Felder an.
+   *[use] Wähle zuerst eine Farbe, die du nutzt, oder verzichte.
+}
+diceland-colour-taken = { diceland-colour } gehört dem, der am Zug ist. Wähle unter den übrigen Würfeln.
 diceland-colour-not-shown = { diceland-colour } ist nicht unter diesen Würfeln. Wähle eine Farbe, die zu sehen ist.
-diceland-excess = Dein angefangenes { diceland-colour-space } Gebiet hat nur noch { $free ->
+diceland-excess = Dein { diceland-colour-space } Gebiet hat nur noch { $free ->
     [one] ein freies Feld
    *[other] { $free } freie Felder
-}. Mit { $dice } Würfeln hast du überwürfelt und kannst keinen davon nutzen. Wähle eine andere Farbe oder verzichte.
+}: Mit { $dice } Würfeln hast du überwürfelt und kannst keinen nutzen.
 diceland-no-room = { $dice ->
     [one] Kein { diceland-colour-space } Gebiet grenzt an eines deiner Kreuze.
    *[other] Kein { diceland-colour-space } Gebiet, das an eines deiner Kreuze grenzt, hat Platz für { $dice } Würfel.
-} Alle Würfel einer Farbe gehören in ein einziges erreichbares Gebiet.
+}
 diceland-crossed-already = Dieses Feld ist schon angekreuzt. Wähle ein freies.
 diceland-wrong-colour = Dieses Feld hat eine andere Farbe. Du kreuzt gerade mit { diceland-colour-dice } Würfeln an.
 diceland-territory-under-way = Du hast schon ein { diceland-colour-space } Gebiet angefangen. Fülle es ganz, bevor du ein neues dieser Farbe eröffnest.
-diceland-not-adjacent = Dieses Feld grenzt an keines deiner Kreuze. Wähle eines, das eine Kante mit einem Kreuz oder dem Startkreuz teilt.
+diceland-not-adjacent = Dieses Feld grenzt weder an eines deiner Kreuze noch an den Start.
 diceland-territory-too-small = Dieses Gebiet hat nur { $size ->
     [one] ein Feld
    *[other] { $size } Felder
@@ -142,7 +148,7 @@ diceland-notice-start = Das Startkreuz { $space } liegt weit weg von der Mitte d
 
 ## What is announced at the table
 
-diceland-news-treasure = { $name } hat ein Schatzfeld angekreuzt: bisher { $count }.
+diceland-news-treasure = { $name } hat einen Schatz angekreuzt: { $count } von { $goal }.
 diceland-news-colour = { $name } hat eine Farbe komplett: { diceland-colour }!
 diceland-news-unused = { $dice ->
     [one] { $name } kann den { diceland-colour-dice } Würfel nicht nutzen und kreuzt nichts an.

@@ -68,20 +68,26 @@ diceland-throw-number = { $dice ->
    *[other] { $dice } dice are thrown now, so the throw has { $dice } letters.
 }
 diceland-throw-letter = “{ $letter }” is not a colour. Each die shows one of { $letters }.
-diceland-other-decision = this is not what is asked now. Possible are: { $legal }.
+diceland-other-decision = { $asked ->
+    [pick] first choose one of the colours thrown.
+    [decide] first throw again, or stop.
+    [cross] first cross your { diceland-colour-spaces } spaces.
+   *[use] first choose a colour to use, or pass.
+}
+diceland-colour-taken = { diceland-colour } belongs to the player whose turn it is. Choose among the other dice.
 diceland-colour-not-shown = none of these dice is { diceland-colour }. Choose a colour that shows.
-diceland-excess = the { diceland-colour-space } territory you have begun has only { $free ->
+diceland-excess = your { diceland-colour-space } territory has only { $free ->
     [one] one free space
    *[other] { $free } free spaces
-}, so { $dice } dice can't be used there, not even in part. Choose another colour or pass.
+}: { $dice } dice don't fit, so none of them can be used.
 diceland-no-room = { $dice ->
     [one] no { diceland-colour-space } territory touches one of your crosses.
    *[other] no { diceland-colour-space } territory that touches one of your crosses has room for { $dice } dice.
-} All dice of a colour go into one territory within reach.
+}
 diceland-crossed-already = this space is crossed already. Choose a free one.
 diceland-wrong-colour = this space has another colour. You are crossing with { diceland-colour-dice } dice.
 diceland-territory-under-way = your { diceland-colour-space } territory is not complete yet. Complete it before you open another of this colour.
-diceland-not-adjacent = this space touches none of your crosses. Choose one that shares an edge with a cross or with the start.
+diceland-not-adjacent = this space touches neither one of your crosses nor the start.
 diceland-territory-too-small = this territory has { $size ->
     [one] only one space
    *[other] only { $size } spaces
@@ -142,7 +148,7 @@ diceland-notice-start = The start { $space } lies far from the middle of the boa
 
 ## What is announced at the table
 
-diceland-news-treasure = { $name } has crossed a treasure space: { $count } so far.
+diceland-news-treasure = { $name } has crossed a treasure: { $count } of { $goal }.
 diceland-news-colour = { $name } has completed a colour: { diceland-colour }!
 diceland-news-unused = { $dice ->
     [one] { $name } can't use the { diceland-colour } die and crosses nothing.

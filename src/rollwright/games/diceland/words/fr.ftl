@@ -68,20 +68,26 @@ diceland-throw-number = { $dice ->
    *[other] { $dice } dés sont lancés maintenant, le lancer s’écrit donc avec { $dice } lettres.
 }
 diceland-throw-letter = « { $letter } » n’est pas une couleur. Chaque dé affiche l’une des lettres { $letters }.
-diceland-other-decision = ce n’est pas ce qui est demandé maintenant. Coups possibles : { $legal }.
+diceland-other-decision = { $asked ->
+    [pick] choisis d’abord l’une des couleurs sorties.
+    [decide] relance d’abord, ou arrête-toi.
+    [cross] coche d’abord tes cases { diceland-colour-spaces }.
+   *[use] choisis d’abord une couleur à utiliser, ou passe.
+}
+diceland-colour-taken = la couleur { diceland-colour-space } revient au joueur actif. Choisis parmi les autres dés.
 diceland-colour-not-shown = aucun de ces dés n’est { diceland-colour }. Choisis une couleur affichée.
-diceland-excess = la zone { diceland-colour-space } commencée n’a plus { $free ->
+diceland-excess = ta zone { diceland-colour-space } n’a plus { $free ->
     [one] qu’une case libre
    *[other] que { $free } cases libres
-} ; avec { $dice } dés, il y a excédent, et aucun ne peut servir. Choisis une autre couleur ou passe.
+} : { $dice } dés sont de trop, et aucun ne peut servir.
 diceland-no-room = { $dice ->
     [one] aucune zone { diceland-colour-space } ne touche l’une de tes croix.
    *[other] aucune zone { diceland-colour-space } touchant l’une de tes croix n’a de place pour { $dice } dés.
-} Tous les dés d’une couleur vont dans une seule zone à ta portée.
+}
 diceland-crossed-already = cette case est déjà cochée. Choisis une case libre.
 diceland-wrong-colour = cette case est d’une autre couleur. Tes dés sont { diceland-colour-dice }.
 diceland-territory-under-way = une zone { diceland-colour-space } est déjà commencée. Complète-la avant d’en ouvrir une autre de cette couleur.
-diceland-not-adjacent = cette case ne touche aucune de tes croix. Choisis-en une qui a un côté commun avec une croix ou avec la case départ.
+diceland-not-adjacent = cette case ne touche ni l’une de tes croix ni la case départ.
 diceland-territory-too-small = cette zone ne compte { $size ->
     [one] qu’une case
    *[other] que { $size } cases
@@ -142,7 +148,7 @@ diceland-notice-start = La case départ { $space } est loin du milieu du plateau
 
 ## What is announced at the table
 
-diceland-news-treasure = { $name } a coché une case trésor : { $count } jusqu’ici.
+diceland-news-treasure = { $name } a coché un trésor : { $count } sur { $goal }.
 diceland-news-colour = { $name } a complété une couleur : { diceland-colour } !
 diceland-news-unused = { $dice ->
     [one] { $name } ne peut pas utiliser le dé { diceland-colour } et ne coche rien.

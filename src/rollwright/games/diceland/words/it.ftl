@@ -68,20 +68,26 @@ diceland-throw-number = { $dice ->
    *[other] adesso si lanciano { $dice } dadi, quindi il lancio ha { $dice } lettere.
 }
 diceland-throw-letter = “{ $letter }” non è un colore. Ogni dado mostra una delle lettere { $letters }.
-diceland-other-decision = non è questo che viene chiesto adesso. Mosse possibili: { $legal }.
+diceland-other-decision = { $asked ->
+    [pick] prima scegli uno dei colori usciti.
+    [decide] prima lancia di nuovo, oppure fermati.
+    [cross] prima segna le tue caselle { diceland-colour-spaces }.
+   *[use] prima scegli un colore da usare, oppure passa.
+}
+diceland-colour-taken = il colore { diceland-colour } spetta a chi è di turno. Scegli tra gli altri dadi.
 diceland-colour-not-shown = nessuno di questi dadi è { diceland-colour }. Scegli un colore uscito.
-diceland-excess = nel gruppo di caselle { diceland-colour-spaces } già iniziato { $free ->
+diceland-excess = nel tuo gruppo di caselle { diceland-colour-spaces } { $free ->
     [one] resta una sola casella libera
    *[other] restano solo { $free } caselle libere
-}, quindi { $dice } dadi sono in eccesso e non si possono usare, nemmeno in parte. Scegli un altro colore o passa.
+}: { $dice } dadi sono in eccesso, non ne puoi usare nessuno.
 diceland-no-room = { $dice ->
     [one] nessun gruppo di caselle { diceland-colour-spaces } confina con una delle tue crocette.
    *[other] nessun gruppo di caselle { diceland-colour-spaces } che confina con una delle tue crocette ha posto per { $dice } dadi.
-} Tutti i dadi di un colore vanno in un solo gruppo raggiungibile.
+}
 diceland-crossed-already = questa casella è già segnata. Scegline una libera.
 diceland-wrong-colour = questa casella è di un altro colore. Stai usando dadi { diceland-colour-dice }.
 diceland-territory-under-way = un gruppo di caselle { diceland-colour-spaces } è già iniziato. Completalo prima di iniziarne un altro dello stesso colore.
-diceland-not-adjacent = questa casella non confina con nessuna delle tue crocette. Scegline una che ha un lato in comune con una crocetta o con la casella bianca di partenza.
+diceland-not-adjacent = questa casella non confina né con una tua crocetta né con la partenza.
 diceland-territory-too-small = questo gruppo ha solo { $size ->
     [one] una casella
    *[other] { $size } caselle
@@ -142,7 +148,7 @@ diceland-notice-start = La casella bianca di partenza { $space } è lontana dal 
 
 ## What is announced at the table
 
-diceland-news-treasure = { $name } ha segnato una casella premio: finora { $count }.
+diceland-news-treasure = { $name } ha segnato un premio: { $count } su { $goal }.
 diceland-news-colour = { $name } ha completato un colore: { diceland-colour }!
 diceland-news-unused = { $dice ->
     [one] { $name } non può usare il dado { diceland-colour } e non segna nulla.

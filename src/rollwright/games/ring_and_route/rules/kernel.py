@@ -86,6 +86,7 @@ OVER = 4
 # Reasons
 MISTHROWN = 1
 FULL_SHEET = 2
+REASONS = (None, "misthrows", "full-sheet")
 
 
 @routine

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rollwright.core.facets import Notation, Why
 from rollwright.core.position import Position
@@ -77,14 +77,21 @@ def read_throw(dice: Mapping[str, str], state: Sequence[int], text: str) -> int 
 
 
 def why_not(position: Position, seat: int, action: int) -> Why:
-    """The rule that makes an action of a pending seat illegal."""
+    """The rule that makes an action of a pending seat illegal.
+
+    A player who taps a space may not have chosen dice for it, so a reason that holds for all of the unused dice comes
+    before one that holds for the given dice only.
+    """
     state = position.numbers
     me = k.SEAT + seat * k.SEAT_SIZE
-    marking = action >= k.MARK_RING
-    if (state[k.PHASE] == k.MARKING) != marking:
-        return "ring-and-route-other-decision", {"legal": ", ".join(position.legal_moves(seat))}
+    if (state[k.PHASE] == k.MARKING) != (action >= k.MARK_RING):
+        legal = position.legal_moves(seat)
+        asked = "keep" if state[k.PHASE] == k.DECIDING else "mark"
+        return "ring-and-route-other-decision", {"asked": asked, "legal": ", ".join(legal)}
     if action >= k.DONE:
         return "ring-and-route-second-sheet", {}  # R13
+    if state[me + k.USED] == k.ALL_DICE:
+        return "ring-and-route-all-used", {}  # R10
     if action >= k.MARK_ROUTE:
         return _why_not_route(position, state, me, seat, action - k.MARK_ROUTE)
     return _why_not_ring(position, state, me, seat, action - k.MARK_RING)
@@ -96,11 +103,13 @@ def _why_not_ring(position: Position, state: Sequence[int], me: int, seat: int, 
         return "ring-and-route-die-used", {"dice": DICE[die]}  # R10
     if state[me + k.CROSSED] >> space & 1:
         return "ring-and-route-crossed-already", {}
-    number = (state[k.DICE] >> 4 * die) & 15
-    colour = position.setup.material.dice[DICE[die]][number - 1]
-    if position.setup.material.sheet(seat, state[me + k.SHEET]).ring[space] != colour:
-        return "ring-and-route-wrong-colour", {"dice": DICE[die], "colour": colour}  # R5
-    return "ring-and-route-not-beside", {}  # R5
+    colour = position.setup.material.sheet(seat, state[me + k.SHEET]).ring[space]
+    shown = {each: position.setup.material.dice[DICE[each]][number - 1] for each, number in _unused(state, me).items()}
+    if colour not in shown.values():
+        return "ring-and-route-no-such-colour", {"colour": colour}  # R5
+    if not state[me + k.ARC] >> space & 1:
+        return "ring-and-route-not-beside", {}  # R5
+    return "ring-and-route-wrong-colour", {"dice": DICE[die], "colour": shown[die]}  # R5
 
 
 def _why_not_route(position: Position, state: Sequence[int], me: int, seat: int, mark: int) -> Why:
@@ -109,8 +118,27 @@ def _why_not_route(position: Position, state: Sequence[int], me: int, seat: int,
         return "ring-and-route-die-used", {"dice": _letters(used)}  # R10
     if state[me + k.VISITED] >> space & 1:
         return "ring-and-route-visited-already", {}  # R7
-    total = sum((state[k.DICE] >> 4 * die) & 15 for die in range(k.DICE_COUNT) if dice >> die & 1)
-    value = position.setup.material.sheet(seat, state[me + k.SHEET]).numbers[space].value
-    if total != value:
-        return "ring-and-route-wrong-sum", {"sum": total, "value": value}  # R8
-    return "ring-and-route-not-linked", {}  # R6, R7
+    sheet = position.setup.material.sheet(seat, state[me + k.SHEET])
+    value, unused = sheet.numbers[space].value, _unused(state, me)
+    if value not in _sums(unused.values()):
+        numbers = ", ".join(map(str, unused.values()))
+        return "ring-and-route-no-such-sum", {"value": value, "numbers": numbers, "count": len(unused)}  # R8
+    if not state[me + k.HEAD] >> space & 1:
+        head = state[me + k.ROUTE] >> 4 * (state[me + k.LENGTH] - 1) & 15
+        linked = sheet.links_at[head] & sheet.links_at[space]
+        return ("ring-and-route-crosses-route" if linked else "ring-and-route-not-linked"), {}  # R7, R6
+    total = sum(number for die, number in unused.items() if dice >> die & 1)
+    return "ring-and-route-wrong-sum", {"sum": total, "value": value}  # R8
+
+
+def _unused(state: Sequence[int], me: int) -> dict[int, int]:
+    """The numbers that a seat's unused dice show."""
+    return {die: state[k.DICE] >> 4 * die & 15 for die in range(k.DICE_COUNT) if not state[me + k.USED] >> die & 1}
+
+
+def _sums(numbers: Iterable[int]) -> set[int]:
+    """Every sum of one or more of the numbers."""
+    sums: set[int] = set()
+    for number in numbers:
+        sums |= {number, *(number + each for each in sums)}
+    return sums

@@ -2,7 +2,7 @@
 
 ring-and-route-title = Ring & Route
 ring-and-route-score = Punkte
-ring-and-route-aim = Nutze die Würfel für ihre Farben auf dem Ring und für ihre Zahlen auf der Route. Spiele beide Blätter, vermeide Fehlwürfe und sammle die meisten Punkte.
+ring-and-route-aim = Nutze die Würfel für ihre Farben auf dem Ring und für ihre Zahlen auf der Route. Wer auf beiden Blättern zusammen die meisten Punkte hat, gewinnt.
 
 ## Wonach gefragt wird
 
@@ -41,15 +41,25 @@ ring-and-route-colour = { $colour ->
 
 ring-and-route-throw-dice = Das sind nicht die Würfel, die jetzt geworfen werden. Gib für jeden von { $dice } eine Seite an; „A6g“ ist Würfel A mit 6 und Grün.
 ring-and-route-throw-face = „{ $face }“ ist keine Seite dieses Würfels. Seine Seiten sind { $faces }.
-ring-and-route-other-decision = Danach ist jetzt nicht gefragt. Möglich sind: { $legal }.
-ring-and-route-second-sheet = Das ist dein zweites Blatt, und nur das erste lässt sich vorzeitig beenden. Schließe mit „done“ ab.
-ring-and-route-die-used = Schon benutzt ({ $dice }). Jeder Würfel zählt einmal, als Farbe, als Zahl oder als Teil einer Summe.
-ring-and-route-crossed-already = Dieses Ringfeld ist schon angekreuzt. Wähle ein freies.
+ring-and-route-other-decision = Das ist gerade nicht dran. { $asked ->
+    [keep] Behalte die Würfel, oder wirf welche noch einmal.
+   *[mark] Markiere mit den Würfeln und schließe dann ab.
+}
+ring-and-route-second-sheet = Das ist dein zweites Blatt; nur das erste lässt sich vorzeitig beenden.
+ring-and-route-all-used = Du hast alle drei Würfel benutzt.
+ring-and-route-die-used = Schon benutzt ({ $dice }). Jeder Würfel zählt nur einmal.
+ring-and-route-crossed-already = Dieses Ringfeld ist schon angekreuzt.
+ring-and-route-no-such-colour = Keiner deiner freien Würfel zeigt { ring-and-route-colour }.
 ring-and-route-wrong-colour = Würfel { $dice } zeigt { ring-and-route-colour }, und dieses Ringfeld hat eine andere Farbe.
-ring-and-route-not-beside = Dieses Ringfeld liegt nicht neben einem angekreuzten. Nur das erste Kreuz darf überall stehen; weiter geht es an einem der beiden Enden.
-ring-and-route-visited-already = Die Route war schon auf diesem Zahlenfeld. Sie besucht jedes Feld höchstens einmal.
-ring-and-route-wrong-sum = Die Würfel ergeben { $sum }, aber dieses Zahlenfeld braucht { $value }.
-ring-and-route-not-linked = Die Route kann nicht auf dieses Zahlenfeld. Das nächste Feld muss mit dem zuletzt markierten verbunden sein, und die Verbindung darf keine Linie der Route kreuzen.
+ring-and-route-not-beside = Dieses Ringfeld liegt nicht neben einem angekreuzten. Weiter geht es an den beiden Enden.
+ring-and-route-visited-already = Hier war die Route schon, und sie besucht jede Zahl nur einmal.
+ring-and-route-no-such-sum = { $count ->
+    [one] Das ist die { $value }, und der einzige freie Würfel zeigt { $numbers }.
+   *[other] Die { $value } lässt sich aus { $numbers } nicht bilden.
+}
+ring-and-route-wrong-sum = Du hast { $sum } gewählt, aber diese Zahl ist die { $value }.
+ring-and-route-not-linked = Die Route geht nur zu einer Zahl weiter, die mit ihrem neuesten Ende verbunden ist.
+ring-and-route-crosses-route = Diese Verbindung würde die Linie deiner Route kreuzen.
 
 ## Vorbereitung
 
@@ -112,9 +122,19 @@ ring-and-route-points-fall = { $points } ist weniger als { $before }, die Punkte
 
 ## What is announced at the table
 
-ring-and-route-news-misthrow = { $name } markiert einen Fehlwurf, den { $count }. auf diesem Blatt.
+ring-and-route-news-misthrow = { $count ->
+    [3] { $name } markiert den dritten Fehlwurf; damit endet das { $sheet ->
+        [2] zweite
+       *[1] erste
+    } Blatt.
+   *[other] { $name } markiert Fehlwurf { $count } von 3 auf dem { $sheet ->
+        [2] zweiten
+       *[1] ersten
+    } Blatt.
+}
+ring-and-route-news-last-misthrow = Letzter Wurf! { $name } markiert den dritten Fehlwurf auf dem zweiten Blatt; damit endet das Spiel.
 ring-and-route-news-turned = { $points ->
-    [one] { $name } dreht das Blatt um, mit einem Punkt.
-   *[other] { $name } dreht das Blatt um, mit { $points } Punkten.
+    [one] { $name } beendet das erste Blatt mit einem Punkt und spielt auf dem zweiten weiter.
+   *[other] { $name } beendet das erste Blatt mit { $points } Punkten und spielt auf dem zweiten weiter.
 }
 ring-and-route-letters = Buchstaben: r Rot, y Gelb, g Grün, b Blau, p Violett, s Grau; A, B und C sind die Würfel.

@@ -2,7 +2,7 @@
 
 ring-and-route-title = Ring & Route
 ring-and-route-score = Points
-ring-and-route-aim = Use the dice for their colours on the ring and for their numbers on the route. Play both sheets, avoid misthrows, and score the most points.
+ring-and-route-aim = Use the dice for their colours on the ring and for their numbers on the route. Whoever has the most points on both sheets wins.
 
 ## What a player is asked
 
@@ -41,15 +41,25 @@ ring-and-route-colour = { $colour ->
 
 ring-and-route-throw-dice = these are not the dice that are thrown now. Give a face for each of { $dice }; “A6g” is die A with 6 and green.
 ring-and-route-throw-face = “{ $face }” is not a face of this die. Its faces are { $faces }.
-ring-and-route-other-decision = this is not what is asked now. Possible are: { $legal }.
-ring-and-route-second-sheet = this is your second sheet, and only the first can be finished early. Finish with “done”.
-ring-and-route-die-used = already used ({ $dice }). Each die counts once, for its colour, as a number or as part of a sum.
-ring-and-route-crossed-already = this ring space is crossed already. Choose a free one.
+ring-and-route-other-decision = this is not what is asked now. { $asked ->
+    [keep] Keep the dice, or throw some of them again.
+   *[mark] Mark with the dice, then finish.
+}
+ring-and-route-second-sheet = this is your second sheet; only the first can be finished early.
+ring-and-route-all-used = you have used all three dice.
+ring-and-route-die-used = already used ({ $dice }). Each die counts once.
+ring-and-route-crossed-already = this ring space is crossed already.
+ring-and-route-no-such-colour = none of your unused dice shows { ring-and-route-colour }.
 ring-and-route-wrong-colour = die { $dice } shows { ring-and-route-colour }, and this ring space has another colour.
-ring-and-route-not-beside = this ring space is not next to a crossed one. Only the first cross may be anywhere; go on at either end of the crossed spaces.
-ring-and-route-visited-already = the route has been to this number space already. It visits each space once at most.
-ring-and-route-wrong-sum = the dice add up to { $sum }, but this number space needs { $value }.
-ring-and-route-not-linked = the route can't go to this number space. The next space must be linked to the one marked last, by a link that crosses no line of the route.
+ring-and-route-not-beside = this ring space is not next to a crossed one. Go on at either end of your crosses.
+ring-and-route-visited-already = the route has been here already, and it visits each number only once.
+ring-and-route-no-such-sum = { $count ->
+    [one] this number is { $value }, and the only unused die shows { $numbers }.
+   *[other] { $value } can’t be made of { $numbers }.
+}
+ring-and-route-wrong-sum = you have chosen { $sum }, but this number is { $value }.
+ring-and-route-not-linked = the route goes on only to a number that is linked to its newest end.
+ring-and-route-crosses-route = this link would cross the line of your route.
 
 ## Setting up
 
@@ -112,9 +122,19 @@ ring-and-route-points-fall = { $points } is less than { $before }, the points of
 
 ## What is announced at the table
 
-ring-and-route-news-misthrow = { $name } marks a misthrow, number { $count } on this sheet.
+ring-and-route-news-misthrow = { $count ->
+    [3] { $name } marks the third misthrow, which ends the { $sheet ->
+        [2] second
+       *[1] first
+    } sheet.
+   *[other] { $name } marks misthrow { $count } of 3 on the { $sheet ->
+        [2] second
+       *[1] first
+    } sheet.
+}
+ring-and-route-news-last-misthrow = Last throw! { $name } marks the third misthrow on the second sheet, which ends the game.
 ring-and-route-news-turned = { $points ->
-    [one] { $name } turns the sheet over, with one point.
-   *[other] { $name } turns the sheet over, with { $points } points.
+    [one] { $name } finishes the first sheet with one point and goes on to the second.
+   *[other] { $name } finishes the first sheet with { $points } points and goes on to the second.
 }
 ring-and-route-letters = Letters: r red, y yellow, g green, b blue, p purple, s grey; A, B and C are the dice.

@@ -2,7 +2,7 @@
 
 ring-and-route-title = Ring & Route
 ring-and-route-score = Points
-ring-and-route-aim = Utilise les dés pour leur couleur sur l’anneau et pour leur nombre sur la route. Joue les deux feuilles, évite les lancers ratés et marque le plus de points.
+ring-and-route-aim = Utilise les dés pour leur couleur sur l’anneau et pour leur nombre sur la route. Le plus de points sur les deux feuilles gagne.
 
 ## Ce qui est demandé
 
@@ -41,15 +41,25 @@ ring-and-route-colour = { $colour ->
 
 ring-and-route-throw-dice = ce ne sont pas les dés lancés maintenant. Donne une face pour chacun des dés { $dice } ; « A6g » est le dé A avec 6 et vert.
 ring-and-route-throw-face = « { $face } » n’est pas une face de ce dé. Ses faces sont { $faces }.
-ring-and-route-other-decision = ce n’est pas ce qui est demandé maintenant. Coups possibles : { $legal }.
-ring-and-route-second-sheet = c’est ta deuxième feuille, et seule la première peut être terminée avant l’heure. Termine avec « done ».
-ring-and-route-die-used = déjà utilisé ({ $dice }). Chaque dé compte une fois, pour sa couleur, comme nombre ou dans une somme.
-ring-and-route-crossed-already = cette case de l’anneau est déjà cochée. Choisis une case libre.
+ring-and-route-other-decision = ce n’est pas ce qui est demandé maintenant. { $asked ->
+    [keep] Garde les dés, ou relances-en.
+   *[mark] Marque avec les dés, puis termine.
+}
+ring-and-route-second-sheet = c’est ta deuxième feuille ; seule la première peut être terminée avant l’heure.
+ring-and-route-all-used = tu as utilisé les trois dés.
+ring-and-route-die-used = déjà utilisé ({ $dice }). Chaque dé ne compte qu’une fois.
+ring-and-route-crossed-already = cette case de l’anneau est déjà cochée.
+ring-and-route-no-such-colour = aucun de tes dés libres n’affiche du { ring-and-route-colour }.
 ring-and-route-wrong-colour = le dé { $dice } affiche du { ring-and-route-colour }, et cette case de l’anneau est d’une autre couleur.
-ring-and-route-not-beside = cette case de l’anneau n’est pas à côté d’une case cochée. Seule la première croix est libre ; continue à l’un des deux bouts.
-ring-and-route-visited-already = la route est déjà passée par cette case nombre. Elle visite chaque case une fois au plus.
-ring-and-route-wrong-sum = les dés font { $sum }, mais cette case nombre demande { $value }.
-ring-and-route-not-linked = la route ne peut pas aller sur cette case nombre. La case suivante doit être reliée à la dernière marquée, par un lien qui ne croise aucun trait de la route.
+ring-and-route-not-beside = cette case de l’anneau n’est pas à côté d’une case cochée. Continue à l’un des deux bouts.
+ring-and-route-visited-already = la route est déjà passée ici, et elle ne visite chaque nombre qu’une fois.
+ring-and-route-no-such-sum = { $count ->
+    [one] c’est le { $value }, et le seul dé libre affiche { $numbers }.
+   *[other] on ne peut pas faire { $value } avec { $numbers }.
+}
+ring-and-route-wrong-sum = tu as choisi { $sum }, mais ce nombre est le { $value }.
+ring-and-route-not-linked = la route ne continue que vers un nombre relié à son extrémité la plus récente.
+ring-and-route-crosses-route = ce lien croiserait le trait de ta route.
 
 ## Préparation
 
@@ -112,9 +122,19 @@ ring-and-route-points-fall = { $points } est inférieur à { $before }, les poin
 
 ## What is announced at the table
 
-ring-and-route-news-misthrow = { $name } note un lancer raté, le numéro { $count } sur cette feuille.
+ring-and-route-news-misthrow = { $count ->
+    [3] { $name } note le troisième lancer raté, ce qui termine la { $sheet ->
+        [2] deuxième
+       *[1] première
+    } feuille.
+   *[other] { $name } note un lancer raté, { $count } sur 3 sur la { $sheet ->
+        [2] deuxième
+       *[1] première
+    } feuille.
+}
+ring-and-route-news-last-misthrow = Dernier lancer ! { $name } note le troisième lancer raté sur la deuxième feuille, ce qui termine la partie.
 ring-and-route-news-turned = { $points ->
-    [one] { $name } retourne la feuille, avec { $points } point.
-   *[other] { $name } retourne la feuille, avec { $points } points.
+    [one] { $name } finit la première feuille avec { $points } point et passe à la deuxième.
+   *[other] { $name } finit la première feuille avec { $points } points et passe à la deuxième.
 }
 ring-and-route-letters = Lettres : r rouge, y jaune, g vert, b bleu, p violet, s gris ; A, B et C sont les dés.

@@ -2,7 +2,7 @@
 
 ring-and-route-title = Ring & Route
 ring-and-route-score = Punti
-ring-and-route-aim = Usa i dadi per i loro colori sull’anello e per i loro numeri sul percorso. Gioca entrambe le schede, evita i lanci falliti e fai più punti di tutti.
+ring-and-route-aim = Usa i dadi per i loro colori sull’anello e per i loro numeri sul percorso. Vince chi fa più punti con le due schede.
 
 ## Che cosa viene chiesto
 
@@ -41,15 +41,25 @@ ring-and-route-colour = { $colour ->
 
 ring-and-route-throw-dice = non sono questi i dadi che si lanciano adesso. Indica una faccia per ognuno dei dadi { $dice }; “A6g” è il dado A con 6 e verde.
 ring-and-route-throw-face = “{ $face }” non è una faccia di questo dado. Le sue facce sono { $faces }.
-ring-and-route-other-decision = non è questo che viene chiesto adesso. Mosse possibili: { $legal }.
-ring-and-route-second-sheet = questa è la tua seconda scheda, e solo la prima si può chiudere in anticipo. Concludi con “done”.
-ring-and-route-die-used = già usato ({ $dice }). Ogni dado vale una volta, per il colore, come numero o in una somma.
-ring-and-route-crossed-already = questa casella dell’anello è già segnata. Scegline una libera.
+ring-and-route-other-decision = non è questo che viene chiesto adesso. { $asked ->
+    [keep] Tieni i dadi, o rilanciane qualcuno.
+   *[mark] Segna con i dadi, poi concludi.
+}
+ring-and-route-second-sheet = questa è la tua seconda scheda; solo la prima si può chiudere in anticipo.
+ring-and-route-all-used = hai usato tutti e tre i dadi.
+ring-and-route-die-used = già usato ({ $dice }). Ogni dado vale una volta sola.
+ring-and-route-crossed-already = questa casella dell’anello è già segnata.
+ring-and-route-no-such-colour = nessuno dei tuoi dadi liberi mostra il { ring-and-route-colour }.
 ring-and-route-wrong-colour = il dado { $dice } mostra il { ring-and-route-colour }, e questa casella dell’anello è di un altro colore.
-ring-and-route-not-beside = questa casella dell’anello non è accanto a una già segnata. Solo la prima crocetta può stare ovunque; continua da una delle due estremità.
-ring-and-route-visited-already = il percorso è già passato da questa casella numerica. Visita ogni casella al massimo una volta.
-ring-and-route-wrong-sum = la somma dei dadi è { $sum }, ma questa casella numerica richiede { $value }.
-ring-and-route-not-linked = il percorso non può arrivare a questa casella numerica. La prossima casella deve essere collegata all’ultima segnata, con un collegamento che non incrocia nessuna linea del percorso.
+ring-and-route-not-beside = questa casella dell’anello non è accanto a una già segnata. Continua da una delle due estremità.
+ring-and-route-visited-already = il percorso è già passato di qui, e visita ogni numero una volta sola.
+ring-and-route-no-such-sum = { $count ->
+    [one] questo numero è { $value }, e l’unico dado libero mostra { $numbers }.
+   *[other] { $value } non si può fare con { $numbers }.
+}
+ring-and-route-wrong-sum = hai scelto { $sum }, ma questo numero è { $value }.
+ring-and-route-not-linked = il percorso continua solo verso un numero collegato alla sua estremità più recente.
+ring-and-route-crosses-route = questo collegamento incrocerebbe la linea del tuo percorso.
 
 ## Preparazione
 
@@ -112,9 +122,19 @@ ring-and-route-points-fall = { $points } è meno di { $before }, i punti del per
 
 ## What is announced at the table
 
-ring-and-route-news-misthrow = { $name } segna un lancio fallito, il numero { $count } su questa scheda.
+ring-and-route-news-misthrow = { $count ->
+    [3] { $name } segna il terzo lancio fallito, che chiude la { $sheet ->
+        [2] seconda
+       *[1] prima
+    } scheda.
+   *[other] { $name } segna un lancio fallito, { $count } su 3 sulla { $sheet ->
+        [2] seconda
+       *[1] prima
+    } scheda.
+}
+ring-and-route-news-last-misthrow = Ultimo lancio! { $name } segna il terzo lancio fallito sulla seconda scheda, che chiude la partita.
 ring-and-route-news-turned = { $points ->
-    [one] { $name } gira la scheda, con un punto.
-   *[other] { $name } gira la scheda, con { $points } punti.
+    [one] { $name } chiude la prima scheda con un punto e passa alla seconda.
+   *[other] { $name } chiude la prima scheda con { $points } punti e passa alla seconda.
 }
 ring-and-route-letters = Lettere: r rosso, y giallo, g verde, b blu, p viola, s grigio; A, B e C sono i dadi.

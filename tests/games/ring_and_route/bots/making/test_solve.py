@@ -18,6 +18,7 @@ from rollwright.games.ring_and_route.bots.route_uses import list_route_uses
 from rollwright.games.ring_and_route.bots.sheet_state import index_of
 from rollwright.games.ring_and_route.bots.solved import VERSION, Recipe, find_solved, solved_file
 from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS
+from support.thorough import times
 
 
 @pytest.fixture
@@ -26,12 +27,17 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solve, "compiled", lambda: SimpleNamespace(solve_classes=lambda *_: None))
 
 
+def test_the_shipped_paper_is_solved_unless_sheets_are_given() -> None:
+    assert solve.recipes(seats=1, price=0.0) == [Recipe(shipped_paper(), 1, 0.0)]
+    assert [recipe.seats for recipe in solve.recipes()] == [1, 2, 2, 3, 3, 4, 4]
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("case", CASES)
 def test_the_solver_agrees_with_brute_force(case: tuple[int, float, float]) -> None:
     solved = solve_paper(recipe_of(own_paper(), case), 1)
     for which in (0, 1):
-        assert max(differences(solved, 0, which, 40, seed=7)) < NEAR
+        assert max(differences(solved, 0, which, times(60), seed=7)) < NEAR
 
 
 @pytest.mark.compiled

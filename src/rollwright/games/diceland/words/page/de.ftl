@@ -3,7 +3,7 @@
 ## Tafeln
 
 diceland-page-board = Tafel von { $name }
-diceland-page-keys = Die Pfeiltasten führen von Feld zu Feld, Enter kreuzt an, N führt zum nächsten Feld, das du ankreuzen kannst. Zifferntasten drücken die Knöpfe bei den Würfeln, D heißt Fertig, die Rücktaste nimmt zurück.
+diceland-page-keys = Die Pfeiltasten führen von Feld zu Feld, Enter kreuzt an und heißt Fertig, wenn alles angekreuzt ist. N führt zum nächsten Feld, das du ankreuzen kannst. Zifferntasten drücken die Knöpfe bei den Würfeln, D heißt Fertig, Rücktaste oder Strg+Z nimmt zurück.
 diceland-page-space = { $space }, { diceland-colour }{ $treasure ->
     [yes] , Schatz
    *[no] {""}
@@ -16,10 +16,14 @@ diceland-page-space = { $space }, { diceland-colour }{ $treasure ->
 diceland-page-progress = { $count } von { $goal } Schätzen
 diceland-page-complete = Komplett: { $colours }
 diceland-page-complete-none = Noch keine Farbe komplett
+diceland-page-goal = Ziel: { $goal } Schätze + eine komplette Farbe
+diceland-page-means-colour = Wird angekreuzt, sobald alle Felder einer Farbe angekreuzt sind.
+diceland-page-means-treasures = Ein Kästchen für jedes Schatzfeld dieser Tafel. { $goal } Schätze und eine komplette Farbe gewinnen.
+diceland-page-means-throw = Schatzwurf: Wer ein Schatzfeld angekreuzt hat, wirft fünf Würfel und darf als Einziger eine Farbe davon nutzen.
+diceland-page-you = Du
 diceland-page-show = Tafel von { $name } zeigen
 diceland-page-own = Zu deiner Tafel
 diceland-page-to = Zur Tafel von { $name }
-diceland-page-turn = aktiv
 diceland-page-thinking = überlegt
 diceland-page-finished = fertig
 diceland-page-away = nicht da
@@ -32,11 +36,16 @@ diceland-page-round = Runde { $round }
 ## Würfel
 
 diceland-page-rolling = Die Würfel rollen.
-diceland-page-skip = Zum Überspringen tippen
+diceland-page-skip = Tippen: weiter
 diceland-page-number = { $count } × { diceland-colour }
 diceland-page-aside = Zur Seite gelegt: { $dice }.
 diceland-page-others = Auf dem Tisch: { $dice }.
 diceland-page-no-dice = Es wurde noch nicht gewürfelt.
+diceland-page-your-throw = { $kind ->
+    [again] Du würfelst noch einmal
+    [treasure] Dein Schatzwurf
+   *[first] Dein Wurf
+}
 diceland-page-threw = { $throw }: { $dice }.
 
 ## Wonach gefragt wird und was es bedeutet
@@ -44,7 +53,6 @@ diceland-page-threw = { $throw }: { $dice }.
 diceland-page-ask-pick = Wähle eine Farbe für diesen Zug
 diceland-page-ask-decide = Noch einmal würfeln oder aufhören?
 diceland-page-ask-use = Nutze eine Farbe oder verzichte
-diceland-page-ask-treasure = Dein Schatzwurf: Nutze eine Farbe oder verzichte
 diceland-page-ask-cross = { $left ->
     [one] Kreuze ein { diceland-colour-space } Feld an
    *[other] Kreuze { $left } { diceland-colour-spaces } Felder an
@@ -53,17 +61,38 @@ diceland-page-ask-more = { $left ->
     [one] Noch ein { diceland-colour-space } Feld
    *[other] Noch { $left } { diceland-colour-spaces } Felder
 }
-diceland-page-ask-confirm = Alles angekreuzt. Bestätige mit Fertig
-diceland-page-ask-confirm-or = Alles angekreuzt. Drücke Fertig oder tippe stattdessen ein anderes Feld an
+diceland-page-ask-confirm = Alles angekreuzt: Drücke „{ diceland-page-done }“.
+diceland-page-cross-all = Alle { $left } ankreuzen
+diceland-page-first-cross = { $left ->
+    [one] Tippe zuerst ein { diceland-colour-space } Feld auf deiner Tafel an.
+   *[other] Tippe zuerst { $left } { diceland-colour-spaces } Felder auf deiner Tafel an.
+}
+diceland-page-taken = { diceland-colour } hat { $name }: Nimm eine andere Farbe.
+diceland-page-no-more = Diesmal kein { diceland-colour }: Schluss mit Würfeln.
+diceland-page-last = { $name } hat das Ziel erreicht: deine letzten Kreuze!
+diceland-page-lost = { $room ->
+    [0] Die { diceland-colour-dice } Felder sind zu weit weg: nichts angekreuzt.
+   *[other] Zu viele { diceland-colour-spaces } Würfel: nichts angekreuzt.
+}
+diceland-news-treasure-you = Du hast einen Schatz angekreuzt: { $count } von { $goal }.
+diceland-news-colour-you = Du hast eine Farbe komplett: { diceland-colour }!
+diceland-news-unused-you = {""}
+diceland-news-throw-unused-you = Keiner dieser Würfel passt.
+diceland-page-not-now = Einen Moment, gerade bist du nicht dran.
+diceland-page-not-yours = Das ist die Tafel von { $name }. Du kreuzt auf deiner eigenen an.
 diceland-page-fits = Platz für { $room }
 diceland-page-too-many = nur Platz für { $room }
-diceland-page-out-of-reach = kein Gebiet in Reichweite
+diceland-page-out-of-reach = zu weit weg
 diceland-page-reroll = { $dice ->
     [one] Einen Würfel noch einmal werfen
    *[other] { $dice } Würfel noch einmal werfen
 }
-diceland-page-reroll-chance = { $percent } Chance auf mehr { diceland-colour }. Kommt keins, behältst du die beiseitegelegten Würfel, und Phase 1 ist vorbei.
-diceland-page-reroll-full = { $percent } Chance auf mehr { diceland-colour }, aber es ist nur Platz für { $room }: Mit mehr hast du überwürfelt.
+diceland-page-reroll-chance = { $percent } Chance auf mehr { diceland-colour }{ $risk ->
+    [0] .
+   *[other] , { $risk } auf zu viel.
+}
+diceland-page-reroll-full = { $risk } Chance auf zu viele: Dann kreuzt du nichts an.
+diceland-page-reroll-lost = Das hilft nicht: Du kreuzt nichts an.
 diceland-page-stop = { $dice ->
     [one] Mit einem aufhören
    *[other] Mit { $dice } aufhören
@@ -72,19 +101,15 @@ diceland-page-stop-cross = { $dice ->
     [one] Du kreuzt ein { diceland-colour-space } Feld an.
    *[other] Du kreuzt { $dice } { diceland-colour-spaces } Felder an.
 }
-diceland-page-stop-nothing = { $dice ->
-    [one] Er passt nirgends hin: Du kreuzt nichts an.
-   *[other] Überwürfelt: Du kreuzt nichts an.
+diceland-page-stop-nothing = { $room ->
+    [0] Zu weit weg: Du kreuzt nichts an.
+   *[other] Zu viele Würfel: Du kreuzt nichts an.
 }
 diceland-page-use = { $dice ->
     [one] ein Feld ankreuzen
    *[other] { $dice } Felder ankreuzen
 }
-diceland-page-use-excess = { $free ->
-    [one] nur ein Feld frei
-   *[other] nur { $free } Felder frei
-}
-diceland-page-use-no-room = kein Gebiet mit genug Platz
+diceland-page-use-no-room = zu viele Würfel
 diceland-page-pass = Verzichten
 diceland-page-pass-hint = nichts ankreuzen
 diceland-page-done = Fertig
@@ -93,10 +118,24 @@ diceland-page-take-back = Zurücknehmen
 ## Was die anderen tun und wie es steht
 
 diceland-page-wait-pick = { $name } wählt eine Farbe …
-diceland-page-wait-decide = { $name }: noch einmal würfeln oder aufhören …
+diceland-page-wait-decide = { $name } überlegt: noch einmal oder aufhören?
 diceland-page-wait-treasure = { $name } nutzt einen Schatzwurf …
 diceland-page-wait = Warten auf { $name } …
+diceland-page-idle = Keiner dieser Würfel passt: Du setzt aus.
+diceland-page-uses-nothing = kann nichts nutzen
+diceland-page-nobody = Diese Würfel kann niemand nutzen.
+diceland-page-did = { $name }: { $what }
+diceland-page-spaces = { $count } × { diceland-colour }
+diceland-page-crosses = { $name } kreuzt an: { $what }.
+diceland-page-did-treasures = { $count ->
+    [one] ein Schatz
+   *[other] { $count } Schätze
+}
 diceland-page-leads = { $name } führt mit { $count ->
+    [one] einem Schatz
+   *[other] { $count } Schätzen
+}.
+diceland-page-leads-you = Du führst mit { $count ->
     [one] einem Schatz
    *[other] { $count } Schätzen
 }.
@@ -104,6 +143,19 @@ diceland-page-won = { $count ->
     [0] Niemand hat gewonnen.
     [one] { $names } hat gewonnen!
    *[other] { $names } haben zusammen gewonnen!
+}
+diceland-page-won-you = { $count ->
+    [one] Du hast gewonnen!
+   *[other] Du und { $names }, ihr habt zusammen gewonnen!
+}
+
+## Das Ende
+
+diceland-page-sum-colours = Komplette Farben
+diceland-page-sum-crosses = Kreuze
+diceland-page-sum-rounds = { $rounds ->
+    [one] Nach einer Runde
+   *[other] Nach { $rounds } Runden
 }
 
 ## Die Liste der Ereignisse

@@ -3,7 +3,7 @@
 ## Boards
 
 diceland-page-board = Board of { $name }
-diceland-page-keys = Arrow keys go from space to space, Enter crosses, N goes to the next space that can be crossed. Number keys press the buttons next to the dice, D is Done, Backspace takes back.
+diceland-page-keys = Arrow keys go from space to space, Enter crosses and, when all is crossed, is Done. N goes to the next space that can be crossed. Number keys press the buttons next to the dice, D is Done, Backspace or Ctrl+Z takes back.
 diceland-page-space = { $space }, { diceland-colour }{ $treasure ->
     [yes] , treasure
    *[no] {""}
@@ -16,10 +16,14 @@ diceland-page-space = { $space }, { diceland-colour }{ $treasure ->
 diceland-page-progress = { $count } of { $goal } treasures
 diceland-page-complete = Complete: { $colours }
 diceland-page-complete-none = No colour complete yet
+diceland-page-goal = Goal: { $goal } treasures + one full colour
+diceland-page-means-colour = Crossed as soon as every space of one colour is crossed.
+diceland-page-means-treasures = One box for each treasure space of this board. { $goal } treasures and one full colour win.
+diceland-page-means-throw = Treasure throw: whoever has crossed a treasure space throws five dice and alone may use one colour of them.
+diceland-page-you = You
 diceland-page-show = Show the board of { $name }
 diceland-page-own = To your board
 diceland-page-to = To the board of { $name }
-diceland-page-turn = active player
 diceland-page-thinking = thinking
 diceland-page-finished = done
 diceland-page-away = away
@@ -37,6 +41,11 @@ diceland-page-number = { $count } { diceland-colour }
 diceland-page-aside = Set aside: { $dice }.
 diceland-page-others = On the table: { $dice }.
 diceland-page-no-dice = The dice are not thrown yet.
+diceland-page-your-throw = { $kind ->
+    [again] You throw again
+    [treasure] Your treasure throw
+   *[first] Your throw
+}
 diceland-page-threw = { $throw }: { $dice }.
 
 ## What is asked, and what it would mean
@@ -44,7 +53,6 @@ diceland-page-threw = { $throw }: { $dice }.
 diceland-page-ask-pick = Choose a colour for this turn
 diceland-page-ask-decide = Throw again, or stop?
 diceland-page-ask-use = Use one colour, or pass
-diceland-page-ask-treasure = Your treasure throw: use one colour, or pass
 diceland-page-ask-cross = { $left ->
     [one] Cross one { diceland-colour-space } space
    *[other] Cross { $left } { diceland-colour-spaces } spaces
@@ -53,17 +61,38 @@ diceland-page-ask-more = { $left ->
     [one] One more { diceland-colour-space } space
    *[other] { $left } more { diceland-colour-spaces } spaces
 }
-diceland-page-ask-confirm = All crossed. Press Done to confirm
-diceland-page-ask-confirm-or = All crossed. Press Done, or tap another space instead
+diceland-page-ask-confirm = All crossed: press “{ diceland-page-done }”.
+diceland-page-cross-all = Cross all { $left }
+diceland-page-first-cross = { $left ->
+    [one] First tap a { diceland-colour-space } space on your board.
+   *[other] First tap { $left } { diceland-colour-spaces } spaces on your board.
+}
+diceland-page-taken = { $name } has { diceland-colour }: take another colour.
+diceland-page-no-more = No { diceland-colour } this time: no more throws.
+diceland-page-last = { $name } has reached the goal: your last crosses!
+diceland-page-lost = { $room ->
+    [0] The { diceland-colour-spaces } spaces are too far away: nothing is crossed.
+   *[other] Too many { diceland-colour-dice } dice: nothing is crossed.
+}
+diceland-news-treasure-you = You have crossed a treasure: { $count } of { $goal }.
+diceland-news-colour-you = You have completed a colour: { diceland-colour }!
+diceland-news-unused-you = {""}
+diceland-news-throw-unused-you = None of these dice fit.
+diceland-page-not-now = Just a moment, it’s not up to you now.
+diceland-page-not-yours = This is the board of { $name }. You cross on your own.
 diceland-page-fits = room for { $room }
 diceland-page-too-many = room for only { $room }
-diceland-page-out-of-reach = no territory within reach
+diceland-page-out-of-reach = too far away
 diceland-page-reroll = { $dice ->
     [one] Throw one die again
    *[other] Throw { $dice } dice again
 }
-diceland-page-reroll-chance = { $percent } chance of more { diceland-colour }. If none comes, you keep the dice set aside and phase 1 ends.
-diceland-page-reroll-full = { $percent } chance of more { diceland-colour }, but there is only room for { $room }: with more you would cross nothing.
+diceland-page-reroll-chance = { $percent } chance of more { diceland-colour }{ $risk ->
+    [0] .
+   *[other] , { $risk } of too many.
+}
+diceland-page-reroll-full = { $risk } chance of too many: then you cross nothing.
+diceland-page-reroll-lost = That doesn’t help: you cross nothing.
 diceland-page-stop = { $dice ->
     [one] Stop with one
    *[other] Stop with { $dice }
@@ -72,19 +101,15 @@ diceland-page-stop-cross = { $dice ->
     [one] You cross one { diceland-colour-space } space.
    *[other] You cross { $dice } { diceland-colour-spaces } spaces.
 }
-diceland-page-stop-nothing = { $dice ->
-    [one] It doesn’t fit anywhere: you cross nothing.
-   *[other] They don’t all fit: you cross nothing.
+diceland-page-stop-nothing = { $room ->
+    [0] Too far away: you cross nothing.
+   *[other] Too many dice: you cross nothing.
 }
 diceland-page-use = { $dice ->
     [one] cross one
    *[other] cross { $dice }
 }
-diceland-page-use-excess = { $free ->
-    [one] only one space free
-   *[other] only { $free } spaces free
-}
-diceland-page-use-no-room = no territory with enough room
+diceland-page-use-no-room = too many dice
 diceland-page-pass = Pass
 diceland-page-pass-hint = cross nothing
 diceland-page-done = Done
@@ -93,10 +118,24 @@ diceland-page-take-back = Take back
 ## What the others do, and how it stands
 
 diceland-page-wait-pick = { $name } is choosing a colour…
-diceland-page-wait-decide = { $name }: throw again, or stop…
+diceland-page-wait-decide = { $name } is thinking: throw again, or stop?
 diceland-page-wait-treasure = { $name } is using a treasure throw…
 diceland-page-wait = Waiting for { $name }…
+diceland-page-idle = None of these dice fit: you pass.
+diceland-page-uses-nothing = nothing to use
+diceland-page-nobody = Nobody can use these dice.
+diceland-page-did = { $name }: { $what }
+diceland-page-spaces = { $count } { diceland-colour }
+diceland-page-crosses = { $name } crosses { $what }.
+diceland-page-did-treasures = { $count ->
+    [one] a treasure
+   *[other] { $count } treasures
+}
 diceland-page-leads = { $name } leads with { $count ->
+    [one] one treasure
+   *[other] { $count } treasures
+}.
+diceland-page-leads-you = You lead with { $count ->
     [one] one treasure
    *[other] { $count } treasures
 }.
@@ -104,6 +143,19 @@ diceland-page-won = { $count ->
     [0] Nobody has won.
     [one] { $names } has won!
    *[other] { $names } have won together!
+}
+diceland-page-won-you = { $count ->
+    [one] You have won!
+   *[other] You and { $names } have won together!
+}
+
+## The end
+
+diceland-page-sum-colours = Full colours
+diceland-page-sum-crosses = Crosses
+diceland-page-sum-rounds = { $rounds ->
+    [one] After one round
+   *[other] After { $rounds } rounds
 }
 
 ## The list of events

@@ -3,7 +3,7 @@
 ## Plateaux
 
 diceland-page-board = Plateau : { $name }
-diceland-page-keys = Les flèches mènent d’une case à l’autre, Entrée coche, N mène à la prochaine case que tu peux cocher. Les chiffres actionnent les boutons près des dés, D signifie Terminé, la touche Retour arrière annule une croix.
+diceland-page-keys = Les flèches mènent d’une case à l’autre, Entrée coche, et signifie Terminé quand tout est coché. N mène à la prochaine case que tu peux cocher. Les chiffres actionnent les boutons près des dés, D signifie Terminé, Retour arrière ou Ctrl+Z annule.
 diceland-page-space = { $space }, { diceland-colour-space }{ $treasure ->
     [yes] , trésor
    *[no] {""}
@@ -19,10 +19,14 @@ diceland-page-progress = { $count ->
 }
 diceland-page-complete = Couleurs complètes : { $colours }
 diceland-page-complete-none = Aucune couleur complète pour l’instant
+diceland-page-goal = But : { $goal } trésors + une couleur complète
+diceland-page-means-colour = Se coche dès que toutes les cases d’une couleur sont cochées.
+diceland-page-means-treasures = Une case pour chaque trésor de ce plateau. Pour gagner : { $goal } trésors et une couleur complète.
+diceland-page-means-throw = Lancer bonus : après avoir coché une case trésor, on lance cinq dés et on utilise, pour soi seul, une de leurs couleurs.
+diceland-page-you = Toi
 diceland-page-show = Montrer le plateau : { $name }
 diceland-page-own = Vers ton plateau
 diceland-page-to = Vers le plateau : { $name }
-diceland-page-turn = joueur actif
 diceland-page-thinking = réfléchit
 diceland-page-finished = a fini
 diceland-page-away = pas là
@@ -35,19 +39,23 @@ diceland-page-round = Manche { $round }
 ## Dés
 
 diceland-page-rolling = Les dés roulent.
-diceland-page-skip = Touche pour sauter l’animation
+diceland-page-skip = Touche : suite
 diceland-page-number = { $count } × { diceland-colour }
 diceland-page-aside = Mis de côté : { $dice }.
 diceland-page-others = Sur la table : { $dice }.
 diceland-page-no-dice = Les dés ne sont pas encore lancés.
+diceland-page-your-throw = { $kind ->
+    [again] Tu relances
+    [treasure] Ton lancer bonus
+   *[first] Ton lancer
+}
 diceland-page-threw = { $throw } : { $dice }.
 
 ## Ce qui est demandé, et ce que cela signifie
 
 diceland-page-ask-pick = Choisis une couleur pour ce tour
-diceland-page-ask-decide = Relancer ou t’arrêter ?
+diceland-page-ask-decide = Relancer ou s’arrêter ?
 diceland-page-ask-use = Utilise une couleur, ou passe
-diceland-page-ask-treasure = Ton lancer bonus : utilise une couleur, ou passe
 diceland-page-ask-cross = { $left ->
     [one] Coche { $left } case { diceland-colour-space }
    *[other] Coche { $left } cases { diceland-colour-spaces }
@@ -56,47 +64,87 @@ diceland-page-ask-more = { $left ->
     [one] Encore { $left } case { diceland-colour-space }
    *[other] Encore { $left } cases { diceland-colour-spaces }
 }
-diceland-page-ask-confirm = Tout est coché. Appuie sur Terminé pour confirmer
-diceland-page-ask-confirm-or = Tout est coché. Appuie sur Terminé, ou touche plutôt une autre case
-diceland-page-fits = de la place pour { $room }
-diceland-page-too-many = de la place pour { $room } seulement
-diceland-page-out-of-reach = aucune zone à portée
+diceland-page-ask-confirm = Tout est coché : appuie sur « { diceland-page-done } ».
+diceland-page-cross-all = Cocher les { $left }
+diceland-page-first-cross = { $left ->
+    [one] Touche d’abord { $left } case { diceland-colour-space } de ton plateau.
+   *[other] Touche d’abord { $left } cases { diceland-colour-spaces } de ton plateau.
+}
+diceland-page-taken = { $name } garde ses dés { diceland-colour-dice } : prends une autre couleur.
+diceland-page-no-more = Aucun dé { diceland-colour } cette fois : c’est fini.
+diceland-page-last = { $name } a atteint le but : tes dernières croix !
+diceland-page-lost = { $room ->
+    [0] Les cases { diceland-colour-spaces } sont trop loin : tu ne coches rien.
+   *[other] Trop de dés { diceland-colour-dice } : tu ne coches rien.
+}
+diceland-news-treasure-you = Tu as coché un trésor : { $count } sur { $goal }.
+diceland-news-colour-you = Tu as complété une couleur : { diceland-colour } !
+diceland-news-unused-you = {""}
+diceland-news-throw-unused-you = Aucun de ces dés ne va.
+diceland-page-not-now = Un instant, ce n’est pas à toi.
+diceland-page-not-yours = Ce plateau n’est pas le tien ({ $name }). Coche sur le tien.
+diceland-page-fits = { $room ->
+    [one] { $room } case libre
+   *[other] { $room } cases libres
+}
+diceland-page-too-many = { $room ->
+    [one] { $room } case max.
+   *[other] { $room } cases max.
+}
+diceland-page-out-of-reach = trop loin
 diceland-page-reroll = { $dice ->
     [one] Relancer { $dice } dé
    *[other] Relancer { $dice } dés
 }
-diceland-page-reroll-chance = { $percent } de chances d’obtenir d’autres dés { diceland-colour-dice }. Sinon, tu gardes les dés mis de côté et l’étape 1 est finie.
-diceland-page-reroll-full = { $percent } de chances d’obtenir d’autres dés { diceland-colour-dice }, mais il n’y a de la place que pour { $room } : avec plus, tu ne coches rien.
+diceland-page-reroll-chance = { $percent } de chances d’avoir d’autres dés { diceland-colour-dice }{ $risk ->
+    [0] .
+   *[other] , { $risk } d’en avoir trop.
+}
+diceland-page-reroll-full = { $risk } de risques d’en avoir trop : tu ne cocherais rien.
+diceland-page-reroll-lost = Ça n’y change rien : tu ne coches rien.
 diceland-page-stop = S’arrêter à { $dice }
 diceland-page-stop-cross = { $dice ->
     [one] Tu coches { $dice } case { diceland-colour-space }.
    *[other] Tu coches { $dice } cases { diceland-colour-spaces }.
 }
-diceland-page-stop-nothing = { $dice ->
-    [one] Il n’a de place nulle part : tu ne coches rien.
-   *[other] Excédent de dés : tu ne coches rien.
+diceland-page-stop-nothing = { $room ->
+    [0] Trop loin : tu ne coches rien.
+   *[other] Trop de dés : tu ne coches rien.
 }
 diceland-page-use = { $dice ->
     [one] cocher { $dice } case
    *[other] cocher { $dice } cases
 }
-diceland-page-use-excess = { $free ->
-    [one] une seule case libre
-   *[other] { $free } cases libres seulement
-}
-diceland-page-use-no-room = aucune zone avec assez de place
+diceland-page-use-no-room = trop de dés
 diceland-page-pass = Passer
 diceland-page-pass-hint = ne rien cocher
 diceland-page-done = Terminé
-diceland-page-take-back = Annuler la croix
+diceland-page-take-back = Annuler
 
 ## Ce que font les autres, et où on en est
 
 diceland-page-wait-pick = { $name } choisit une couleur…
-diceland-page-wait-decide = { $name } : relancer ou s’arrêter…
+diceland-page-wait-decide = { $name } hésite : relancer ou s’arrêter ?
 diceland-page-wait-treasure = { $name } utilise un lancer bonus…
 diceland-page-wait = On attend { $name }…
+diceland-page-idle = Aucun de ces dés ne va : tu passes.
+diceland-page-uses-nothing = rien à utiliser
+diceland-page-nobody = Personne ne peut utiliser ces dés.
+diceland-page-did = { $name } : { $what }
+diceland-page-spaces = { $count ->
+    [one] { $count } case { diceland-colour-space }
+   *[other] { $count } cases { diceland-colour-spaces }
+}
+diceland-page-crosses = { $name } coche { $what }.
+diceland-page-did-treasures = { $count ->
+    [one] { $count } trésor
+   *[other] { $count } trésors
+}
 diceland-page-leads = { $name } mène avec { $count ->
+    [one] { $count } trésor
+   *[other] { $count } trésors
+}.
+diceland-page-leads-you = Tu mènes avec { $count ->
     [one] { $count } trésor
    *[other] { $count } trésors
 }.
@@ -104,6 +152,19 @@ diceland-page-won = { $count ->
     [0] Personne n’a gagné.
     [one] { $names } a gagné !
    *[other] { $names } ont gagné ensemble !
+}
+diceland-page-won-you = { $count ->
+    [one] Tu as gagné !
+   *[other] Toi et { $names }, vous avez gagné ensemble !
+}
+
+## La fin
+
+diceland-page-sum-colours = Couleurs complètes
+diceland-page-sum-crosses = Croix
+diceland-page-sum-rounds = { $rounds ->
+    [one] En { $rounds } manche
+   *[other] En { $rounds } manches
 }
 
 ## La liste des événements

@@ -3,7 +3,7 @@
 ## Tabelloni
 
 diceland-page-board = Tabellone di { $name }
-diceland-page-keys = Le frecce portano da una casella all’altra, Invio segna, N porta alla prossima casella che puoi segnare. Le cifre premono i pulsanti accanto ai dadi, D vuol dire Fatto, il tasto Backspace annulla una crocetta.
+diceland-page-keys = Le frecce portano da una casella all’altra, Invio segna e, quando tutto è segnato, vuol dire Fatto. N porta alla prossima casella che puoi segnare. Le cifre premono i pulsanti accanto ai dadi, D vuol dire Fatto, Backspace o Ctrl+Z annulla.
 diceland-page-space = { $space }, { diceland-colour-space }{ $treasure ->
     [yes] , premio
    *[no] {""}
@@ -19,10 +19,14 @@ diceland-page-progress = { $count ->
 }
 diceland-page-complete = Colori completi: { $colours }
 diceland-page-complete-none = Ancora nessun colore completo
+diceland-page-goal = Obiettivo: { $goal } premi + un colore completo
+diceland-page-means-colour = Si segna quando tutte le caselle di un colore sono segnate.
+diceland-page-means-treasures = Un riquadro per ogni casella premio di questo tabellone. Per vincere: { $goal } premi e un colore completo.
+diceland-page-means-throw = Lancio premio: chi ha segnato una casella premio lancia cinque dadi e, lui solo, può usarne un colore.
+diceland-page-you = Tu
 diceland-page-show = Mostra il tabellone di { $name }
 diceland-page-own = Al tuo tabellone
 diceland-page-to = Al tabellone di { $name }
-diceland-page-turn = è di turno
 diceland-page-thinking = sta pensando
 diceland-page-finished = ha finito
 diceland-page-away = assente
@@ -35,11 +39,16 @@ diceland-page-round = Giro { $round }
 ## Dadi
 
 diceland-page-rolling = I dadi rotolano.
-diceland-page-skip = Tocca per saltare l’animazione
+diceland-page-skip = Tocca: avanti
 diceland-page-number = { $count } × { diceland-colour }
 diceland-page-aside = Messi da parte: { $dice }.
 diceland-page-others = Sul tavolo: { $dice }.
 diceland-page-no-dice = I dadi non sono ancora stati lanciati.
+diceland-page-your-throw = { $kind ->
+    [again] Lanci di nuovo
+    [treasure] Il tuo lancio premio
+   *[first] Il tuo lancio
+}
 diceland-page-threw = { $throw }: { $dice }.
 
 ## Che cosa viene chiesto, e che cosa vuol dire
@@ -47,7 +56,6 @@ diceland-page-threw = { $throw }: { $dice }.
 diceland-page-ask-pick = Scegli un colore per questo turno
 diceland-page-ask-decide = Lanciare di nuovo o fermarsi?
 diceland-page-ask-use = Usa un colore, oppure passa
-diceland-page-ask-treasure = Il tuo lancio premio: usa un colore, oppure passa
 diceland-page-ask-cross = { $left ->
     [one] Segna una casella { diceland-colour-space }
    *[other] Segna { $left } caselle { diceland-colour-spaces }
@@ -56,17 +64,38 @@ diceland-page-ask-more = { $left ->
     [one] Ancora una casella { diceland-colour-space }
    *[other] Ancora { $left } caselle { diceland-colour-spaces }
 }
-diceland-page-ask-confirm = Tutto segnato. Premi Fatto per confermare
-diceland-page-ask-confirm-or = Tutto segnato. Premi Fatto, o tocca invece un’altra casella
+diceland-page-ask-confirm = Tutto segnato: premi “{ diceland-page-done }”.
+diceland-page-cross-all = Segna tutte e { $left }
+diceland-page-first-cross = { $left ->
+    [one] Prima tocca una casella { diceland-colour-space } sul tuo tabellone.
+   *[other] Prima tocca { $left } caselle { diceland-colour-spaces } sul tuo tabellone.
+}
+diceland-page-taken = I dadi { diceland-colour-dice } sono di { $name }: prendi un altro colore.
+diceland-page-no-more = Stavolta niente { diceland-colour }: lanci finiti.
+diceland-page-last = { $name } ha raggiunto lo scopo: le tue ultime crocette!
+diceland-page-lost = { $room ->
+    [0] Le caselle { diceland-colour-spaces } sono troppo lontane: non segni nulla.
+   *[other] Troppi dadi { diceland-colour-dice }: non segni nulla.
+}
+diceland-news-treasure-you = Hai segnato un premio: { $count } su { $goal }.
+diceland-news-colour-you = Hai completato un colore: { diceland-colour }!
+diceland-news-unused-you = {""}
+diceland-news-throw-unused-you = Nessuno di questi dadi va bene.
+diceland-page-not-now = Un attimo, adesso non tocca a te.
+diceland-page-not-yours = Questo è il tabellone di { $name }. Tu segni sul tuo.
 diceland-page-fits = posto per { $room }
 diceland-page-too-many = posto solo per { $room }
-diceland-page-out-of-reach = nessun gruppo a portata
+diceland-page-out-of-reach = troppo lontano
 diceland-page-reroll = { $dice ->
     [one] Lancia di nuovo un dado
    *[other] Lancia di nuovo { $dice } dadi
 }
-diceland-page-reroll-chance = { $percent } di probabilità di altri dadi { diceland-colour-dice }. Se non ne escono, tieni quelli messi da parte e la fase 1 finisce.
-diceland-page-reroll-full = { $percent } di probabilità di altri dadi { diceland-colour-dice }, ma c’è posto solo per { $room }: con di più non segni nulla.
+diceland-page-reroll-chance = { $percent } di probabilità di altro { diceland-colour }{ $risk ->
+    [0] .
+   *[other] , { $risk } di averne troppo.
+}
+diceland-page-reroll-full = { $risk } di probabilità di averne troppi: non segneresti nulla.
+diceland-page-reroll-lost = Non serve: non segni nulla.
 diceland-page-stop = { $dice ->
     [one] Fermati con uno
    *[other] Fermati con { $dice }
@@ -75,31 +104,44 @@ diceland-page-stop-cross = { $dice ->
     [one] Segni una casella { diceland-colour-space }.
    *[other] Segni { $dice } caselle { diceland-colour-spaces }.
 }
-diceland-page-stop-nothing = { $dice ->
-    [one] Non ci sta da nessuna parte: non segni nulla.
-   *[other] Dadi in eccesso: non segni nulla.
+diceland-page-stop-nothing = { $room ->
+    [0] Troppo lontano: non segni nulla.
+   *[other] Troppi dadi: non segni nulla.
 }
 diceland-page-use = { $dice ->
     [one] segna una casella
    *[other] segna { $dice } caselle
 }
-diceland-page-use-excess = { $free ->
-    [one] una sola casella libera
-   *[other] solo { $free } caselle libere
-}
-diceland-page-use-no-room = nessun gruppo con abbastanza posto
+diceland-page-use-no-room = troppi dadi
 diceland-page-pass = Passa
 diceland-page-pass-hint = non segnare nulla
 diceland-page-done = Fatto
-diceland-page-take-back = Annulla la crocetta
+diceland-page-take-back = Annulla
 
 ## Che cosa fanno gli altri, e come va
 
 diceland-page-wait-pick = { $name } sceglie un colore…
-diceland-page-wait-decide = { $name }: lanciare di nuovo o fermarsi…
+diceland-page-wait-decide = { $name } ci pensa: lanciare di nuovo o fermarsi?
 diceland-page-wait-treasure = { $name } usa un lancio premio…
 diceland-page-wait = In attesa di { $name }…
+diceland-page-idle = Nessuno di questi dadi va bene: passi.
+diceland-page-uses-nothing = niente da usare
+diceland-page-nobody = Nessuno può usare questi dadi.
+diceland-page-did = { $name }: { $what }
+diceland-page-spaces = { $count ->
+    [one] una casella { diceland-colour-space }
+   *[other] { $count } caselle { diceland-colour-spaces }
+}
+diceland-page-crosses = { $name } segna { $what }.
+diceland-page-did-treasures = { $count ->
+    [one] un premio
+   *[other] { $count } premi
+}
 diceland-page-leads = { $name } è in testa con { $count ->
+    [one] un premio
+   *[other] { $count } premi
+}.
+diceland-page-leads-you = Sei in testa con { $count ->
     [one] un premio
    *[other] { $count } premi
 }.
@@ -107,6 +149,19 @@ diceland-page-won = { $count ->
     [0] Nessuno ha vinto.
     [one] { $names } ha vinto!
    *[other] { $names } hanno vinto insieme!
+}
+diceland-page-won-you = { $count ->
+    [one] Hai vinto!
+   *[other] Tu e { $names } avete vinto insieme!
+}
+
+## La fine
+
+diceland-page-sum-colours = Colori completi
+diceland-page-sum-crosses = Crocette
+diceland-page-sum-rounds = { $rounds ->
+    [one] Dopo un giro
+   *[other] Dopo { $rounds } giri
 }
 
 ## L’elenco degli eventi

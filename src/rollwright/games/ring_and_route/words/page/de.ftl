@@ -6,7 +6,9 @@ ring-and-route-page-dice = Würfel
 ring-and-route-page-die = Würfel { $die }: { $number }, { $colour }
 ring-and-route-page-die-used = Würfel { $die }: { $number }, { $colour }, benutzt
 ring-and-route-page-die-falling = Würfel { $die }: noch nicht gefallen
-ring-and-route-page-faces = Die Seiten der Würfel
+ring-and-route-page-faces = Würfel ansehen
+ring-and-route-page-faces-about = Die drei Würfel sind verschieden: Jeder hat zu jeder Zahl seine eigene Farbe.
+ring-and-route-page-keys = A, B und C wählen Würfel aus, R wirft die ausgewählten noch einmal, K behält alle. Die Pfeiltasten führen von Feld zu Feld, N führt zum nächsten Feld, das du markieren kannst, Enter markiert es. D heißt Fertig, T beendet das Blatt, U nimmt zurück.
 
 ## Felder und Blätter
 
@@ -21,27 +23,99 @@ ring-and-route-page-sheet-summary = { $crosses ->
     [one] Route bei { $route } begonnen
    *[other] Route { $route }
 }, { $misthrows } von { $most } Fehlwürfen
-ring-and-route-page-space-ring = Ringfeld { $space }, { $colour }
+ring-and-route-page-space-ring =
+    Ringfeld, { $colour }, { $place ->
+        [n] oben in der Mitte
+        [nne] oben, rechts der Mitte
+        [ne] Ecke oben rechts
+        [ene] rechts, über der Mitte
+        [e] rechts in der Mitte
+        [ese] rechts, unter der Mitte
+        [se] Ecke unten rechts
+        [sse] unten, rechts der Mitte
+        [s] unten in der Mitte
+        [ssw] unten, links der Mitte
+        [sw] Ecke unten links
+        [wsw] links, unter der Mitte
+        [w] links in der Mitte
+        [wnw] links, über der Mitte
+        [nw] Ecke oben links
+       *[nnw] oben, links der Mitte
+    }
 ring-and-route-page-space-crossed = angekreuzt
-ring-and-route-page-space-number = Zahl { $value }, Feld { $space }
+ring-and-route-page-space-number =
+    Zahl { $value }, { $place ->
+        [n] oben
+        [ne] oben rechts
+        [e] rechts
+        [se] unten rechts
+        [s] unten
+        [sw] unten links
+        [w] links
+        [nw] oben links
+       *[middle] in der Mitte
+    }
 ring-and-route-page-space-on-route = auf der Route, Stelle { $place }
 ring-and-route-page-space-start = Start
 ring-and-route-page-space-head = ihr Ende
+ring-and-route-page-space-lost = für die Route unerreichbar
 ring-and-route-page-space-possible = lässt sich mit { $dice } markieren
 
 ## Was geschieht
 
-ring-and-route-page-ask-keep = Dein Wurf: Behalte die Würfel, oder tippe an, welche du noch einmal wirfst (nur einmal).
+ring-and-route-page-goal = Ziel: die meisten Punkte aus beiden Blättern
+ring-and-route-page-use-all = Du hast gewürfelt: Nutze alle drei
+ring-and-route-page-use-two = { $name } hat gewürfelt: Nutze mindestens zwei
+ring-and-route-page-threw = { $name } hat gewürfelt
+ring-and-route-page-you-throw = Du würfelst
+ring-and-route-page-last-throw = Letzter Wurf!
+ring-and-route-page-used = { $enough ->
+    [1] Benutzt: { $used } ✓
+   *[0] Benutzt: { $used }
+}
+ring-and-route-page-one-die = Auf dem Ring kreuzt jeder Würfel ein eigenes Feld an. Wähle einen.
+ring-and-route-page-choose-first = Tippe zuerst die Würfel an, die du noch einmal werfen willst.
+ring-and-route-page-cut-off = Deine Route kommt nicht mehr zu dieser Zahl: Keine freie Verbindung führt dorthin.
+ring-and-route-page-lost = Von hier aus kommt deine Route nicht mehr zu { $numbers }.
+ring-and-route-page-route-ends = Von hier aus kann deine Route nicht weiter.
+ring-and-route-page-ask-keep = Dein Wurf: behalten, oder Würfel antippen und einmal neu werfen.
 ring-and-route-page-ask-mark = Tippe Würfel an, dann ein Feld. Oder gleich ein leuchtendes Feld.
-ring-and-route-page-no-mark = Mit diesen Würfeln lässt sich nichts mehr markieren.
+ring-and-route-page-no-mark = { $used ->
+    [0] Mit diesen Würfeln passt nichts.
+   *[other] Mehr passt nicht.
+}
+ring-and-route-page-no-mark-misthrow = { $ends ->
+    [sheet] { ring-and-route-page-no-mark } Der dritte Fehlwurf beendet dieses Blatt.
+    [game] { ring-and-route-page-no-mark } Der dritte Fehlwurf beendet das Spiel.
+   *[nothing] { ring-and-route-page-no-mark } Das ist Fehlwurf { $count } von { $most }.
+}
 ring-and-route-page-all-used = Alle drei Würfel sind benutzt.
 ring-and-route-page-chosen-one = { $number } auf der Route oder { $colour } auf dem Ring.
 ring-and-route-page-chosen-sum = { $parts } = { $sum } auf der Route.
 ring-and-route-page-chosen-none = Dafür gibt es kein Feld.
-ring-and-route-page-decides = { $name } überlegt, ob noch einmal geworfen wird.
+ring-and-route-page-decides = { $name } überlegt: Noch einmal würfeln?
 ring-and-route-page-waiting = { $count ->
     [one] { $names } markiert noch.
    *[other] Es markieren noch: { $names }.
+}
+ring-and-route-page-did-both = { $name }: { $numbers } auf der Route, { $colours } auf dem Ring.
+ring-and-route-page-did-route = { $name }: { $numbers } auf der Route.
+ring-and-route-page-did-ring = { $name }: { $colours } auf dem Ring.
+ring-and-route-page-did-nothing = { $name } markiert nichts.
+ring-and-route-news-misthrow-you = { $count ->
+    [3] Du markierst deinen dritten Fehlwurf; damit endet dein { $sheet ->
+        [2] zweites
+       *[1] erstes
+    } Blatt.
+   *[other] Du markierst Fehlwurf { $count } von 3 auf deinem { $sheet ->
+        [2] zweiten
+       *[1] ersten
+    } Blatt.
+}
+ring-and-route-news-last-misthrow-you = Letzter Wurf! Dein dritter Fehlwurf auf dem zweiten Blatt beendet das Spiel.
+ring-and-route-news-turned-you = { $points ->
+    [one] Dein erstes Blatt ist beendet, mit einem Punkt. Das ist dein zweites.
+   *[other] Dein erstes Blatt ist beendet, mit { $points } Punkten. Das ist dein zweites.
 }
 ring-and-route-page-winners = { $count ->
     [one] { $names } gewinnt mit { $points ->
@@ -70,12 +144,16 @@ ring-and-route-page-too-few = { $used ->
 ring-and-route-page-misthrow = { ring-and-route-page-too-few } Drückst du jetzt Fertig, ist das Fehlwurf { $count } von { $most }.
 ring-and-route-page-misthrow-ends-sheet = { ring-and-route-page-too-few } Drückst du jetzt Fertig, ist das dein dritter Fehlwurf und das Ende dieses Blatts.
 ring-and-route-page-misthrow-ends-game = { ring-and-route-page-too-few } Drückst du jetzt Fertig, ist das dein dritter Fehlwurf und das Ende des Spiels.
-ring-and-route-page-turn = Blatt umdrehen …
-ring-and-route-page-turn-means = Das ist endgültig: Dieses Blatt bleibt bei { $points ->
+ring-and-route-page-finish = Ring & Route ohne „Fertig“
+ring-and-route-page-finish-hint = Der dritte Würfel beendet deinen Zug; zurücknehmen geht dann nicht mehr.
+ring-and-route-page-go-on = Weiter markieren
+ring-and-route-page-turn = Blatt beenden …
+ring-and-route-page-turn-means = Dein erstes Blatt bleibt dann bei { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
-}, und ab dem nächsten Wurf spielst du auf der anderen Seite.
-ring-and-route-page-turn-do = Blatt umdrehen
+}, dazu kommt nichts mehr. Ab dem nächsten Wurf spielst du dein zweites Blatt.
+ring-and-route-page-turn-misthrow = Du hast zu wenige Würfel benutzt, also bekommt das alte Blatt noch einen Fehlwurf; dort schadet er nicht.
+ring-and-route-page-turn-do = Blatt beenden
 ring-and-route-page-turn-not = Noch nicht
 ring-and-route-page-which-dice = Mit welchen Würfeln?
 ring-and-route-page-cancel = Abbrechen
@@ -83,48 +161,63 @@ ring-and-route-page-cancel = Abbrechen
 ## Punkte
 
 ring-and-route-page-points = { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 }
+ring-and-route-page-ring-so-far = { $step ->
+    [0] Ring: { $crosses }
+   *[other] Ring: { $crosses } von { $step }
+}
+ring-and-route-page-route-so-far = Route: { $length }
 ring-and-route-page-ring = Ring
 ring-and-route-page-ring-points = { $crosses ->
-    [one] ein Kreuz
+    [one] 1 Kreuz
    *[other] { $crosses } Kreuze
 }: { ring-and-route-page-points }
 ring-and-route-page-route = Route
 ring-and-route-page-route-points = { $length ->
-    [one] eine Zahl
+    [one] 1 Zahl
    *[other] { $length } Zahlen
 }: { ring-and-route-page-points }
+ring-and-route-page-crosses = Kreuze
+ring-and-route-page-numbers = Zahlen
+ring-and-route-page-misthrows = Fehlwürfe
 ring-and-route-page-misthrows-label = { $count } von { $most } Fehlwürfen
 ring-and-route-page-on-sheet = { $which ->
     [1] Erstes Blatt
    *[2] Zweites Blatt
 }
+ring-and-route-page-turns = { $turns ->
+    [one] Das Spiel dauerte einen Wurf.
+   *[other] Das Spiel dauerte { $turns } Würfe.
+}
+ring-and-route-page-summary = Punkte: Ring + Route.
 ring-and-route-page-first-sheet = Erstes Blatt: { ring-and-route-page-points }
 
 ## Plätze
 
 ring-and-route-page-own = { $name } (du)
-ring-and-route-page-active = aktiv
+ring-and-route-page-active = hat gewürfelt
 ring-and-route-page-thinks = überlegt
 ring-and-route-page-finished = fertig
 ring-and-route-page-waits = wartet
 ring-and-route-page-show = Das Blatt von { $name } groß zeigen
+ring-and-route-page-framed = Gerahmt ist, was neu markiert wurde.
+ring-and-route-page-back = Zu meinem Blatt
 
 ## Die Liste der Ereignisse
 
 ring-and-route-page-told-keep = behält die Würfel
 ring-and-route-page-told-reroll = wirft { $dice } noch einmal
-ring-and-route-page-told-ring = kreuzt Ringfeld { $space } mit { $dice } an
-ring-and-route-page-told-route = zieht die Route zum Zahlenfeld { $space } mit { $dice }
+ring-and-route-page-told-ring = kreuzt { $colour } auf dem Ring an, mit { $dice }
+ring-and-route-page-told-route = führt die Route zur { $number }, mit { $dice }
 ring-and-route-page-told-done = fertig
-ring-and-route-page-told-turn = fertig, und dreht das Blatt um
+ring-and-route-page-told-turn = fertig, und beendet das Blatt
 ring-and-route-page-pieces = Blätter und Reihenfolge
-ring-and-route-page-pieces-sides-about = Beide Seiten werden gespielt; mit welcher er anfängt, wählt jeder selbst.
-ring-and-route-page-pieces-lot-about = Welche Seite zuerst kommt, wird ausgelost, und es geht gleich los.
-ring-and-route-page-pieces-hand-about = Du entscheidest, wer mit welcher Seite anfängt.
-ring-and-route-page-piece-choose = Mit welcher Seite fängt Spieler { $number } an?
-ring-and-route-page-choose-side = Wähle deine erste Seite
-ring-and-route-page-choose-side-of = { $name }, wähle deine erste Seite
-ring-and-route-page-choose-side-about = Beide Seiten werden gespielt. Mit welcher fängst du an?
+ring-and-route-page-pieces-sides-about = Beide Blätter werden gespielt; mit welchem er anfängt, wählt jeder selbst.
+ring-and-route-page-pieces-lot-about = Welches Blatt zuerst kommt, wird ausgelost, und es geht gleich los.
+ring-and-route-page-pieces-hand-about = Du entscheidest, wer mit welchem Blatt anfängt.
+ring-and-route-page-piece-choose = Mit welchem Blatt fängt Spieler { $number } an?
+ring-and-route-page-choose-side = Wähle dein erstes Blatt
+ring-and-route-page-choose-side-of = { $name }, wähle dein erstes Blatt
+ring-and-route-page-choose-side-about = Beide Blätter werden gespielt. Mit welchem fängst du an?

@@ -6,7 +6,9 @@ ring-and-route-page-dice = Dice
 ring-and-route-page-die = Die { $die }: { $number }, { $colour }
 ring-and-route-page-die-used = Die { $die }: { $number }, { $colour }, used
 ring-and-route-page-die-falling = Die { $die }: not fallen yet
-ring-and-route-page-faces = The faces of the dice
+ring-and-route-page-faces = Dice faces
+ring-and-route-page-faces-about = The three dice differ: each has its own colour for each number.
+ring-and-route-page-keys = A, B and C pick dice, R throws the picked ones again, K keeps all. Arrow keys go from space to space, N goes to the next space that can be marked, Enter marks it. D is Done, T finishes the sheet, U takes back.
 
 ## Spaces and sheets
 
@@ -21,19 +23,72 @@ ring-and-route-page-sheet-summary = { $crosses ->
     [one] route begun at { $route }
    *[other] route { $route }
 }, { $misthrows } of { $most } misthrows
-ring-and-route-page-space-ring = Ring space { $space }, { $colour }
+ring-and-route-page-space-ring =
+    Ring space, { $colour }, { $place ->
+        [n] top, in the middle
+        [nne] top, right of the middle
+        [ne] top right corner
+        [ene] right side, above the middle
+        [e] right side, in the middle
+        [ese] right side, below the middle
+        [se] bottom right corner
+        [sse] bottom, right of the middle
+        [s] bottom, in the middle
+        [ssw] bottom, left of the middle
+        [sw] bottom left corner
+        [wsw] left side, below the middle
+        [w] left side, in the middle
+        [wnw] left side, above the middle
+        [nw] top left corner
+       *[nnw] top, left of the middle
+    }
 ring-and-route-page-space-crossed = crossed
-ring-and-route-page-space-number = Number { $value }, space { $space }
+ring-and-route-page-space-number =
+    Number { $value }, { $place ->
+        [n] top
+        [ne] upper right
+        [e] right
+        [se] lower right
+        [s] bottom
+        [sw] lower left
+        [w] left
+        [nw] upper left
+       *[middle] in the middle
+    }
 ring-and-route-page-space-on-route = on the route, place { $place }
 ring-and-route-page-space-start = start
 ring-and-route-page-space-head = its end
+ring-and-route-page-space-lost = out of the route’s reach
 ring-and-route-page-space-possible = can be marked with { $dice }
 
 ## What is going on
 
+ring-and-route-page-goal = Goal: the most points from both sheets
+ring-and-route-page-use-all = You threw: use all three
+ring-and-route-page-use-two = { $name } threw: use at least two
+ring-and-route-page-threw = { $name } threw
+ring-and-route-page-you-throw = You throw
+ring-and-route-page-last-throw = Last throw!
+ring-and-route-page-used = { $enough ->
+    [1] Used: { $used } ✓
+   *[0] Used: { $used }
+}
+ring-and-route-page-one-die = On the ring, each die crosses a space of its own. Choose one die.
+ring-and-route-page-choose-first = First tap the dice that you want to throw again.
+ring-and-route-page-cut-off = Your route can’t get to this number any more: no free link leads there.
+ring-and-route-page-lost = From here, your route can’t get to { $numbers } any more.
+ring-and-route-page-route-ends = Your route can’t go on from here.
 ring-and-route-page-ask-keep = Your throw: keep the dice, or tap those to throw again, once.
 ring-and-route-page-ask-mark = Tap dice, then a space. Or just tap a lit space.
-ring-and-route-page-no-mark = Nothing more can be marked with these dice.
+ring-and-route-page-no-mark = { $used ->
+    [0] Nothing fits these dice.
+   *[other] Nothing more fits.
+}
+ring-and-route-page-no-mark-misthrow = { $ends ->
+    [sheet] { ring-and-route-page-no-mark } The third misthrow ends this sheet.
+    [game] { ring-and-route-page-no-mark } The third misthrow ends the game.
+   *[nothing] { ring-and-route-page-no-mark } That is misthrow { $count } of { $most }.
+}
 ring-and-route-page-all-used = All three dice are used.
 ring-and-route-page-chosen-one = { $number } on the route or { $colour } on the ring.
 ring-and-route-page-chosen-sum = { $parts } = { $sum } on the route.
@@ -42,6 +97,25 @@ ring-and-route-page-decides = { $name } is deciding whether to throw again.
 ring-and-route-page-waiting = { $count ->
     [one] { $names } is still marking.
    *[other] Still marking: { $names }.
+}
+ring-and-route-page-did-both = { $name }: { $numbers } on the route, { $colours } on the ring.
+ring-and-route-page-did-route = { $name }: { $numbers } on the route.
+ring-and-route-page-did-ring = { $name }: { $colours } on the ring.
+ring-and-route-page-did-nothing = { $name } marks nothing.
+ring-and-route-news-misthrow-you = { $count ->
+    [3] You mark your third misthrow, which ends your { $sheet ->
+        [2] second
+       *[1] first
+    } sheet.
+   *[other] You mark misthrow { $count } of 3 on your { $sheet ->
+        [2] second
+       *[1] first
+    } sheet.
+}
+ring-and-route-news-last-misthrow-you = Last throw! Your third misthrow on your second sheet ends the game.
+ring-and-route-news-turned-you = { $points ->
+    [one] Your first sheet is finished, with one point. This is your second.
+   *[other] Your first sheet is finished, with { $points } points. This is your second.
 }
 ring-and-route-page-winners = { $count ->
     [one] { $names } wins with { ring-and-route-page-points }.
@@ -64,8 +138,12 @@ ring-and-route-page-too-few = { $used ->
 ring-and-route-page-misthrow = { ring-and-route-page-too-few } If you finish now, that is misthrow { $count } of { $most }.
 ring-and-route-page-misthrow-ends-sheet = { ring-and-route-page-too-few } If you finish now, that is your third misthrow and the end of this sheet.
 ring-and-route-page-misthrow-ends-game = { ring-and-route-page-too-few } If you finish now, that is your third misthrow and the end of the game.
-ring-and-route-page-turn = Finish this sheet…
-ring-and-route-page-turn-means = This is final: the sheet stays at { ring-and-route-page-points }, and from the next throw on you play the other side.
+ring-and-route-page-finish = Ring & Route without “Done”
+ring-and-route-page-finish-hint = Using the third die ends your turn; taking back is then too late.
+ring-and-route-page-go-on = Go on marking
+ring-and-route-page-turn = Finish sheet…
+ring-and-route-page-turn-means = Your first sheet then keeps its { ring-and-route-page-points }, and nothing is added any more. From the next throw on you play your second sheet.
+ring-and-route-page-turn-misthrow = You used too few dice, so the old sheet gets a misthrow, too; there it does no harm.
 ring-and-route-page-turn-do = Finish this sheet
 ring-and-route-page-turn-not = Not yet
 ring-and-route-page-which-dice = With which dice?
@@ -74,48 +152,63 @@ ring-and-route-page-cancel = Cancel
 ## Points
 
 ring-and-route-page-points = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
+ring-and-route-page-ring-so-far = { $step ->
+    [0] Ring: { $crosses }
+   *[other] Ring: { $crosses } of { $step }
+}
+ring-and-route-page-route-so-far = Route: { $length }
 ring-and-route-page-ring = Ring
 ring-and-route-page-ring-points = { $crosses ->
-    [one] one cross
+    [one] 1 cross
    *[other] { $crosses } crosses
 }: { ring-and-route-page-points }
 ring-and-route-page-route = Route
 ring-and-route-page-route-points = { $length ->
-    [one] one number
+    [one] 1 number
    *[other] { $length } numbers
 }: { ring-and-route-page-points }
+ring-and-route-page-crosses = Crosses
+ring-and-route-page-numbers = Numbers
+ring-and-route-page-misthrows = Misthrows
 ring-and-route-page-misthrows-label = { $count } of { $most } misthrows
 ring-and-route-page-on-sheet = { $which ->
     [1] First sheet
    *[2] Second sheet
 }
+ring-and-route-page-turns = { $turns ->
+    [one] The game took one throw.
+   *[other] The game took { $turns } throws.
+}
+ring-and-route-page-summary = Points: ring + route.
 ring-and-route-page-first-sheet = First sheet: { ring-and-route-page-points }
 
 ## Seats
 
 ring-and-route-page-own = { $name } (you)
-ring-and-route-page-active = active
+ring-and-route-page-active = threw
 ring-and-route-page-thinks = thinking
 ring-and-route-page-finished = done
 ring-and-route-page-waits = waiting
 ring-and-route-page-show = Show { $name }’s sheet large
+ring-and-route-page-framed = Frames show the newest marks.
+ring-and-route-page-back = Back to my sheet
 
 ## The list of events
 
 ring-and-route-page-told-keep = keeps the dice
 ring-and-route-page-told-reroll = throws { $dice } again
-ring-and-route-page-told-ring = crosses ring space { $space } with { $dice }
-ring-and-route-page-told-route = goes on to number space { $space } with { $dice }
+ring-and-route-page-told-ring = crosses { $colour } on the ring with { $dice }
+ring-and-route-page-told-route = goes on to the { $number } with { $dice }
 ring-and-route-page-told-done = done
-ring-and-route-page-told-turn = done, and turns the sheet over
+ring-and-route-page-told-turn = done, and finishes the sheet
 ring-and-route-page-pieces = Sheets and order
-ring-and-route-page-pieces-sides-about = Both sides are played; everyone chooses which comes first.
-ring-and-route-page-pieces-lot-about = Which side comes first is random, and you start at once.
-ring-and-route-page-pieces-hand-about = You decide who begins on which side.
-ring-and-route-page-piece-choose = Which side does player { $number } begin on?
-ring-and-route-page-choose-side = Choose your first side
-ring-and-route-page-choose-side-of = { $name }, choose your first side
-ring-and-route-page-choose-side-about = Both sides are played. Which one do you start with?
+ring-and-route-page-pieces-sides-about = Both sheets are played; everyone chooses which comes first.
+ring-and-route-page-pieces-lot-about = Which sheet comes first is random, and you start at once.
+ring-and-route-page-pieces-hand-about = You decide who begins on which sheet.
+ring-and-route-page-piece-choose = Which sheet does player { $number } begin on?
+ring-and-route-page-choose-side = Choose your first sheet
+ring-and-route-page-choose-side-of = { $name }, choose your first sheet
+ring-and-route-page-choose-side-about = Both sheets are played. Which one do you start with?

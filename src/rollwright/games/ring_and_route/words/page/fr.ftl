@@ -6,7 +6,9 @@ ring-and-route-page-dice = Dés
 ring-and-route-page-die = Dé { $die } : { $number }, { $colour }
 ring-and-route-page-die-used = Dé { $die } : { $number }, { $colour }, utilisé
 ring-and-route-page-die-falling = Dé { $die } : pas encore tombé
-ring-and-route-page-faces = Les faces des dés
+ring-and-route-page-faces = Faces des dés
+ring-and-route-page-faces-about = Les trois dés sont différents : chacun a sa propre couleur pour chaque nombre.
+ring-and-route-page-keys = A, B et C choisissent des dés, R relance ceux qui sont choisis, K les garde tous. Les flèches mènent d’une case à l’autre, N mène à la prochaine case que tu peux marquer, Entrée la marque. D signifie Terminé, T termine la feuille, U annule un coup.
 
 ## Cases et feuilles
 
@@ -25,19 +27,72 @@ ring-and-route-page-sheet-summary = { $crosses ->
     [one] un lancer raté sur { $most }
    *[other] { $misthrows } lancers ratés sur { $most }
 }
-ring-and-route-page-space-ring = Case { $space } de l’anneau, { $colour }
+ring-and-route-page-space-ring =
+    Case de l’anneau, { $colour }, { $place ->
+        [n] en haut au milieu
+        [nne] en haut, à droite du milieu
+        [ne] coin en haut à droite
+        [ene] à droite, au-dessus du milieu
+        [e] à droite au milieu
+        [ese] à droite, au-dessous du milieu
+        [se] coin en bas à droite
+        [sse] en bas, à droite du milieu
+        [s] en bas au milieu
+        [ssw] en bas, à gauche du milieu
+        [sw] coin en bas à gauche
+        [wsw] à gauche, au-dessous du milieu
+        [w] à gauche au milieu
+        [wnw] à gauche, au-dessus du milieu
+        [nw] coin en haut à gauche
+       *[nnw] en haut, à gauche du milieu
+    }
 ring-and-route-page-space-crossed = cochée
-ring-and-route-page-space-number = Nombre { $value }, case { $space }
+ring-and-route-page-space-number =
+    Nombre { $value }, { $place ->
+        [n] en haut
+        [ne] en haut à droite
+        [e] à droite
+        [se] en bas à droite
+        [s] en bas
+        [sw] en bas à gauche
+        [w] à gauche
+        [nw] en haut à gauche
+       *[middle] au milieu
+    }
 ring-and-route-page-space-on-route = sur la route, étape { $place }
 ring-and-route-page-space-start = départ
 ring-and-route-page-space-head = son extrémité
+ring-and-route-page-space-lost = hors d’atteinte pour la route
 ring-and-route-page-space-possible = peut être marquée avec { $dice }
 
 ## Ce qui se passe
 
+ring-and-route-page-goal = But : le plus de points avec les deux feuilles
+ring-and-route-page-use-all = Tu as lancé : utilise les trois
+ring-and-route-page-use-two = { $name } a lancé : utilises-en deux au moins
+ring-and-route-page-threw = { $name } a lancé
+ring-and-route-page-you-throw = Tu lances les dés
+ring-and-route-page-last-throw = Dernier lancer !
+ring-and-route-page-used = { $enough ->
+    [1] Utilisés : { $used } ✓
+   *[0] Utilisés : { $used }
+}
+ring-and-route-page-one-die = Sur l’anneau, chaque dé coche une case. Choisis un seul dé.
+ring-and-route-page-choose-first = Touche d’abord les dés que tu veux relancer.
+ring-and-route-page-cut-off = Ta route ne peut plus atteindre ce nombre : aucun lien libre n’y mène.
+ring-and-route-page-lost = D’ici, ta route ne peut plus atteindre { $numbers }.
+ring-and-route-page-route-ends = D’ici, ta route ne peut plus continuer.
 ring-and-route-page-ask-keep = À toi : garde les dés, ou touche ceux à relancer, une seule fois.
 ring-and-route-page-ask-mark = Touche des dés, puis une case. Ou directement une case éclairée.
-ring-and-route-page-no-mark = Avec ces dés, on ne peut plus rien marquer.
+ring-and-route-page-no-mark = { $used ->
+    [0] Rien ne va avec ces dés.
+   *[other] Plus rien ne va.
+}
+ring-and-route-page-no-mark-misthrow = { $ends ->
+    [sheet] { ring-and-route-page-no-mark } Le troisième lancer raté termine cette feuille.
+    [game] { ring-and-route-page-no-mark } Le troisième lancer raté termine la partie.
+   *[nothing] { ring-and-route-page-no-mark } C’est un lancer raté, { $count } sur { $most }.
+}
 ring-and-route-page-all-used = Les trois dés sont utilisés.
 ring-and-route-page-chosen-one = { $number } sur la route ou { $colour } sur l’anneau.
 ring-and-route-page-chosen-sum = { $parts } = { $sum } sur la route.
@@ -46,6 +101,25 @@ ring-and-route-page-decides = { $name } se demande s’il faut relancer.
 ring-and-route-page-waiting = { $count ->
     [one] { $names } marque encore.
    *[other] Marquent encore : { $names }.
+}
+ring-and-route-page-did-both = { $name } : { $numbers } sur la route, { $colours } sur l’anneau.
+ring-and-route-page-did-route = { $name } : { $numbers } sur la route.
+ring-and-route-page-did-ring = { $name } : { $colours } sur l’anneau.
+ring-and-route-page-did-nothing = { $name } ne marque rien.
+ring-and-route-news-misthrow-you = { $count ->
+    [3] Tu notes ton troisième lancer raté, ce qui termine ta { $sheet ->
+        [2] deuxième
+       *[1] première
+    } feuille.
+   *[other] Tu notes un lancer raté, { $count } sur 3 sur ta { $sheet ->
+        [2] deuxième
+       *[1] première
+    } feuille.
+}
+ring-and-route-news-last-misthrow-you = Dernier lancer ! Ton troisième lancer raté sur la deuxième feuille termine la partie.
+ring-and-route-news-turned-you = { $points ->
+    [one] Ta première feuille est finie, avec { $points } point. Voici la deuxième.
+   *[other] Ta première feuille est finie, avec { $points } points. Voici la deuxième.
 }
 ring-and-route-page-winners = { $count ->
     [one] { $names } gagne avec { ring-and-route-page-points }.
@@ -57,7 +131,7 @@ ring-and-route-page-winners = { $count ->
 ring-and-route-page-keep = Garder
 ring-and-route-page-reroll = Relancer { $dice }
 ring-and-route-page-reroll-none = Relancer
-ring-and-route-page-take-back = Annuler la marque
+ring-and-route-page-take-back = Annuler
 ring-and-route-page-done = Terminé
 ring-and-route-page-done-misthrow = Terminé, lancer raté
 ring-and-route-page-too-few = { $used ->
@@ -68,32 +142,44 @@ ring-and-route-page-too-few = { $used ->
 ring-and-route-page-misthrow = { ring-and-route-page-too-few } Si tu termines maintenant, c’est un lancer raté ({ $count } sur { $most }).
 ring-and-route-page-misthrow-ends-sheet = { ring-and-route-page-too-few } Si tu termines maintenant, c’est ton troisième lancer raté et la fin de cette feuille.
 ring-and-route-page-misthrow-ends-game = { ring-and-route-page-too-few } Si tu termines maintenant, c’est ton troisième lancer raté et la fin de la partie.
-ring-and-route-page-turn = Retourner la feuille…
-ring-and-route-page-turn-means = C’est définitif : cette feuille reste à { ring-and-route-page-points }, et dès le prochain lancer tu joues sur l’autre face.
-ring-and-route-page-turn-do = Retourner la feuille
+ring-and-route-page-finish = Ring & Route sans « Terminé »
+ring-and-route-page-finish-hint = Le troisième dé termine ton tour ; ensuite, impossible de revenir en arrière.
+ring-and-route-page-go-on = Continuer à marquer
+ring-and-route-page-turn = Finir la feuille…
+ring-and-route-page-turn-means = Ta première feuille reste alors à { ring-and-route-page-points }, plus rien ne s’y ajoute. Dès le prochain lancer, tu joues ta deuxième feuille.
+ring-and-route-page-turn-misthrow = Tu as utilisé trop peu de dés : l’ancienne feuille reçoit aussi un lancer raté, sans conséquence.
+ring-and-route-page-turn-do = Finir cette feuille
 ring-and-route-page-turn-not = Pas encore
 ring-and-route-page-which-dice = Avec quels dés ?
-ring-and-route-page-cancel = Annuler
+ring-and-route-page-cancel = Fermer
 
 ## Points
 
 ring-and-route-page-points = { $points ->
     [0] 0 point
-    [one] un point
+    [one] 1 point
    *[other] { $points } points
 }
+ring-and-route-page-ring-so-far = { $step ->
+    [0] Anneau : { $crosses }
+   *[other] Anneau : { $crosses } sur { $step }
+}
+ring-and-route-page-route-so-far = Route : { $length }
 ring-and-route-page-ring = Anneau
 ring-and-route-page-ring-points = { $crosses ->
     [0] 0 croix
-    [one] une croix
+    [one] 1 croix
    *[other] { $crosses } croix
 } : { ring-and-route-page-points }
 ring-and-route-page-route = Route
 ring-and-route-page-route-points = { $length ->
     [0] 0 nombre
-    [one] un nombre
+    [one] 1 nombre
    *[other] { $length } nombres
 } : { ring-and-route-page-points }
+ring-and-route-page-crosses = Croix
+ring-and-route-page-numbers = Nombres
+ring-and-route-page-misthrows = Lancers ratés
 ring-and-route-page-misthrows-label = { $count ->
     [0] aucun lancer raté sur { $most }
     [one] un lancer raté sur { $most }
@@ -103,30 +189,37 @@ ring-and-route-page-on-sheet = { $which ->
     [1] Première feuille
    *[2] Deuxième feuille
 }
+ring-and-route-page-turns = { $turns ->
+    [one] La partie a duré un lancer.
+   *[other] La partie a duré { $turns } lancers.
+}
+ring-and-route-page-summary = Points : anneau + route.
 ring-and-route-page-first-sheet = Première feuille : { ring-and-route-page-points }
 
 ## Places
 
 ring-and-route-page-own = { $name } (toi)
-ring-and-route-page-active = joueur actif
+ring-and-route-page-active = a lancé
 ring-and-route-page-thinks = réfléchit
 ring-and-route-page-finished = a fini
 ring-and-route-page-waits = attend
 ring-and-route-page-show = Montrer la feuille en grand : { $name }
+ring-and-route-page-framed = Les cadres montrent les dernières marques.
+ring-and-route-page-back = Revenir à ma feuille
 
 ## La liste des événements
 
 ring-and-route-page-told-keep = garde les dés
 ring-and-route-page-told-reroll = relance { $dice }
-ring-and-route-page-told-ring = coche la case { $space } de l’anneau avec { $dice }
-ring-and-route-page-told-route = mène la route à la case nombre { $space } avec { $dice }
+ring-and-route-page-told-ring = coche { $colour } sur l’anneau avec { $dice }
+ring-and-route-page-told-route = mène la route au { $number } avec { $dice }
 ring-and-route-page-told-done = a terminé
-ring-and-route-page-told-turn = a terminé et retourne la feuille
+ring-and-route-page-told-turn = a terminé et finit la feuille
 ring-and-route-page-pieces = Feuilles et ordre
-ring-and-route-page-pieces-sides-about = On joue les deux faces ; chacun choisit celle par laquelle il commence.
-ring-and-route-page-pieces-lot-about = La première face est tirée au sort, et la partie commence aussitôt.
-ring-and-route-page-pieces-hand-about = Tu décides qui commence par quelle face.
-ring-and-route-page-piece-choose = Par quelle face le joueur { $number } commence-t-il ?
-ring-and-route-page-choose-side = Choisis ta première face
-ring-and-route-page-choose-side-of = { $name }, choisis ta première face
-ring-and-route-page-choose-side-about = On joue les deux faces. Par laquelle commences-tu ?
+ring-and-route-page-pieces-sides-about = On joue les deux feuilles ; chacun choisit celle par laquelle il commence.
+ring-and-route-page-pieces-lot-about = La première feuille est tirée au sort, et la partie commence aussitôt.
+ring-and-route-page-pieces-hand-about = Tu décides qui commence par quelle feuille.
+ring-and-route-page-piece-choose = Par quelle feuille le joueur { $number } commence-t-il ?
+ring-and-route-page-choose-side = Choisis ta première feuille
+ring-and-route-page-choose-side-of = { $name }, choisis ta première feuille
+ring-and-route-page-choose-side-about = On joue les deux feuilles. Par laquelle commences-tu ?

@@ -6,7 +6,9 @@ ring-and-route-page-dice = Dadi
 ring-and-route-page-die = Dado { $die }: { $number }, { $colour }
 ring-and-route-page-die-used = Dado { $die }: { $number }, { $colour }, usato
 ring-and-route-page-die-falling = Dado { $die }: non ancora caduto
-ring-and-route-page-faces = Le facce dei dadi
+ring-and-route-page-faces = Facce dei dadi
+ring-and-route-page-faces-about = I tre dadi sono diversi: ognuno ha il suo colore per ogni numero.
+ring-and-route-page-keys = A, B e C scelgono i dadi, R rilancia quelli scelti, K li tiene tutti. Le frecce portano da una casella all’altra, N porta alla prossima casella che puoi segnare, Invio la segna. D vuol dire Fatto, T chiude la scheda, U annulla.
 
 ## Caselle e schede
 
@@ -25,19 +27,72 @@ ring-and-route-page-sheet-summary = { $crosses ->
     [one] un lancio fallito su { $most }
    *[other] { $misthrows } lanci falliti su { $most }
 }
-ring-and-route-page-space-ring = Casella { $space } dell’anello, { $colour }
+ring-and-route-page-space-ring =
+    Casella dell’anello, { $colour }, { $place ->
+        [n] in alto al centro
+        [nne] in alto, a destra del centro
+        [ne] angolo in alto a destra
+        [ene] a destra, sopra il centro
+        [e] a destra al centro
+        [ese] a destra, sotto il centro
+        [se] angolo in basso a destra
+        [sse] in basso, a destra del centro
+        [s] in basso al centro
+        [ssw] in basso, a sinistra del centro
+        [sw] angolo in basso a sinistra
+        [wsw] a sinistra, sotto il centro
+        [w] a sinistra al centro
+        [wnw] a sinistra, sopra il centro
+        [nw] angolo in alto a sinistra
+       *[nnw] in alto, a sinistra del centro
+    }
 ring-and-route-page-space-crossed = segnata
-ring-and-route-page-space-number = Numero { $value }, casella { $space }
+ring-and-route-page-space-number =
+    Numero { $value }, { $place ->
+        [n] in alto
+        [ne] in alto a destra
+        [e] a destra
+        [se] in basso a destra
+        [s] in basso
+        [sw] in basso a sinistra
+        [w] a sinistra
+        [nw] in alto a sinistra
+       *[middle] al centro
+    }
 ring-and-route-page-space-on-route = sul percorso, tappa { $place }
 ring-and-route-page-space-start = partenza
 ring-and-route-page-space-head = la sua fine
+ring-and-route-page-space-lost = fuori dalla portata del percorso
 ring-and-route-page-space-possible = si può segnare con { $dice }
 
 ## Che cosa succede
 
+ring-and-route-page-goal = Obiettivo: più punti di tutti con le due schede
+ring-and-route-page-use-all = Hai lanciato tu: usali tutti e tre
+ring-and-route-page-use-two = Ha lanciato { $name }: usane almeno due
+ring-and-route-page-threw = Ha lanciato { $name }
+ring-and-route-page-you-throw = Lanci tu i dadi
+ring-and-route-page-last-throw = Ultimo lancio!
+ring-and-route-page-used = { $enough ->
+    [1] Usati: { $used } ✓
+   *[0] Usati: { $used }
+}
+ring-and-route-page-one-die = Sull’anello ogni dado segna una casella. Scegli un solo dado.
+ring-and-route-page-choose-first = Tocca prima i dadi che vuoi rilanciare.
+ring-and-route-page-cut-off = Il tuo percorso non può più arrivare a questo numero: nessun collegamento libero ci porta.
+ring-and-route-page-lost = Da qui il tuo percorso non può più arrivare a { $numbers }.
+ring-and-route-page-route-ends = Da qui il tuo percorso non può più continuare.
 ring-and-route-page-ask-keep = Il tuo lancio: tieni i dadi, o tocca quelli da rilanciare, una volta sola.
 ring-and-route-page-ask-mark = Tocca dei dadi, poi una casella. Oppure subito una casella illuminata.
-ring-and-route-page-no-mark = Con questi dadi non si può segnare altro.
+ring-and-route-page-no-mark = { $used ->
+    [0] Con questi dadi non va bene niente.
+   *[other] Non va bene altro.
+}
+ring-and-route-page-no-mark-misthrow = { $ends ->
+    [sheet] { ring-and-route-page-no-mark } Il terzo lancio fallito chiude questa scheda.
+    [game] { ring-and-route-page-no-mark } Il terzo lancio fallito chiude la partita.
+   *[nothing] { ring-and-route-page-no-mark } È un lancio fallito, { $count } su { $most }.
+}
 ring-and-route-page-all-used = Tutti e tre i dadi sono usati.
 ring-and-route-page-chosen-one = { $number } sul percorso o { $colour } sull’anello.
 ring-and-route-page-chosen-sum = { $parts } = { $sum } sul percorso.
@@ -46,6 +101,25 @@ ring-and-route-page-decides = { $name } decide se lanciare di nuovo.
 ring-and-route-page-waiting = { $count ->
     [one] { $names } sta ancora segnando.
    *[other] Stanno ancora segnando: { $names }.
+}
+ring-and-route-page-did-both = { $name }: { $numbers } sul percorso, { $colours } sull’anello.
+ring-and-route-page-did-route = { $name }: { $numbers } sul percorso.
+ring-and-route-page-did-ring = { $name }: { $colours } sull’anello.
+ring-and-route-page-did-nothing = { $name } non segna niente.
+ring-and-route-news-misthrow-you = { $count ->
+    [3] Segni il tuo terzo lancio fallito, che chiude la tua { $sheet ->
+        [2] seconda
+       *[1] prima
+    } scheda.
+   *[other] Segni un lancio fallito, { $count } su 3 sulla tua { $sheet ->
+        [2] seconda
+       *[1] prima
+    } scheda.
+}
+ring-and-route-news-last-misthrow-you = Ultimo lancio! Il tuo terzo lancio fallito sulla seconda scheda chiude la partita.
+ring-and-route-news-turned-you = { $points ->
+    [one] La tua prima scheda è chiusa, con un punto. Questa è la seconda.
+   *[other] La tua prima scheda è chiusa, con { $points } punti. Questa è la seconda.
 }
 ring-and-route-page-winners = { $count ->
     [one] { $names } vince con { ring-and-route-page-points }.
@@ -57,7 +131,7 @@ ring-and-route-page-winners = { $count ->
 ring-and-route-page-keep = Tieni
 ring-and-route-page-reroll = Rilancia { $dice }
 ring-and-route-page-reroll-none = Rilancia
-ring-and-route-page-take-back = Annulla il segno
+ring-and-route-page-take-back = Annulla mossa
 ring-and-route-page-done = Fatto
 ring-and-route-page-done-misthrow = Fatto, lancio fallito
 ring-and-route-page-too-few = { $used ->
@@ -68,9 +142,13 @@ ring-and-route-page-too-few = { $used ->
 ring-and-route-page-misthrow = { ring-and-route-page-too-few } Se premi Fatto ora, è un lancio fallito ({ $count } di { $most }).
 ring-and-route-page-misthrow-ends-sheet = { ring-and-route-page-too-few } Se premi Fatto ora, è il tuo terzo lancio fallito e la fine di questa scheda.
 ring-and-route-page-misthrow-ends-game = { ring-and-route-page-too-few } Se premi Fatto ora, è il tuo terzo lancio fallito e la fine della partita.
-ring-and-route-page-turn = Gira la scheda…
-ring-and-route-page-turn-means = È una scelta definitiva: questa scheda resta a { ring-and-route-page-points }, e dal prossimo lancio giochi sull’altro lato.
-ring-and-route-page-turn-do = Gira la scheda
+ring-and-route-page-finish = Ring & Route senza “Fatto”
+ring-and-route-page-finish-hint = Il terzo dado chiude il tuo turno; poi non si può più annullare.
+ring-and-route-page-go-on = Continua a segnare
+ring-and-route-page-turn = Chiudi la scheda…
+ring-and-route-page-turn-means = La tua prima scheda resta allora a { ring-and-route-page-points }, e non si aggiunge più niente. Dal prossimo lancio giochi la tua seconda scheda.
+ring-and-route-page-turn-misthrow = Hai usato troppo pochi dadi: la vecchia scheda prende anche un lancio fallito, ma lì non fa danni.
+ring-and-route-page-turn-do = Chiudi questa scheda
 ring-and-route-page-turn-not = Non ancora
 ring-and-route-page-which-dice = Con quali dadi?
 ring-and-route-page-cancel = Annulla
@@ -78,19 +156,27 @@ ring-and-route-page-cancel = Annulla
 ## Punti
 
 ring-and-route-page-points = { $points ->
-    [one] un punto
+    [one] 1 punto
    *[other] { $points } punti
 }
+ring-and-route-page-ring-so-far = { $step ->
+    [0] Anello: { $crosses }
+   *[other] Anello: { $crosses } di { $step }
+}
+ring-and-route-page-route-so-far = Percorso: { $length }
 ring-and-route-page-ring = Anello
 ring-and-route-page-ring-points = { $crosses ->
-    [one] una crocetta
+    [one] 1 crocetta
    *[other] { $crosses } crocette
 }: { ring-and-route-page-points }
 ring-and-route-page-route = Percorso
 ring-and-route-page-route-points = { $length ->
-    [one] un numero
+    [one] 1 numero
    *[other] { $length } numeri
 }: { ring-and-route-page-points }
+ring-and-route-page-crosses = Crocette
+ring-and-route-page-numbers = Numeri
+ring-and-route-page-misthrows = Lanci falliti
 ring-and-route-page-misthrows-label = { $count ->
     [0] nessun lancio fallito su { $most }
     [one] un lancio fallito su { $most }
@@ -100,30 +186,37 @@ ring-and-route-page-on-sheet = { $which ->
     [1] Prima scheda
    *[2] Seconda scheda
 }
+ring-and-route-page-turns = { $turns ->
+    [one] La partita è durata un lancio.
+   *[other] La partita è durata { $turns } lanci.
+}
+ring-and-route-page-summary = Punti: anello + percorso.
 ring-and-route-page-first-sheet = Prima scheda: { ring-and-route-page-points }
 
 ## Posti
 
 ring-and-route-page-own = { $name } (tu)
-ring-and-route-page-active = di turno
+ring-and-route-page-active = ha lanciato
 ring-and-route-page-thinks = sta pensando
 ring-and-route-page-finished = ha finito
 ring-and-route-page-waits = aspetta
 ring-and-route-page-show = Mostra in grande la scheda di { $name }
+ring-and-route-page-framed = I riquadri mostrano gli ultimi segni.
+ring-and-route-page-back = Torna alla mia scheda
 
 ## L’elenco degli eventi
 
 ring-and-route-page-told-keep = tiene i dadi
 ring-and-route-page-told-reroll = rilancia { $dice }
-ring-and-route-page-told-ring = segna la casella { $space } dell’anello con { $dice }
-ring-and-route-page-told-route = porta il percorso alla casella numerica { $space } con { $dice }
+ring-and-route-page-told-ring = segna { $colour } sull’anello con { $dice }
+ring-and-route-page-told-route = porta il percorso al numero { $number } con { $dice }
 ring-and-route-page-told-done = ha finito
-ring-and-route-page-told-turn = ha finito e gira la scheda
+ring-and-route-page-told-turn = ha finito e chiude la scheda
 ring-and-route-page-pieces = Schede e ordine
-ring-and-route-page-pieces-sides-about = Si giocano entrambi i lati; ognuno sceglie da quale cominciare.
-ring-and-route-page-pieces-lot-about = Il primo lato è estratto a sorte, e si comincia subito.
-ring-and-route-page-pieces-hand-about = Decidi tu chi comincia da quale lato.
-ring-and-route-page-piece-choose = Da quale lato comincia il giocatore { $number }?
-ring-and-route-page-choose-side = Scegli il tuo primo lato
-ring-and-route-page-choose-side-of = { $name }, scegli il tuo primo lato
-ring-and-route-page-choose-side-about = Si giocano entrambi i lati. Da quale cominci?
+ring-and-route-page-pieces-sides-about = Si giocano entrambe le schede; ognuno sceglie da quale cominciare.
+ring-and-route-page-pieces-lot-about = La prima scheda è estratta a sorte, e si comincia subito.
+ring-and-route-page-pieces-hand-about = Decidi tu chi comincia da quale scheda.
+ring-and-route-page-piece-choose = Da quale scheda comincia il giocatore { $number }?
+ring-and-route-page-choose-side = Scegli la tua prima scheda
+ring-and-route-page-choose-side-of = { $name }, scegli la tua prima scheda
+ring-and-route-page-choose-side-about = Si giocano entrambe le schede. Da quale cominci?

@@ -57,7 +57,7 @@ ring-and-route-rules-tour-2 = Darin 13 Zahlen mit Verbindungen. Auf diesen Verbi
 ring-and-route-rules-tour-3 = Drei Kästchen für Fehlwürfe. Mit dem dritten ist das Blatt zu Ende.
 ring-and-route-rules-tour-4 = Drei Würfel. Jede Würfelseite zeigt eine Zahl und eine Farbe, und jeder Würfel verbindet sie anders.
 ring-and-route-rules-setup = Vorbereitung
-ring-and-route-rules-setup-sheets = Alle haben das gleiche Papier, und jeder entscheidet, mit welcher Seite er anfängt. Bei „{ page-play-now }“ wird das ausgelost.
+ring-and-route-rules-setup-sheets = Alle haben das gleiche Papier, und jeder entscheidet, mit welchem Blatt er anfängt. Bei „{ page-play-now }“ wird das ausgelost.
 ring-and-route-rules-setup-first = Wer zuerst aktiver Spieler ist, wird ausgelost.
 ring-and-route-rules-setup-here = Hier rollen die Würfel von selbst. Tippe ein leuchtendes Feld an, oder erst die Würfel und dann ein Feld. „{ ring-and-route-page-take-back }“ macht den letzten Eintrag rückgängig, mit „{ ring-and-route-page-done }“ bist du mit dem Wurf durch. Teilt ihr euch ein Gerät, sagt die Seite, wer dran ist.
 
@@ -65,7 +65,7 @@ ring-and-route-rules-setup-here = Hier rollen die Würfel von selbst. Tippe ein 
 
 ring-and-route-rules-play = Ein Zug
 ring-and-route-rules-play-throw = Der aktive Spieler wirft die drei Würfel. Wenn er mag, wirft er ein einziges Mal noch einmal: einen, zwei oder alle drei.
-ring-and-route-rules-play-look = Bevor du noch einmal wirfst, darfst du dir die Würfel ansehen: welche Farbe zu welcher Zahl gehört. Am Tisch stehen ihre Seiten unter den Punkten, hier unter „{ ring-and-route-rules-signs }“.
+ring-and-route-rules-play-look = Bevor du noch einmal wirfst, darfst du dir die Würfel ansehen: welche Farbe zu welcher Zahl gehört. Am Tisch zeigt das „{ ring-and-route-page-faces }“; hier steht es unter „{ ring-and-route-rules-signs }“.
 ring-and-route-rules-play-use = Jetzt spielen alle mit diesen Würfeln, jeder auf seinem Blatt. Nutze so viele, wie du magst, jeden höchstens einmal: für seine Farbe, für seine Zahl oder mit anderen als Summe. Mische das, wie du willst, in beliebiger Reihenfolge.
 ring-and-route-rules-play-next = Danach wird der Nächste im Uhrzeigersinn aktiv.
 ring-and-route-rules-turn = Ein Wurf, viermal anders genutzt
@@ -134,7 +134,7 @@ ring-and-route-rules-ruling-r13 = Dass du dein erstes Blatt beendest, sagst du, 
 ring-and-route-rules-ruling-r15 = Den Wurf, der das Spiel beendet, spielen alle zu Ende. Kommen ein volles Blatt und ein dritter Fehlwurf zusammen, wird beides gesagt; in der Aufzeichnung steht der Fehlwurf.
 ring-and-route-rules-ruling-r18 = Von der gedruckten Tabelle für Routen sind zwei Werte bekannt: 22 für zehn Zahlen, 26 für elf. Die anderen sind unsere.
 ring-and-route-rules-ruling-r19 = Wer gleich viele Punkte hat, teilt sich den Sieg.
-ring-and-route-rules-ruling-r20 = Ein volles erstes Blatt wird nicht von selbst umgedreht. Du entscheidest, wann; spätestens nach drei Fehlwürfen ist Schluss.
+ring-and-route-rules-ruling-r20 = Ein volles erstes Blatt ist nicht von selbst beendet. Du entscheidest, wann; spätestens nach drei Fehlwürfen ist Schluss.
 
 ## Zeichen
 

@@ -57,7 +57,7 @@ ring-and-route-rules-tour-2 = Inside it, 13 numbers joined by links. Your route 
 ring-and-route-rules-tour-3 = Three boxes for misthrows. With the third the sheet is finished.
 ring-and-route-rules-tour-4 = Three dice. Each face shows a number and a colour, and each die pairs them differently.
 ring-and-route-rules-setup = Setting up
-ring-and-route-rules-setup-sheets = Everyone has the same piece of paper and decides which side to start with. With “{ page-play-now }” this is random.
+ring-and-route-rules-setup-sheets = Everyone has the same piece of paper and decides which sheet to start with. With “{ page-play-now }” this is random.
 ring-and-route-rules-setup-first = Who is the first active player is drawn at random.
 ring-and-route-rules-setup-here = Here, the dice roll by themselves. Tap a lit space, or first the dice and then a space. “{ ring-and-route-page-take-back }” undoes a mark, and with “{ ring-and-route-page-done }” you have finished the throw. If you share a device, the page says whose turn it is.
 
@@ -65,7 +65,7 @@ ring-and-route-rules-setup-here = Here, the dice roll by themselves. Tap a lit s
 
 ring-and-route-rules-play = A turn
 ring-and-route-rules-play-throw = The active player throws the three dice. If they like, they throw again, just once: one die, two, or all three.
-ring-and-route-rules-play-look = Before throwing again, you may look at the faces of the dice to see which colour comes with which number. They are shown below the points at the table, and under “{ ring-and-route-rules-signs }” here.
+ring-and-route-rules-play-look = Before throwing again, you may look at the faces of the dice to see which colour comes with which number. At the table, “{ ring-and-route-page-faces }” shows them; here, they are under “{ ring-and-route-rules-signs }”.
 ring-and-route-rules-play-use = Now everyone plays with these dice, each on their own sheet. Use as many as you like, each once at most: for its colour, for its number, or in a sum with others. Mix them freely, in any order.
 ring-and-route-rules-play-next = Then the next player clockwise becomes active.
 ring-and-route-rules-turn = One throw, four ways to use it
@@ -134,7 +134,7 @@ ring-and-route-rules-ruling-r13 = You say that you end your first sheet when you
 ring-and-route-rules-ruling-r15 = Everyone finishes the throw that ends the game. If a full sheet and a third misthrow come together, both are told; the record names the misthrow.
 ring-and-route-rules-ruling-r18 = Of the printed table for routes two entries are known: 22 for ten numbers, 26 for eleven. The others are ours.
 ring-and-route-rules-ruling-r19 = Those with equal points share the win.
-ring-and-route-rules-ruling-r20 = A first sheet that is full doesn’t turn over by itself. You say when, or three misthrows end it.
+ring-and-route-rules-ruling-r20 = A first sheet that is full isn’t finished by itself. You say when, or three misthrows end it.
 
 ## Signs
 

@@ -51,7 +51,7 @@ ring-and-route-rules-tour-2 = À l’intérieur, 13 nombres joints par des liens
 ring-and-route-rules-tour-3 = Trois cases pour les lancers ratés. Au troisième, la feuille est finie.
 ring-and-route-rules-tour-4 = Trois dés. Chaque face montre un nombre et une couleur, et chaque dé les associe autrement.
 ring-and-route-rules-setup = Préparation
-ring-and-route-rules-setup-sheets = Tout le monde a le même papier, et chacun décide par quelle face il commence. Avec « { page-play-now } », elle est tirée au sort.
+ring-and-route-rules-setup-sheets = Tout le monde a le même papier, et chacun décide par quelle feuille il commence. Avec « { page-play-now } », elle est tirée au sort.
 ring-and-route-rules-setup-first = Le premier joueur actif est tiré au sort.
 ring-and-route-rules-setup-here = Ici, les dés roulent tout seuls. Touche une case éclairée, ou d’abord des dés, puis une case. « { ring-and-route-page-take-back } » efface une marque, et avec « { ring-and-route-page-done } » tu en as fini avec ce lancer. Si vous partagez un appareil, la page dit à qui c’est de jouer.
 
@@ -59,7 +59,7 @@ ring-and-route-rules-setup-here = Ici, les dés roulent tout seuls. Touche une c
 
 ring-and-route-rules-play = Un tour
 ring-and-route-rules-play-throw = Le joueur actif lance les trois dés. S’il le veut, il relance, une seule fois : un dé, deux, ou les trois.
-ring-and-route-rules-play-look = Avant de relancer, tu peux regarder les faces des dés, pour voir quelle couleur va avec quel nombre. À la table, elles sont sous les points ; ici, sous « { ring-and-route-rules-signs } ».
+ring-and-route-rules-play-look = Avant de relancer, tu peux regarder les faces des dés, pour voir quelle couleur va avec quel nombre. À la table, « { ring-and-route-page-faces } » les montre ; ici, elles sont sous « { ring-and-route-rules-signs } ».
 ring-and-route-rules-play-use = Maintenant, tout le monde joue avec ces dés, chacun sur sa feuille. Utilises-en autant que tu veux, chacun au plus une fois : pour sa couleur, pour son nombre, ou dans une somme avec d’autres. Combine-les librement, dans n’importe quel ordre.
 ring-and-route-rules-play-next = Puis le joueur suivant dans le sens des aiguilles d’une montre devient actif.
 ring-and-route-rules-turn = Un lancer, quatre façons de s’en servir
@@ -128,7 +128,7 @@ ring-and-route-rules-ruling-r13 = C’est en finissant le lancer que tu dis si t
 ring-and-route-rules-ruling-r15 = Tout le monde finit de jouer le lancer qui met fin à la partie. Si une feuille pleine et un troisième lancer raté arrivent ensemble, on annonce les deux ; l’enregistrement note le lancer raté.
 ring-and-route-rules-ruling-r18 = Du barème imprimé pour les routes, on connaît deux valeurs : 22 pour dix nombres, 26 pour onze. Les autres sont les nôtres.
 ring-and-route-rules-ruling-r19 = À égalité de points, on partage la victoire.
-ring-and-route-rules-ruling-r20 = Une première feuille pleine ne se retourne pas d’elle-même. C’est toi qui dis quand ; au plus tard, trois lancers ratés la terminent.
+ring-and-route-rules-ruling-r20 = Une première feuille pleine n’est pas finie d’elle-même. C’est toi qui dis quand ; au plus tard, trois lancers ratés la terminent.
 
 ## Signes
 

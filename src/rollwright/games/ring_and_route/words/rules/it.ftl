@@ -57,7 +57,7 @@ ring-and-route-rules-tour-2 = Al suo interno 13 numeri uniti da collegamenti. Il
 ring-and-route-rules-tour-3 = Tre riquadri per i lanci falliti. Con il terzo la scheda è finita.
 ring-and-route-rules-tour-4 = Tre dadi. Ogni faccia mostra un numero e un colore, e ogni dado li abbina a modo suo.
 ring-and-route-rules-setup = Preparazione
-ring-and-route-rules-setup-sheets = Tutti hanno lo stesso foglio, e ognuno decide da quale lato cominciare. Con “{ page-play-now }” il lato è estratto a sorte.
+ring-and-route-rules-setup-sheets = Tutti hanno lo stesso foglio, e ognuno decide da quale scheda cominciare. Con “{ page-play-now }” la scheda è estratta a sorte.
 ring-and-route-rules-setup-first = Il primo giocatore di turno è estratto a sorte.
 ring-and-route-rules-setup-here = Qui i dadi rotolano da soli. Tocca una casella illuminata, oppure prima i dadi e poi una casella. “{ ring-and-route-page-take-back }” toglie un segno, e con “{ ring-and-route-page-done }” hai finito con quel lancio. Se usate lo stesso dispositivo, la pagina dice a chi tocca.
 
@@ -65,7 +65,7 @@ ring-and-route-rules-setup-here = Qui i dadi rotolano da soli. Tocca una casella
 
 ring-and-route-rules-play = Un turno
 ring-and-route-rules-play-throw = Il giocatore di turno lancia i tre dadi. Se vuole, lancia di nuovo, una volta sola: un dado, due o tutti e tre.
-ring-and-route-rules-play-look = Prima di lanciare di nuovo puoi guardare le facce dei dadi, per vedere quale colore va con quale numero. Al tavolo si trovano sotto i punti, qui sotto “{ ring-and-route-rules-signs }”.
+ring-and-route-rules-play-look = Prima di lanciare di nuovo puoi guardare le facce dei dadi, per vedere quale colore va con quale numero. Al tavolo le mostra “{ ring-and-route-page-faces }”, qui si trovano sotto “{ ring-and-route-rules-signs }”.
 ring-and-route-rules-play-use = Adesso tutti giocano con questi dadi, ognuno sulla propria scheda. Usane quanti vuoi, ognuno al massimo una volta: per il colore, per il numero o in una somma con altri. Combinali liberamente, in qualsiasi ordine.
 ring-and-route-rules-play-next = Poi è di turno il giocatore successivo in senso orario.
 ring-and-route-rules-turn = Un lancio, quattro modi di usarlo
@@ -134,7 +134,7 @@ ring-and-route-rules-ruling-r13 = Se chiudi la prima scheda, lo dici quando fini
 ring-and-route-rules-ruling-r15 = Il lancio che chiude la partita lo giocano tutti fino in fondo. Se una scheda piena e un terzo lancio fallito arrivano insieme, si annunciano entrambi; la registrazione riporta il lancio fallito.
 ring-and-route-rules-ruling-r18 = Della tabella stampata per i percorsi si conoscono due valori: 22 per dieci numeri, 26 per undici. Gli altri sono nostri.
 ring-and-route-rules-ruling-r19 = Chi ha gli stessi punti condivide la vittoria.
-ring-and-route-rules-ruling-r20 = Una prima scheda piena non si gira da sola. Decidi tu quando; al più tardi la chiudono tre lanci falliti.
+ring-and-route-rules-ruling-r20 = Una prima scheda piena non si chiude da sola. Decidi tu quando; al più tardi la chiudono tre lanci falliti.
 
 ## Segni
 

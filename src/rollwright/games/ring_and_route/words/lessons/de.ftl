@@ -1,0 +1,70 @@
+# Die Lektionen von Ring & Route: was der Trainer sagt. Kurz genug, um es zu lesen, während die Würfel rollen.
+
+## Farbe und Zahl
+
+ring-and-route-lesson-first-marks = Farbe oder Zahl
+ring-and-route-lesson-first-marks-1 = Jeder Würfel zeigt eine Farbe und eine Zahl. Diese drei gefallen dir: Tippe auf „{ ring-and-route-page-keep }“.
+ring-and-route-lesson-first-marks-2 = Zuerst eine Farbe: Tippe oben im Ring auf das gelbe Feld.
+ring-and-route-lesson-first-marks-3 = Die nächste Farbe kommt gleich daneben. Tippe auf ein grünes Feld!
+ring-and-route-lesson-first-marks-4 = Und jetzt eine Zahl: Tippe auf die 4. Dort beginnt deine Route.
+ring-and-route-lesson-first-marks-5 = Alle drei Würfel sind genutzt. Tippe auf „{ ring-and-route-page-done }“.
+ring-and-route-lesson-first-marks-done = Ein Würfel ist Farbe oder Zahl, ganz wie du willst. Aber du nutzt ihn nur einmal.
+
+## Summen
+
+ring-and-route-lesson-sums = Zähl zusammen
+ring-and-route-lesson-sums-1 = Auf diesem Blatt steht deine Route schon bei der 8. Kein Würfel zeigt 11, aber 6 + 5 ergibt 11. Tippe auf die 11!
+ring-and-route-lesson-sums-2 = Deine Route geht von ihrer letzten Zahl aus weiter. Eine Verbindung führt zur 4: Tippe darauf!
+ring-and-route-lesson-sums-3 = Alle drei Würfel sind genutzt. Tippe auf „{ ring-and-route-page-done }“.
+ring-and-route-lesson-sums-done = Zwei oder drei Würfel zusammen ergeben eine größere Zahl. Jeder Würfel zählt nur einmal.
+
+## Die Linie
+
+ring-and-route-lesson-line = Nicht kreuzen
+ring-and-route-lesson-line-1 = Deine Route steht bei der 11. Der Weg zur 4 ist gesperrt: Er würde deine Linie kreuzen. Geh mit 5 + 3 zur 8!
+ring-and-route-lesson-line-2 = Ein Würfel ist noch übrig. Tippe im Ring auf ein violettes Feld neben deinen Kreuzen.
+ring-and-route-lesson-line-3 = Sehr gut. Tippe auf „{ ring-and-route-page-done }“.
+ring-and-route-lesson-line-done = Deine Linie kreuzt sich nie und kommt nie zu einer Zahl zurück. Abgeschnittene Zahlen werden grau: Lass dir einen Weg offen!
+ring-and-route-lesson-line-crosses = Der Weg von der 11 zur 4 würde deine eigene Linie kreuzen. Die 8 ist frei: 5 + 3.
+
+## Zwei Würfel, wenn andere würfeln
+
+ring-and-route-lesson-two-dice = Wenn andere würfeln
+ring-and-route-lesson-two-dice-1 = Deine Freundin Mia hat gewürfelt, und alle spielen mit Mias Würfeln. Du musst mindestens zwei nutzen. Zuerst Violett im Ring!
+ring-and-route-lesson-two-dice-2 = Das war einer. Noch einer: Tippe für deine Route auf eine 5.
+ring-and-route-lesson-two-dice-3 = Zwei Würfel reichen, wenn andere würfeln. Tippe auf „{ ring-and-route-page-done }“.
+ring-and-route-lesson-two-dice-done = Wenn andere würfeln, nutzt du zwei Würfel oder alle drei. Bei weniger gibt es einen Fehlwurf.
+ring-and-route-lesson-two-dice-misthrow = Noch nicht! Mit weniger als zwei Würfeln wäre das ein Fehlwurf.
+ring-and-route-lesson-two-dice-may = Du darfst auch den dritten nutzen. Aber zwei reichen: Tippe auf „{ ring-and-route-page-done }“.
+
+## Drei Würfel, wenn du würfelst
+
+ring-and-route-lesson-three-dice = Wenn du würfelst
+ring-and-route-lesson-three-dice-1 = Jetzt würfelst du und musst alle drei nutzen! Die violette 2 passt nirgends. Tippe sie an und wirf sie noch einmal.
+ring-and-route-lesson-three-dice-2 = Eine 4, so ein Glück! Nutze alle drei: Grün und Blau im Ring, die 4 auf der Route.
+ring-and-route-lesson-three-dice-3 = Alle drei! Tippe auf „{ ring-and-route-page-done }“.
+ring-and-route-lesson-three-dice-done = Wer würfelt, nutzt alle drei und darf einmal nachwürfeln. Was auf A, B und C steht, zeigt „{ ring-and-route-page-faces }“.
+ring-and-route-lesson-three-dice-keep = Die violette 2 passt nirgends, und du brauchst alle drei. Tippe sie an und wirf sie noch einmal.
+ring-and-route-lesson-three-dice-misthrow = Noch nicht! Wer würfelt, braucht alle drei Würfel, sonst ist es ein Fehlwurf.
+
+## Punkte
+
+ring-and-route-lesson-points = Was zählt
+ring-and-route-lesson-points-1 = Mia hat gewürfelt. Deine sechs Kreuze im Ring zählen noch nichts; das siebte bringt 8 Punkte! Kreuze an einem Ende noch eins an.
+ring-and-route-lesson-points-2 = 8 Punkte! Auf der Route zählt jede Zahl, und spätere mehr. Markiere noch eine!
+ring-and-route-lesson-points-done = Der Ring zählt bei 7, 10, 13 und 16 Kreuzen, die Route mit jeder Zahl. Was als Nächstes kommt, steht immer über deinem Blatt.
+
+## Fehlwürfe
+
+ring-and-route-lesson-misthrow = Fehlwürfe
+ring-and-route-lesson-misthrow-1 = Du hast zwei Fehlwürfe, und jetzt passt gar nichts, nicht einmal eine Summe. Kommt vor! Tippe auf „{ ring-and-route-page-done-misthrow }“.
+ring-and-route-lesson-misthrow-2 = Der dritte Fehlwurf beendet ein Blatt. Seine Punkte behältst du, und hier geht es auf dem zweiten weiter. Markiere, was du willst!
+ring-and-route-lesson-misthrow-done = Fehlwürfe kosten keine Punkte, aber drei beenden ein Blatt. Ist es bei jemandem das zweite, endet das Spiel für alle.
+
+## Ein Blatt beenden
+
+ring-and-route-lesson-turn = Das zweite Blatt
+ring-and-route-lesson-turn-1 = 40 Punkte! Aber nichts passt mehr. Ein neues Blatt bringt neue Punkte: Tippe auf „{ ring-and-route-page-turn }“, dann auf „{ ring-and-route-page-turn-do }“.
+ring-and-route-lesson-turn-2 = Deine 40 Punkte sind sicher. Das zweite Blatt hat noch keine Fehlwürfe: Beginne eine neue Route!
+ring-and-route-lesson-turn-done = Beende dein erstes Blatt, wenn kaum noch etwas passt. Ein volles zweites beendet das Spiel. Wer die meisten Punkte hat, gewinnt!
+ring-and-route-lesson-turn-turn = Dann bleibst du auf diesem Blatt. Beende es lieber: Tippe auf „{ ring-and-route-page-turn }“.
