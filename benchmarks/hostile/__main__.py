@@ -1,30 +1,34 @@
 """What one hostile client takes from an honest player: as a table of latencies, and of the server's memory.
 
-    python -m benchmarks.hostile [--seconds 60] [--sockets 1 8 40] [--only pings pongs …] [--json FILE]
+    python -m benchmarks.hostile [--seconds 60] [--sockets 1 8 40] [--only pings pongs …] [--data FOLDER] [--json FILE]
 
-For each number of sockets the attacks run one after the other, for `--seconds` in all, against a fresh server with its
-usual limits. Two honest people at another table, who come from another address, make a move each 50 ms; before each
-attack they are alone for half as long. Exits with 1 if their p99 during an attack is more than three times that of all
-times alone. Linux only.
+Each attack runs for `--seconds`, in slices of some seconds; before each slice there is one as long without it, so that
+both see the same state of the machine and of its disk. The server is fresh for each number of sockets, and has its
+usual limits. Honest people at five other tables, who come from other addresses, move some 140 times a second. Exits
+with 1 if the p99 of their moves during an attack is more than three times that of the slices without. With
+`--data /dev/shm` the disk plays no part. All of it takes more than an hour; with `--seconds 8`, p99 is still that of
+more than 1,000 moves. Linux only.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
 import httpx
-from benchmarks.hostile.attacks import ATTACKS
+from benchmarks.hostile.attacks import ATTACKS, EVERYTHING, GO, STOP
 from benchmarks.hostile.bomb import bomb
-from benchmarks.hostile.honest import HONEST, PAUSE, honest_moves
+from benchmarks.hostile.honest import all_move, honest_table
 from benchmarks.server import servers
 from benchmarks.server.figures import percentile
 from benchmarks.server.load import cpu_seconds, memory
@@ -32,17 +36,51 @@ from benchmarks.server.tables import OurTable
 
 HOSTILE = "127.0.0.1"
 EVENTS = 4_900  # of the record to look at
+MOVES = 100  # at the attacker's table, before
+TABLES = 5  # of honest people
+SLICE = 5.0  # seconds
+LOOK, CALM, PATIENCE = 0.25, 0.04, 20.0  # seconds between looks, share of a processor, and how long to wait for it
 MOST_RATIO = 3.0
 USUAL = {"ROLLWRIGHT_SERVE_WARM": "0"}  # no bot plays
-ROW = "{:>7}  {:<16}{:>8}{:>9}{:>9}{:>8}{:>8}{:>9}{:>9}"
+CHOICES = [*ATTACKS, EVERYTHING]
+ROW = "{:>7}  {:<16}{:>7}{:>9}{:>9}{:>9}{:>8}{:>11}{:>7}{:>6}{:>10}"
 
 
-class Disturbed(NamedTuple):
-    """What an attack did: the delays of honest moves, the server's share of a processor, and its memory in bytes."""
+class Attacker:
+    """One attack, in a process of its own, which begins and ends with the block."""
 
-    delays: list[float]
-    load: float | None
-    memory: int | None
+    def __init__(self, wanted: dict[str, Any]) -> None:
+        command = [sys.executable, "-m", "benchmarks.hostile.attacks", json.dumps(wanted)]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def go(self) -> None:
+        self._tell(GO)
+
+    def stop(self) -> None:
+        """Returns when all of its connections have ended."""
+        self._tell(STOP)
+        assert self._process.stdout is not None
+        self._process.stdout.readline()
+
+    def close(self) -> None:
+        with self._process as process:
+            assert process.stdin is not None
+            process.stdin.close()
+
+    def _tell(self, what: str) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{what}\n")
+        self._process.stdin.flush()
+
+
+class Found(NamedTuple):
+    """Delays of honest moves alone and during the attack; the server's share of a processor then; its memory after the
+    first and after the last slice, in bytes."""
+
+    alone: list[float]
+    attacked: list[float]
+    load: float
+    memory: tuple[int, int]
 
 
 async def hostile_table(address: str) -> tuple[str, str]:
@@ -52,86 +90,119 @@ async def hostile_table(address: str) -> tuple[str, str]:
         table = OurTable(http, "diceland")
         await table.make()
         await table.connect()
-        for _ in range(100):
+        for _ in range(MOVES):
             seat, text = table.move()
             table.say(seat, text)
             await table.hear(0)
             await table.hear(1)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(LOOK / 5)
         table.close()
         return table.id, table.cookie
 
 
-@contextmanager
-def attacking(wanted: dict[str, Any]) -> Iterator[None]:
-    command = [sys.executable, "-m", "benchmarks.hostile.attacks", json.dumps(wanted)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
-        assert process.stdin is not None
-        try:
-            yield
-        finally:
-            process.stdin.close()
-            process.wait()
+def busy_seconds(pid: int) -> float:
+    """Of a process and its children, such as the one that replays records."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
+    return cpu_seconds(pid) + sum(cpu_seconds(int(child)) for child in children)
+
+
+async def calm(pid: int) -> None:
+    """Waits until the server has done what it was asked for before."""
+    end = perf_counter() + PATIENCE
+    while perf_counter() < end:
+        before = busy_seconds(pid)
+        await asyncio.sleep(LOOK)
+        if busy_seconds(pid) - before <= CALM * LOOK:
+            return
+
+
+async def measure(running: servers.Running, honest: list[OurTable], attacker: Attacker, seconds: float) -> Found:
+    """Slices without and with the attack, in turn."""
+    slices = max(round(seconds / SLICE), 1)
+    alone: list[float] = []
+    attacked: list[float] = []
+    sizes: list[int] = []
+    busy = 0.0
+    for _ in range(slices):
+        await calm(running.pid)
+        alone += await all_move(honest, seconds / slices)
+        before = cpu_seconds(running.pid)
+        attacker.go()
+        attacked += await all_move(honest, seconds / slices)
+        attacker.stop()
+        busy += cpu_seconds(running.pid) - before
+        sizes.append(memory(running.pid))
+    return Found(alone, attacked, busy / seconds, (sizes[0], sizes[-1]))
 
 
 async def one_round(running: servers.Running, sockets: int, attacks: list[str], seconds: float) -> list[dict[str, Any]]:
     host, port = httpx.URL(running.address).host, httpx.URL(running.address).port
     table, cookie = await hostile_table(running.address)
     target = {"host": host, "port": port, "table": table, "cookie": cookie, "record": bomb(EVENTS)}
-    transport = httpx.AsyncHTTPTransport(local_address=HONEST)
-    async with httpx.AsyncClient(base_url=running.address, transport=transport, timeout=60) as http:
-        honest = OurTable(http, "diceland", local_address=HONEST)
-        await honest.make()
-        await honest.connect()
-        await honest_moves(honest, 1.0)  # so that everything has been used once
-        alone: list[float] = []
-        disturbed: dict[str, Disturbed] = {}
+    rows = []
+    async with AsyncExitStack() as stack:
+        honest = [await honest_table(stack, running.address, number) for number in range(TABLES)]
+        gc.disable()  # its pauses would look like the server's
+        await all_move(honest, 1.0)  # so that everything has been used once
         for attack in attacks:
-            alone += await honest_moves(honest, seconds / len(attacks) / 2)
-            cpu, begun = cpu_seconds(running.pid), perf_counter()
-            with attacking({"attack": attack, "sockets": sockets, **target}):
-                delays = await honest_moves(honest, seconds / len(attacks))
-                load = (cpu_seconds(running.pid) - cpu) / (perf_counter() - begun)
-            disturbed[attack] = Disturbed(delays, load, memory(running.pid))
-    rows = [_row(sockets, "(none)", alone, Disturbed(alone, None, None))]
-    rows += [_row(sockets, attack, alone, found) for attack, found in disturbed.items()]
-    for row in rows:
-        _print(row)
+            attacker = Attacker({"attack": attack, "sockets": sockets, **target})
+            try:
+                rows.append(_row(sockets, attack, await measure(running, honest, attacker, seconds)))
+            finally:
+                attacker.close()
+            _print(rows[-1])
+            gc.collect()
+    gc.enable()
     return rows
 
 
-def _row(sockets: int, attack: str, alone: list[float], found: Disturbed) -> dict[str, Any]:
-    p50, p99 = (1e3 * percentile(found.delays, share) for share in (0.5, 0.99))
+def _row(sockets: int, attack: str, found: Found) -> dict[str, Any]:
+    p50, p99 = (1e3 * percentile(found.attacked, share) for share in (0.5, 0.99))
+    p50_alone, p99_alone = (1e3 * percentile(found.alone, share) for share in (0.5, 0.99))
     return {
         "sockets": sockets,
         "attack": attack,
-        "moves": len(found.delays),
+        "moves": len(found.attacked),
         "p50": p50,
+        "p50 alone": p50_alone,
         "p99": p99,
-        "slowest": 1e3 * max(found.delays),
-        "ratio": p99 / 1e3 / percentile(alone, 0.99),
+        "p99 alone": p99_alone,
+        "slowest": 1e3 * max(found.attacked),
+        "slowest alone": 1e3 * max(found.alone),
+        "ratio": p99 / p99_alone,
         "cpu": found.load,
-        "memory": found.memory and found.memory / 1e6,
+        "memory": [size / 1e6 for size in found.memory],
     }
 
 
 def _print(row: dict[str, Any]) -> None:
-    figures = f"{row['p50']:.1f}", f"{row['p99']:.1f}", f"{row['slowest']:.0f}", f"{row['ratio']:.2f}"
-    server = ("", "") if row["cpu"] is None else (f"{row['cpu']:.0%}", f"{row['memory']:.0f}")
-    print(ROW.format(row["sockets"], row["attack"], row["moves"], *figures, *server), flush=True)
+    p50 = f"{row['p50']:.1f}", f"{row['p99']:.1f}", f"{row['p99 alone']:.1f}", f"{row['slowest']:.0f}"
+    others = f"{row['slowest alone']:.0f}", f"{row['ratio']:.2f}", f"{row['cpu']:.0%}"
+    sizes = "{:.0f}–{:.0f}".format(*row["memory"])
+    print(ROW.format(row["sockets"], row["attack"], row["moves"], *p50, *others, sizes), flush=True)
+
+
+@contextmanager
+def server(data: str | None) -> Iterator[servers.Running]:
+    """With its store in a new folder within this one, or on the disk that the project is on."""
+    folder = tempfile.TemporaryDirectory(prefix="hostile-", dir=data or servers.build())
+    with folder as name, servers.ours(USUAL, name) as running:
+        yield running
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=60.0, help="for all attacks with one number of sockets")
+    parser.add_argument("--seconds", type=float, default=60.0, help="for each attack with each number of sockets")
     parser.add_argument("--sockets", type=int, nargs="+", default=[1, 8, 40])
-    parser.add_argument("--only", nargs="+", choices=list(ATTACKS), default=list(ATTACKS), metavar="ATTACK")
+    parser.add_argument("--only", nargs="+", choices=CHOICES, default=CHOICES, metavar="ATTACK")
+    parser.add_argument("--data", metavar="FOLDER", help="where the store is")
     parser.add_argument("--json", metavar="FILE", help="write all figures")
     arguments = parser.parse_args()
-    print(ROW.format("sockets", "attack", "moves", "p50 ms", "p99 ms", "max ms", "ratio", "CPU", "MB"))
+    titles = "sockets", "attack", "moves", "p50 ms", "p99 ms", "alone", "max ms", "max alone", "ratio", "CPU", "MB"
+    print(ROW.format(*titles))
     rows: list[dict[str, Any]] = []
     for sockets in arguments.sockets:
-        with servers.ours(USUAL) as running:
+        with server(arguments.data) as running:
             rows += asyncio.run(one_round(running, sockets, arguments.only, arguments.seconds))
     if arguments.json:
         Path(arguments.json).write_text(json.dumps(rows, indent=1) + "\n", "utf-8")

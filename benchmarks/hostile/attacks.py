@@ -2,7 +2,7 @@
 
     python -m benchmarks.hostile.attacks '{"attack": "pings", "sockets": 8, "host": "127.0.0.1", "port": 1234, …}'
 
-runs an attack until its standard input is closed.
+begins with the attack when it is told `go` on standard input, and ends it, and says so, when it is told `stop`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import cycle, islice
 
 from benchmarks.server.socket import END, KEY
 
@@ -25,7 +26,9 @@ MANY = 4000  # frames in one write
 PACE = 1 / 28  # seconds between commands, which is as fast as the usual limit of a socket allows
 HELD = 5.0  # seconds that a connection is held without a word
 LOWEST = 19  # priority
-AGAIN = 0.1  # seconds before another connection
+AGAIN = 0.02  # seconds before another connection
+GO, STOP, STOPPED = "go", "stop", "stopped"
+EVERYTHING = "everything"  # the attacks in turn, one on each connection
 
 
 @dataclass(frozen=True)
@@ -173,16 +176,33 @@ async def again_and_again(attack: Attack, target: Target) -> None:
 
 
 async def run(attack: str, sockets: int, target: Target) -> None:
-    """On so many connections, until standard input is closed."""
-    attacking = [asyncio.ensure_future(again_and_again(ATTACKS[attack], target)) for _ in range(sockets)]
-    await asyncio.to_thread(sys.stdin.read)
+    """On so many connections, whenever and as long as standard input says so."""
+    attacks = list(ATTACKS.values()) if attack == EVERYTHING else [ATTACKS[attack]]
+    attacking: list[asyncio.Future[None]] = []
+    while told := (await asyncio.to_thread(sys.stdin.readline)).strip():
+        if told == GO:
+            chosen = islice(cycle(attacks), sockets)
+            attacking = [asyncio.ensure_future(again_and_again(one, target)) for one in chosen]
+        else:
+            await _end(attacking)
+            print(STOPPED, flush=True)
+    await _end(attacking)
+
+
+async def _end(attacking: list[asyncio.Future[None]]) -> None:
     for one in attacking:
         one.cancel()
     await asyncio.gather(*attacking, return_exceptions=True)
 
 
+def keep_apart() -> None:
+    """An attacker has a machine of its own: it leaves a core to the server, and the others to whoever needs them."""
+    os.nice(LOWEST)
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
 def main() -> None:
-    os.nice(LOWEST)  # an attacker has a machine of its own
+    keep_apart()
     wanted = json.loads(sys.argv[1])
     attack, sockets = wanted.pop("attack"), wanted.pop("sockets")
     asyncio.run(run(attack, sockets, Target(**wanted)))

@@ -1,14 +1,28 @@
-"""Honest people, who play at a table of their own meanwhile, from another address."""
+"""Honest people, who play at tables of their own meanwhile, from other addresses."""
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from time import perf_counter
 
+import httpx
 from benchmarks.server.tables import OurTable
 
-HONEST = "127.0.0.2"
-PAUSE = 0.05  # seconds between moves
+HONEST = "127.0.0.{}"
+FIRST = 2  # the hostile one is 1
+PAUSE = 1 / 30  # seconds between moves: as fast as the usual limit of a socket allows
+
+
+async def honest_table(stack: AsyncExitStack, server: str, number: int = 0) -> OurTable:
+    """A table whose people have an address of their own, connected; it lasts as long as the stack."""
+    address = HONEST.format(FIRST + number)
+    transport = httpx.AsyncHTTPTransport(local_address=address)
+    http = await stack.enter_async_context(httpx.AsyncClient(base_url=server, transport=transport, timeout=60))
+    table = OurTable(http, "diceland", local_address=address)
+    await table.make()
+    await table.connect()
+    return table
 
 
 async def honest_moves(table: OurTable, seconds: float) -> list[float]:
@@ -27,3 +41,9 @@ async def honest_moves(table: OurTable, seconds: float) -> list[float]:
             await table.connect()
         await asyncio.sleep(PAUSE)
     return delays
+
+
+async def all_move(tables: list[OurTable], seconds: float) -> list[float]:
+    """The same at several tables."""
+    found = await asyncio.gather(*(honest_moves(table, seconds) for table in tables))
+    return [delay for delays in found for delay in delays]

@@ -11,15 +11,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import tempfile
+from contextlib import AsyncExitStack
 from time import perf_counter
 
 import httpx
-from benchmarks.hostile.honest import HONEST, honest_moves
+from benchmarks.hostile.honest import honest_moves, honest_table
 from benchmarks.server import servers
 from benchmarks.server.figures import percentile
 from benchmarks.server.load import memory
 from benchmarks.server.socket import Socket
-from benchmarks.server.tables import OurTable
 
 LIFTED = {**servers.LIFTED, "ROLLWRIGHT_SERVE_ENTRIES": "1000000"}
 LEVEL = 3.0  # seconds without the other
@@ -58,11 +58,8 @@ async def welcome(address: str, table: str) -> tuple[float, int, int]:
 
 async def compare(running: servers.Running, table: str, name: str) -> None:
     """An honest player's latency alone, and while somebody is welcomed again and again."""
-    transport = httpx.AsyncHTTPTransport(local_address=HONEST)
-    async with httpx.AsyncClient(base_url=running.address, transport=transport, timeout=60) as http:
-        honest = OurTable(http, "diceland", local_address=HONEST)
-        await honest.make()
-        await honest.connect()
+    async with AsyncExitStack() as stack:
+        honest = await honest_table(stack, running.address)
         alone = await honest_moves(honest, LEVEL)
         playing = asyncio.ensure_future(honest_moves(honest, LEVEL))
         seconds, size, messages = await welcome(running.address, table)

@@ -30,8 +30,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import rollwright
+from rollwright.server.referee import PART
 from support.processes import ROLLWRIGHT, end, start
-from support.waiting import PATIENCE
+from support.waiting import PATIENCE, PATIENT
 
 TABLES = 4
 MOST_MOVES = 100  # that are acknowledged before the server is killed
@@ -151,7 +152,7 @@ class Player:
     async def _connect(self, address: str) -> AsyncIterator[ClientConnection]:
         place = f"{address.replace('http', 'ws', 1)}/api/tables/{self.kept.id}/socket"
         cookie = {"Cookie": self.cookie}
-        async with connect(place, additional_headers=cookie, compression=None, proxy=None) as socket:
+        async with connect(place, additional_headers=cookie, compression=None, proxy=None, **PATIENT) as socket:
             await socket.send(json.dumps({"type": "hello", "since": self._next}))
             yield socket
 
@@ -235,11 +236,16 @@ class Table:
                     figures.fault("changed", f"{self.kept.id} {fault}")
 
     async def _log(self, client: httpx.AsyncClient, figures: Figures) -> list[Message]:
-        looked = await client.get(f"/api/tables/{self.kept.id}")
-        if looked.status_code != 200:
-            figures.fault("lost", f"table {self.kept.id}: {looked.text}")
-            return []
-        log: list[Message] = looked.json()["entries"]
+        log: list[Message] = []
+        while True:  # a long log comes in parts
+            looked = await client.get(f"/api/tables/{self.kept.id}", params={"since": len(log)})
+            if looked.status_code != 200:
+                figures.fault("lost", f"table {self.kept.id}: {looked.text}")
+                return []
+            part: list[Message] = looked.json()["entries"]
+            log += part
+            if len(part) < PART:
+                break
         self._check_seen(log, figures)
         self._check_acknowledged(log, figures)
         return log

@@ -6,12 +6,13 @@ was done over HTTP, or a bot's decision; nothing else may be there, and nothing 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rollwright import FairDice, Game, IllegalMove
 from rollwright.core import fair
+from rollwright.core.game import Event
 from rollwright.core.registry import game_type
 
 Entry = dict[str, Any]
@@ -48,8 +49,10 @@ class Model:
         self.deal: tuple[str, ...] = ()
         self.first = 0
         self.reason: str | None = None
+        self.makers = {seat.chair for seat in self.seats if seat.kind == "person"}
         self._opened = self._again = False
         self._closing: list[Entry] = []
+        self._listed: list[Seat] = []  # the seats in the order of the closing list
         self.log: list[Entry] = [made]
         self.connected: Callable[[int], bool] = lambda _: False  # whether a chair's device is there
 
@@ -80,7 +83,19 @@ class Model:
         return self.game.legal_moves(seat) if playing and self.game is not None else []
 
     def back(self, seat: int) -> bool:
-        return bool(self.legal(seat)) and self.game is not None and self.game.can_take_back(seat)
+        if self.phase != "playing" or self.game is None or not self.seats[seat].plays:
+            return False
+        return bool(self._own_moves(seat)) if self._is_among_bots(seat) else self.game.can_take_back(seat)
+
+    def _is_among_bots(self, seat: int) -> bool:
+        return all(other.kind == "bot" for other in self.seats if other is not self.seats[seat])
+
+    def _own_moves(self, seat: int) -> list[int]:
+        """The places of the seat's moves since the last throw."""
+        assert self.game is not None
+        events = self.game.events
+        throw = max((place for place, (who, _) in enumerate(events) if who == "dice"), default=-1)
+        return [place for place in range(throw + 1, len(events)) if events[place][0] == seat]
 
     def sides(self, seat: int) -> tuple[str, ...]:
         return tuple(self.kind.material.sides(self.deal[seat]))
@@ -118,13 +133,39 @@ class Model:
             self._turn(seat, command) or self._tried(lambda game: game.play(seat, command["move"])) or self._event(seat)
         )
 
+    def _why(self, seat: int, command: Entry, mine: list[int]) -> str:
+        fault = self._turn(seat, command) or self._tried(lambda game: game.play(seat, command["move"]))
+        return fault or "refused-possible"
+
     def _take_back(self, seat: int, command: Entry, mine: list[int]) -> list[Entry] | str:
         if fault := self._turn(seat, command):
             return fault
+        if self._is_among_bots(seat):
+            return self._withdraw(seat)
         words: list[str] = []
         if fault := self._tried(lambda game: words.append(game.take_back(seat))):
             return fault
         return [{"what": "took_back", "seat": seat, "words": words[0]}]
+
+    def _withdraw(self, seat: int) -> list[Entry] | str:
+        """One person among bots: the last move goes, and what bots have done since that were not asked before."""
+        assert self.game is not None
+        if not (own := self._own_moves(seat)):
+            return "take-back-nothing" if seat in self.pending else "take-back-finished"
+        before = self._played(self.game.events[: own[-1]]).pending
+        gone = [event for event in self.game.events[own[-1] :] if event[0] == seat or event[0] not in before]
+        return [{"what": "took_back", "seat": who, "words": words} for who, words in reversed(gone)]
+
+    def _played(self, events: Sequence[Event]) -> Game:
+        """The game with these events only."""
+        assert self.game is not None
+        game = Game(self.kind, self.game.setup, self.game.dice)
+        for who, words in events:
+            if isinstance(who, int):
+                game.play(who, words)
+            else:
+                game.roll(words)
+        return game
 
     def _turn(self, seat: int, command: Entry) -> str | None:
         if self.phase != "playing":
@@ -150,6 +191,34 @@ class Model:
             return self._not_now()
         bot = command.get("bot") or "planner"
         return [self._closes({str(number): bot for number in self.pending})]
+
+    def _rename(self, seat: int, command: Entry, mine: list[int]) -> list[Entry] | str:
+        of = command["of"]
+        if fault := self.arranges(mine, of):
+            return fault
+        if self.seats[of].kind != "person":
+            return "refused-nobody-there"
+        return [{"what": "renamed", "seat": of, "name": command["name"]}]
+
+    def _swap(self, seat: int, command: Entry, mine: list[int]) -> list[Entry] | str:
+        of, other = command["of"], command["other"]
+        if self.phase != "gathering":
+            return self._not_now()
+        for number in (of, other):
+            if number < len(self.seats) and self.seats[number].kind == "open":
+                continue
+            if fault := self.arranges(mine, number):
+                return fault
+        return "refused-same-seat" if of == other else [{"what": "swapped", "seat": of, "other": other}]
+
+    def arranges(self, mine: Collection[int], of: int) -> str | None:
+        """Why the holder of these seats may not rename, move or free a seat."""
+        if self.phase != "gathering":
+            return self._not_now()
+        if of >= len(self.seats):
+            return "refused-nobody-there"
+        made = any(self.seats[number].chair in self.makers for number in mine)
+        return None if made or of in mine else "refused-not-arranger"
 
     def _reveal(self, seat: int, command: Entry, mine: list[int]) -> list[Entry] | str:
         if self.phase != "revealing" or seat not in self.pending:
@@ -185,6 +254,11 @@ class Model:
             return [{"what": "ended", "reason": "ended"}]
         wishes = [{"what": "wants_end", "seat": number} for number in mine if number not in self.ending]
         return wishes or "refused-others-play"
+
+    def _play_on(self, seat: int, command: Entry, mine: list[int]) -> list[Entry] | str:
+        if self.phase == "over":
+            return self._not_now()
+        return [{"what": "plays_on", "seat": seat}] if self.ending else "refused-nobody-ends"
 
     def _rematch(self, seat: int, command: Entry, mine: list[int]) -> list[Entry] | str:
         if self.phase != "over":
@@ -243,8 +317,7 @@ class Model:
         return {"what": "began", "pieces": [seat.piece for seat in self.seats]}
 
     def _mixed(self) -> bytes:
-        chairs = sorted(self.seats, key=lambda seat: seat.chair)
-        shares = [bytes.fromhex(seat.share) if seat.share else fair.NOTHING for seat in chairs]
+        shares = [bytes.fromhex(seat.share) if seat.share else fair.NOTHING for seat in self._listed]
         return fair.mix(self.id, shares, self._closing)
 
     # What happens
@@ -258,9 +331,19 @@ class Model:
     def _on_joined(self, seat: int, name: str, promise: str | None) -> None:
         self.seats[seat].kind, self.seats[seat].name, self.seats[seat].promise = "person", name, promise
 
+    def _on_renamed(self, seat: int, name: str) -> None:
+        self.seats[seat].name = name
+
+    def _on_swapped(self, seat: int, other: int) -> None:
+        self.seats[seat], self.seats[other] = self.seats[other], self.seats[seat]
+        places = {seat: other, other: seat}
+        self.ending = {places.get(number, number) for number in self.ending}
+
     def _on_left(self, seat: int) -> None:
+        self.makers.discard(self.seats[seat].chair)
         if self.phase == "gathering":
             self.seats[seat].kind, self.seats[seat].promise = "open", None
+            self.seats[seat].name, self.seats[seat].bot = "", None
         else:
             self.seats[seat].left = True
 
@@ -269,7 +352,7 @@ class Model:
         for number, bot in bots.items():
             self.seats[int(number)].kind, self.seats[int(number)].bot = "bot", bot
             self.seats[int(number)].name = bot
-        self.phase = "revealing"
+        self.phase, self._listed = "revealing", list(self.seats)
 
     def _on_revealed(self, seat: int, share: str) -> None:
         self.seats[seat].share = share
@@ -286,7 +369,7 @@ class Model:
         self.seats[seat].piece, self.seats[seat].chosen = piece, True
 
     def _on_began(self, pieces: list[str]) -> None:
-        names = [seat.name for seat in self.seats]
+        names = [seat.name or f"Player {seat.chair + 1}" for seat in self.seats]
         setup = self.kind.set_up(names, self.first, pieces=pieces, **self._made["options"])
         self.game = Game(self.kind, setup, FairDice(self.secret, self._mixed()))
         self.phase = "playing"
@@ -300,8 +383,11 @@ class Model:
             self.ending.discard(who)
 
     def _on_took_back(self, seat: int, words: str) -> None:
+        """Whatever the move was, the game is one in which it was never made."""
         assert self.game is not None
-        assert self.game.take_back(seat) == words
+        move = self._own_moves(seat)[-1]
+        assert self.game.events[move][1] == words
+        self.game = self._played(self.game.events[:move] + self.game.events[move + 1 :])
 
     def _on_took_over(self, seat: int, bot: str) -> None:
         self.seats[seat].bot = bot
@@ -311,6 +397,9 @@ class Model:
 
     def _on_wants_end(self, seat: int) -> None:
         self.ending.add(seat)
+
+    def _on_plays_on(self, seat: int) -> None:
+        self.ending = set()
 
     def _on_ended(self, reason: str) -> None:
         self.phase, self.reason = "over", reason

@@ -19,7 +19,7 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.protocol import FromServer
 from rollwright.server.run import listen, make_server
 from rollwright.server.settings import Rate, Settings
-from support.waiting import PATIENCE
+from support.waiting import PATIENCE, PATIENT
 
 SHARE = bytes(range(32))
 PROMISE = hashlib.sha256(SHARE).hexdigest()
@@ -32,11 +32,11 @@ read_message = Decoder(FromServer).decode  # strictly: no conversion, no unknown
 class Running:
     """A server in a thread."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, homely: bool = False) -> None:
         self.socket = listen("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
         ready = threading.Event()
-        self.server = make_server(settings, ready.set)
+        self.server = make_server(settings, ready.set, homely=homely)
         self._thread = threading.Thread(target=self.server.run, args=([self.socket],))
         self._thread.start()
         assert ready.wait(PATIENCE)
@@ -63,8 +63,12 @@ class Running:
 
 @contextmanager
 def running(data: Path, **more: Any) -> Iterator[Running]:
-    """By default no request waits for its turn: all people of a test are one client."""
-    server = Running(Settings(**{"data": data, "warm": False, "pace": Rate(1e9, 1e9), **more}))
+    """By default no request waits for its turn: all people of a test are one client.
+
+    `homely` gives it the switch that lets in the home network; all else is a setting.
+    """
+    homely = more.pop("homely", False)
+    server = Running(Settings(**{"data": data, "warm": False, "pace": Rate(1e9, 1e9), **more}), homely=homely)
     try:
         yield server
     finally:
@@ -87,7 +91,8 @@ class Person:
     def connect(self, since: int = 0, **headers: str) -> Person:
         cookie = {"Cookie": self.cookie} if self.cookie else {}
         address = f"ws://{self.server.host}/api/tables/{self.table}/socket"
-        connected = connect(address, additional_headers={**cookie, **headers}, proxy=None, compression=None)
+        options: dict[str, Any] = {"additional_headers": {**cookie, **headers}, "proxy": None, "compression": None}
+        connected = connect(address, **options, **PATIENT)
         self.socket = self._stack.enter_context(connected)
         self.send({"type": "hello", "since": since})
         return self

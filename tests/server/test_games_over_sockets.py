@@ -24,6 +24,7 @@ from server.running import (
     running,
 )
 from support.games import GAMES
+from support.waiting import PATIENCE
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -34,7 +35,7 @@ def test_two_people_and_a_bot_play_a_whole_game(server: Running, game: str) -> N
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(60)
+        thread.join(PATIENCE)
     assert ada.shown["phase"] == bo.shown["phase"] == "over"
     assert ada.entries == bo.entries
     assert [entry["n"] for entry in ada.entries] == list(range(len(ada.entries)))
@@ -83,6 +84,45 @@ def test_a_mark_is_taken_back_while_another_marks(server: Running) -> None:
     ada.hear_until("news")
     assert ada.shown["events"] == events - 1
     assert ada.entries[-1]["what"] == "took_back"
+    ada.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_is_answered_like_a_refused_move_and_plays_nothing(server: Running, game: str) -> None:
+    ada, _ = make_table(server, ADA, game=game)
+    ada.connect().hear_until("welcome")
+    before, throws = len(ada.entries), ada.shown["throws"]
+    possible = ada.shown["moves"]["0"][0]
+    impossible = {"diceland": "cross a1", "ring-and-route": "ring c0 A"}[game]
+    refused = ada.do("move", throw=throws, move=impossible)
+    answer = ada.do("why", throw=throws, move=impossible)
+    assert answer["type"] == "refused"
+    assert (answer["code"], answer["params"]) == (refused["code"], refused["params"])
+    assert ada.do("why", throw=throws, move=possible)["code"] == "refused-possible"
+    assert ada.do("why", throw=throws - 1, move=possible)["code"] == "refused-late"
+    with server.client() as client:
+        assert len(client.get(f"/api/tables/{ada.table}").json()["entries"]) == before
+    assert ada.move(possible, 0)["type"] == "done"
+    ada.close()
+
+
+def test_among_bots_a_choice_is_taken_back(server: Running) -> None:
+    ada, _ = make_table(server, ADA, GREEDY, game="ring-and-route", order="given")
+    ada.connect().hear_until("welcome")
+    while "keep" not in ada.shown["moves"].get("0", ()):
+        if moves := ada.shown["moves"].get("0"):
+            ada.move(moves[-1], 0)
+        ada.hear_until("news")
+    events = ada.shown["events"]
+    assert ada.shown["back"] == []
+    ada.move("keep", 0)
+    while 1 in ada.shown["pending"] or ada.shown["events"] == events:  # the bot marks what it likes
+        ada.hear_until("news")
+    assert ada.shown["back"] == [0]
+    assert ada.do("take_back", 0, throw=ada.shown["throws"])["type"] == "done"
+    ada.hear_until("news")
+    assert (ada.shown["events"], ada.shown["pending"], ada.shown["back"]) == (events, [0], [])
+    assert "keep" in ada.shown["moves"]["0"]
     ada.close()
 
 

@@ -8,6 +8,8 @@ import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 from benchmarks.hostile.attacks import ATTACKS, Attack, Target, again_and_again
@@ -37,7 +39,7 @@ COUNTED = {
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """The honest player has the same address as the attacker, so sockets have limits and addresses don't."""
-    limits = {"received_client": Rate(1e9, 1e9), "looks": Rate(20, 1), "head": 0.2}
+    limits = {"received_client": Rate(1e9, 1e9), "looks": Rate(20, 1)}
     with running(tmp_path_factory.mktemp("hostile"), **limits) as started:
         yield started
 
@@ -89,7 +91,11 @@ def honest(server: Running, target: Target) -> Iterator[Person]:
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_an_honest_player_plays_on(server: Running, target: Target, honest: Person, attack: str) -> None:
+def test_an_honest_player_plays_on(
+    server: Running, target: Target, honest: Person, monkeypatch: pytest.MonkeyPatch, attack: str
+) -> None:
+    connection = cast(Any, server.server.config.http)
+    monkeypatch.setattr(connection, "settings", replace(connection.settings, head=0.2))  # the honest player is here
     before, faults = figure(server, COUNTED[attack]), figure(server, "faults_total")
     with attacked(ATTACKS[attack], target):
         for _ in range(MOVES):

@@ -21,7 +21,7 @@ from server.running import (
     post,
     running,
 )
-from support.waiting import PATIENCE, wait_until
+from support.waiting import PATIENCE, PATIENT, wait_until
 
 TABLE: dict[str, Any] = {"game": "diceland", "seats": [ADA, OPEN]}
 
@@ -109,7 +109,7 @@ def test_who_says_nothing_is_not_waited_for(tmp_path: Path) -> None:
     with running(tmp_path, hello=0.1) as server:
         ada, _ = make_table(server, ADA)
         address = f"ws://{server.host}/api/tables/{ada.table}/socket"
-        with connect(address, proxy=None) as silent, pytest.raises(ConnectionClosed) as closed:
+        with connect(address, proxy=None, **PATIENT) as silent, pytest.raises(ConnectionClosed) as closed:
             silent.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1008

@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,11 @@ from rollwright.core.dice import SeededDice
 from rollwright.core.game import Game
 from rollwright.core.record import write_record
 from rollwright.server import records, replays
+from rollwright.server.http.state import PART, long_json
 from rollwright.server.metrics import Metrics
 from rollwright.server.records import MOST_FRAMES, show_frames, show_record
 from rollwright.server.refusals import Refused
-from rollwright.server.replays import Replayer, Work, answer
+from rollwright.server.replays import Refusal, Replayer, Work, answer
 from rollwright.server.settings import Rate
 from server.running import ADA, get, make_table, post, running
 from support.waiting import PATIENCE
@@ -37,17 +39,32 @@ def test_a_seat_that_one_level_has_played_is_a_bot_s() -> None:
     players = (["person"], ["planner"], ["person", "novice"])
     shown = show_record(write_record(game, played_by=players))
     assert [(seat.kind, seat.bot) for seat in shown.seats] == [("person", None), ("bot", "planner"), ("person", None)]
+    simulated = show_record(write_record(game))
+    assert [(seat.kind, seat.bot) for seat in simulated.seats] == [
+        ("person", None),
+        ("bot", "planner"),
+        ("bot", "novice"),
+    ]
 
 
-def test_a_process_that_hangs_is_replaced() -> None:
+def test_a_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         replayer, before = Replayer(PATIENCE, Metrics()), set(multiprocessing.active_children())
         good = await replayer.do("frames", record())
         (process,) = set(multiprocessing.active_children()) - before
         assert process.pid is not None
         os.kill(process.pid, signal.SIGSTOP)
+        connection, is_waited_for = replayer._connection, threading.Event()
+        assert connection is not None
+        poll = connection.poll
+
+        def tell_and_poll(seconds: float) -> bool:
+            is_waited_for.set()
+            return poll(seconds)
+
+        monkeypatch.setattr(connection, "poll", tell_and_poll)
         hanging = asyncio.ensure_future(replayer.do("frames", record()))
-        await asyncio.sleep(0)  # the event loop goes on
+        assert await asyncio.to_thread(is_waited_for.wait, PATIENCE)  # the event loop goes on
         process.kill()
         with pytest.raises(Refused, match="in time"):
             await hanging
@@ -78,9 +95,14 @@ def test_a_process_that_does_not_read_is_killed(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_record_that_takes_too_long_is_given_up() -> None:
     async def run() -> None:
-        replayer = Replayer(0.0, Metrics())
+        replayer, before = Replayer(PATIENCE, Metrics()), set(multiprocessing.active_children())
+        await replayer.do("frames", record())
+        (process,) = set(multiprocessing.active_children()) - before
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGSTOP)  # on a busy machine it could be faster than we look
+        replayer._seconds = 0.0
         with pytest.raises(Refused, match="in time"):
-            await replayer.do("frames", {**record(), "events": [["dice", "x"]] * 100_000})
+            await replayer.do("frames", record())
         replayer.close()
 
     asyncio.run(run())
@@ -99,6 +121,39 @@ def test_errors_come_through_the_pipe() -> None:
         replayer.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("body", "field"), [(b"", "body"), (b"{", "body"), (b'{"a": NaN}', "body"), (b'"\\ud800"', "body"), (b"[]", "")]
+)
+def test_what_is_no_json_object_is_refused_where_it_is_parsed(body: bytes, field: str) -> None:
+    assert answer("record", body) == Refusal("refused-malformed", {"field": field})
+
+
+def test_an_uploaded_record_is_not_parsed_by_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    def ask(_: Replayer, *given: Any) -> bytes:
+        asked.append(given)
+        return b"{}"
+
+    monkeypatch.setattr(Replayer, "_ask", ask)
+    with running(tmp_path) as server, server.client(**{"Content-Type": "application/json"}) as client:
+        assert client.post("/api/records", content=b'{"format":').json() == {}
+    assert asked == [("record", b'{"format":')]
+
+
+def test_a_long_answer_comes_whole_and_in_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = b"[" + b"1," * 200_000 + b"1]"
+    monkeypatch.setattr(Replayer, "_ask", lambda *_: text)
+    with running(tmp_path) as server:
+        answered = post(server, "/api/records", {})
+    assert (answered.content, answered.headers["content-length"]) == (text, str(len(text)))
+
+    async def parts() -> list[int]:
+        return [len(bytes(part)) async for part in long_json(text).body_iterator]  # type: ignore[attr-defined]
+
+    assert max(asyncio.run(parts())) == PART
 
 
 def test_long_records_are_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,8 +30,12 @@ def test_no_act_is_carried_out_for_the_seat_of_another(server: Running) -> None:
     acts: list[tuple[str, dict[str, Any]]] = [
         ("reveal", {"share": SHARE.hex()}),
         ("move", {"throw": 1, "move": "pick r"}),
+        ("why", {"throw": 1, "move": "pick r"}),
         ("take_back", {"throw": 1}),
         ("start", {}),
+        ("rename", {"of": 0, "name": "Eve"}),
+        ("swap", {"of": 0, "other": 1}),
+        ("play_on", {}),
         ("choose", {"piece": "A"}),
         ("take_over", {"of": ada.mine[0], "bot": "greedy"}),
         ("come_back", {}),

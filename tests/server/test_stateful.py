@@ -38,6 +38,7 @@ from server.inside import Inside, Message, until
 from server.model import Model
 from server.under_test import Device, UnderTest
 from support.games import GAMES
+from support.thorough import times
 
 T = TypeVar("T")
 SHARES = [bytes([number] * 32) for number in range(1, 9)]
@@ -196,8 +197,33 @@ class Tables(RuleBasedStateMachine):
             seats = table.model.numbers(device.chairs)
             table.done_elsewhere += [{"what": "left", "seat": seat} for seat in seats]
         self.run(self.server.seating.leave(table.model.id, device.secret))
-        self._sent_away(device)
         device.chairs = set()
+        self.settle(table)
+
+    @rule(which=few, who=few, seat=st.integers(0, 3))
+    def free(self, which: int, who: int, seat: int) -> None:
+        """By the one who sits there, by the one who made the table, or by somebody who may not."""
+        table = self.pick(which)
+        if not table.players():
+            return
+        model, device = table.model, table.players()[who % len(table.players())]
+        freeing = self.server.seating.free(model.id, device.secret, seat)
+        fault = model.arranges(model.numbers(device.chairs), seat)
+        if fault is None and model.seats[seat].kind == "open":
+            fault = "refused-nobody-there"
+        if fault is not None:
+            assert self.refusal(freeing) == fault
+            return
+        table.done_elsewhere.append({"what": "left", "seat": seat})
+        chair, promised = model.seats[seat].chair, model.seats[seat].promise
+        holder = next((one for one in table.players() if chair in one.chairs), None)
+        if holder is not None:
+            holder.chairs = holder.chairs - {chair}  # a command that is under way was given with it
+            if promised and holder.chairs:
+                heir = min(model.numbers(holder.chairs))
+                name = model.seats[heir].name
+                table.done_elsewhere.append({"what": "joined", "seat": heir, "name": name, "promise": promised})
+        self.run(freeing)
         self.settle(table)
 
     @rule(which=few, who=few, to=few)
@@ -297,11 +323,13 @@ class Tables(RuleBasedStateMachine):
 
     def _act(self, model: Model, device: Device, seat: int, rng: Random) -> Message:
         usual = {"gathering": "start", "revealing": "reveal", "choosing": "choose"}.get(model.phase, "move")
-        others = ["move", "take_back", "start", "reveal", "choose", "take_over", "come_back", "end"]
+        others = ["move", "why", "take_back", "start", "reveal", "choose", "take_over", "come_back"]
+        others += ["end", "play_on"]
+        others += ["rename", "swap"] * (6 if model.phase == "gathering" else 1)
         others += ["rematch"] * (6 if model.phase == "over" else 1)
-        act = rng.choice([usual] * 12 + ["take_back"] * 4 + others)
+        act = rng.choice([usual] * 12 + ["take_back"] * 4 + ["why"] * 2 + others)
         throw = max(0, model.throws + rng.choice([0] * 12 + [-1, 1]))
-        if act == "move":
+        if act in ("move", "why"):
             legal = model.legal(seat) if seat < len(model.seats) else []
             words = rng.choice(legal if legal and rng.random() < 0.9 else NONSENSE)
             return {"act": act, "throw": throw, "move": words}
@@ -315,6 +343,10 @@ class Tables(RuleBasedStateMachine):
             return {"act": act, "piece": rng.choice([*"ABCDEFGH12", "Z"])}
         if act == "take_over":
             return {"act": act, "of": rng.randrange(4), "bot": GOES_ON}
+        if act == "rename":
+            return {"act": act, "of": rng.randrange(4), "name": rng.choice(["Zoë", "", "Bo"])}
+        if act == "swap":
+            return {"act": act, "of": rng.randrange(4), "other": rng.randrange(4)}
         if act == "rematch":
             return {"act": act, "table": "T" * 22, "invite": INVITE}
         return {"act": act}
@@ -491,7 +523,7 @@ async def _a_while() -> None:
 
 TestTables = Tables.TestCase
 TestTables.settings = settings(
-    max_examples=int(os.environ.get("HYPOTHESIS_EXAMPLES", "80")),
+    max_examples=int(os.environ.get("HYPOTHESIS_EXAMPLES", times(80))),
     stateful_step_count=30,
     deadline=None,
     suppress_health_check=list(HealthCheck),

@@ -20,7 +20,21 @@ from rollwright.server.seating import NewTable
 from rollwright.server.settings import Settings
 from rollwright.server.store.port import Row, StorageError
 from rollwright.server.store.sqlite import SqliteStore
-from server.inside import PROMISED, TWO, WITH_BOT, Deaf, Ear, FirstMove, Inside, move, on, sit, until, with_store
+from server.inside import (
+    PROMISED,
+    TWO,
+    WITH_BOT,
+    Deaf,
+    Ear,
+    FirstMove,
+    Inside,
+    command,
+    move,
+    on,
+    sit,
+    until,
+    with_store,
+)
 from support.waiting import PATIENCE
 
 if sys.platform == "win32":
@@ -88,6 +102,52 @@ def test_each_move_of_a_bot_is_thought_about_once(tmp_path: Path) -> None:
         moves = [body for body in await store.bodies(table, 0) if '"who":1' in body]
         assert isinstance(server.bots, FirstMove)
         assert len(server.bots.asked) == len(moves)
+        await server.stop()
+
+    with_store(tmp_path, work)
+
+
+class Slow(FirstMove):
+    """Bots that think until they may answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_answer = asyncio.Event()
+
+    async def choose(self, question: Question) -> str:
+        move = await super().choose(question)
+        await self.may_answer.wait()
+        return move
+
+
+def test_a_bot_thinks_again_about_a_choice_that_was_made_anew(tmp_path: Path) -> None:
+    """Its answer to the choice before would perhaps be legal, but it was given to another question."""
+
+    async def work(store: SqliteStore) -> None:
+        bots = Slow()
+        server = Inside(store, Settings(data=tmp_path), bots)
+        table, _, secret, _ = await server.seating.make(WITH_BOT)
+        ear = await sit(server, table, secret)
+        bots.may_answer.set()
+        while not {"stop", "keep"} & set(ear.table["moves"].get("0", ())):
+            if 0 in ear.table["pending"]:
+                await move(server, table, ear, len(ear.heard))
+            await asyncio.sleep(0)
+        bots.may_answer.clear()
+        bots.asked.clear()
+        stop = next(words for words in ear.table["moves"]["0"] if words in ("stop", "keep"))
+        throw = ear.table["throws"]
+        for number, (act, given) in enumerate([("move", {"move": stop}), ("take_back", {}), ("move", {"move": stop})]):
+            wanted = command(f"again{number}", 0, act, throw=throw, **given)
+            await server.referee.command(table, ear.connection, wanted)
+            await asyncio.sleep(0)
+        assert [(answer["type"]) for answer in (await ear.answers())[-3:]] == ["done"] * 3
+        bots.may_answer.set()
+        while 1 in ear.table["pending"]:
+            await asyncio.sleep(0)
+        first, second, *_ = bots.asked
+        assert first.events == second.events
+        assert first.seat == second.seat == 1
         await server.stop()
 
     with_store(tmp_path, work)

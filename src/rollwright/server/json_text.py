@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TypeVar, cast
+
 import msgspec
+
+T = TypeVar("T")
 
 encode = msgspec.json.Encoder().encode
 """Compact JSON of plain values and msgspec structs, as UTF-8."""
 
 Encoded = msgspec.Raw
 """JSON that is already encoded, as part of a value to encode."""
+
+
+def encoded(value: T) -> T:
+    """Takes the place of a value that is encoded more than once; all that can be done with it is to encode it."""
+    return cast(T, Encoded(encode(value)))

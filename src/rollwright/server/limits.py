@@ -24,10 +24,20 @@ class Bucket:
     def __init__(self, rate: Rate, now: float) -> None:
         self._rate, self._tokens, self._time = rate, rate.burst, now
 
+    def level(self, now: float) -> float:
+        """The tokens, with those that have come back meanwhile; negative if more were spent than there were."""
+        rate = self._rate
+        tokens = self._tokens + (now - self._time) * rate.per_second
+        self._tokens = tokens = tokens if tokens < rate.burst else rate.burst
+        self._time = now
+        return tokens
+
+    def is_full(self, now: float) -> bool:
+        return self.level(now) >= self._rate.burst
+
     def take(self, now: float) -> bool:
         """Takes a token, if there is one."""
-        self.fill(now)
-        if self._tokens < 1:
+        if self.level(now) < 1:
             return False
         self._tokens -= 1
         return True
@@ -38,17 +48,10 @@ class Bucket:
 
     def wait(self, now: float) -> float:
         """The seconds until there are tokens; 0 if there are some, infinite if none come back."""
-        self.fill(now)
-        if self._tokens > 0:
+        tokens = self.level(now)
+        if tokens > 0:
             return 0.0
-        return (1 - self._tokens) / self._rate.per_second if self._rate.per_second else float("inf")
-
-    def fill(self, now: float) -> bool:
-        """Adds the tokens that are due; whether the bucket is full then."""
-        rate = self._rate
-        self._tokens = min(rate.burst, self._tokens + (now - self._time) * rate.per_second)
-        self._time = now
-        return self._tokens >= rate.burst
+        return (1 - tokens) / self._rate.per_second if self._rate.per_second else float("inf")
 
 
 class Limit:
@@ -77,7 +80,7 @@ class Limit:
     def _make_room(self, now: float) -> None:
         """Drops full buckets. The more remain, the later it looks again, so that it costs little for each client."""
         if len(self._buckets) >= self._most:
-            self._buckets = {client: bucket for client, bucket in self._buckets.items() if not bucket.fill(now)}
+            self._buckets = {client: bucket for client, bucket in self._buckets.items() if not bucket.is_full(now)}
             self._most = max(MOST_BUCKETS, 2 * len(self._buckets))
 
 

@@ -27,6 +27,7 @@ class Message(Struct, forbid_unknown_fields=True):
 # Sockets: from the page
 
 Word = Annotated[str, Meta(max_length=80)]
+Name = Annotated[str, Meta(max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Id = Annotated[str, Meta(pattern=rf"^{ID}\Z")]
@@ -49,12 +50,29 @@ class DoMove(Do, tag="move"):
     move: Word
 
 
+class DoWhy(Do, tag="why"):
+    """A question: the answer is always a refusal, and nothing changes."""
+
+    throw: Count
+    move: Word
+
+
 class DoTakeBack(Do, tag="take_back"):
     throw: Count
 
 
 class DoStart(Do, tag="start"):
     bot: Word | None = None
+
+
+class DoRename(Do, tag="rename"):
+    of: SeatNumber
+    name: Name
+
+
+class DoSwap(Do, tag="swap"):
+    of: SeatNumber
+    other: SeatNumber
 
 
 class DoReveal(Do, tag="reveal"):
@@ -78,12 +96,30 @@ class DoEnd(Do, tag="end"):
     pass
 
 
+class DoPlayOn(Do, tag="play_on"):
+    pass
+
+
 class DoRematch(Do, tag="rematch"):
     table: Id
     invite: Id
 
 
-Command = DoMove | DoTakeBack | DoStart | DoReveal | DoChoose | DoTakeOver | DoComeBack | DoEnd | DoRematch
+Command = (
+    DoMove
+    | DoWhy
+    | DoTakeBack
+    | DoStart
+    | DoRename
+    | DoSwap
+    | DoReveal
+    | DoChoose
+    | DoTakeOver
+    | DoComeBack
+    | DoEnd
+    | DoPlayOn
+    | DoRematch
+)
 FromPage = Hello | Command
 read_hello = Decoder(Hello).decode
 read_command = Decoder(Command).decode
@@ -103,6 +139,7 @@ class Seat(Message):
     kind: Kind
     bot: str | None
     piece: str | None
+    chair: int  # its number when the table was made: it stays when lots are drawn
 
 
 class TableView(Message):
@@ -113,6 +150,7 @@ class TableView(Message):
     order: Order
     options: dict[str, int]
     seats: list[Seat]
+    makers: tuple[int, ...]  # seats of the device that made the table
     first: int
     sides: dict[str, tuple[str, ...]]
     throws: int
@@ -203,13 +241,21 @@ class MakeTable(Body):
 
 class JoinTable(Body):
     invite: IdText
-    name: NameText
+    name: NameText = ""
     others: Annotated[list[NameText], Field(max_length=3)] = []
     promise: DigitsText | None = None
 
 
+class FreeSeat(Body):
+    seat: Annotated[int, Field(ge=0, le=3)]
+
+
 class MoveSeats(Body):
     token: IdText
+
+
+class LearnerMoves(Body):
+    moves: Annotated[list[WordText], Field(max_length=100)] = []
 
 
 # HTTP: bodies of answers
@@ -245,6 +291,7 @@ class GameFacts(Message):
     pieces: tuple[str, ...]
     sides: list[tuple[str, ...]]
     bots: tuple[str, ...]
+    lessons: tuple[str, ...] = ()
 
 
 class Games(Message):
@@ -253,6 +300,8 @@ class Games(Message):
 
 class Place(Message):
     origin: str
+    here_only: bool  # whether the address works on this machine only
+    can_open: bool  # whether this browser may let the home network in
 
 
 class ThrowTable(Message):
@@ -284,6 +333,22 @@ class Frame(Message):
 
 class Frames(Message):
     frames: list[Frame]
+
+
+class LessonShown(Message):
+    seats: list[Seat]
+    learner: int
+    frames: list[Frame]  # before the learner's newest move, and after each event since
+    moves: list[str]  # the learner's legal moves, without marks that would only lure him
+    back: bool  # whether the newest move can be taken back
+    step: int
+    steps: int
+    says: str  # the code of what the coach says
+    rule: str | None
+    reads: bool  # there is nothing to do in this step but to read on, which is the move ""
+    done: bool
+    accepted: int  # of the moves that were sent
+    answer: Said | None  # to the last one, if it was not accepted
 
 
 class FairCheck(Message):

@@ -42,7 +42,7 @@ def show_record(record: Mapping[str, Any]) -> RecordShown:
     pieces = game.kind.material.pieces_of(game.setup) or [None] * game.seats
     return RecordShown(
         record=dict(record),
-        seats=[_seat(*seat) for seat in zip(record["seats"], game.setup.names, pieces, strict=True)],
+        seats=[_seat(number, record["seats"][number], game, pieces[number]) for number in range(game.seats)],
         first=game.setup.first,
         pieces=_pieces(game),
         frames=_encoded(record),
@@ -50,12 +50,13 @@ def show_record(record: Mapping[str, Any]) -> RecordShown:
     )
 
 
-def _seat(recorded: Mapping[str, Any], name: str, piece: str | None) -> Seat:
+def _seat(number: int, recorded: Mapping[str, Any], game: Game, piece: str | None) -> Seat:
     """A seat is a bot's if one of the levels has played it all the time; the page knows their names in its language."""
-    players = recorded.get("played_by")
+    name = game.setup.names[number]
+    players = recorded.get("played_by", [name])  # simulated games call bots by their level
     if isinstance(players, list) and len(players) == 1 and players[0] in LEVELS:
-        return Seat(name, "bot", players[0], piece)
-    return Seat(name, "person", None, piece)
+        return Seat(name, "bot", players[0], piece, number)
+    return Seat(name, "person", None, piece, number)
 
 
 def _check_length(record: Mapping[str, Any]) -> None:

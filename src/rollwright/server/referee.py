@@ -10,7 +10,9 @@ import asyncio
 from collections.abc import Awaitable, Sequence
 from functools import partial
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from rollwright.core.errors import IllegalMove, RollwrightError
 from rollwright.server.json_text import Encoded, encode
@@ -29,12 +31,12 @@ from rollwright.server.table.table import OVER, Table
 from rollwright.server.view import Told, without_invite
 from rollwright.server.wire.connection import Connection
 
-PART = 1000  # entries of a long log that are sent at once
+PART = 1000  # entries of a long log that are sent at once, on a socket and over HTTP
 REMATCH = '"rematch"'  # in the text of each entry of this kind
 REFUSALS = 100  # refusals that a table remembers; accepted commands are in its log
 
 
-class Asked(NamedTuple):
+class Asked(Struct, frozen=True):
     """A command to answer: its connection, its id, and its key in the store, which is unique within the table."""
 
     connection: Connection
@@ -51,10 +53,10 @@ class Referee:
     # Reading
 
     async def look(self, table: str, secret: str | None, since: int) -> bytes:
-        """The message `welcome`, with the entries from number `since` on."""
+        """The message `welcome`, with the entries from number `since` on; of a long log, a part."""
 
         async def action(live: LiveTable) -> bytes:
-            return await self._welcome(live, live.now.devices.find(secret), since)
+            return await self._welcome(live, live.now.devices.find(secret), since, PART)
 
         return await self.tables.at(table, action)
 
@@ -111,9 +113,9 @@ class Referee:
             since += PART
         return since
 
-    async def _welcome(self, live: LiveTable, device: Device | None, since: int) -> bytes:
+    async def _welcome(self, live: LiveTable, device: Device | None, since: int, most: int | None = None) -> bytes:
         await self.tables.check_newest(live)
-        entries = _shown(await self.tables.store.bodies(live.id, since), device)
+        entries = _shown(await self.tables.store.bodies(live.id, since, most), device)
         return Told(Welcome, live.now.view, entries).to(live.now.seats_of(device))
 
     # Commands
@@ -197,9 +199,9 @@ class Referee:
             return
         news = Told(News, live.now.view, change.entries, change.said)
         if asked is None:
-            live.room.tell(live.now.table, news)
+            live.room.tell(change.table, news)
         else:
-            live.room.tell(live.now.table, news, asked.connection, _done(asked.id, change.first))
+            live.room.tell(change.table, news, asked.connection, _done(asked.id, change.first))
 
 
 def _shown(bodies: Sequence[str], device: Device | None) -> list[Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pydantic_core import from_json
+
 from rollwright.core.errors import Param, RollwrightError
 from rollwright.server import protocol
 from rollwright.server.json_text import encode
@@ -15,6 +17,19 @@ class Refused(RollwrightError):
     def __init__(self, code: str, *, status: int = 409, **params: Param) -> None:
         super().__init__(code, cause=None, **params)
         self.status = status
+
+
+def malformed(field: str) -> Refused:
+    """The refusal of a request whose body, or this field of it, can't be understood."""
+    return Refused("refused-malformed", status=422, field=field)
+
+
+def check_json(body: bytes) -> None:
+    """Refused if it isn't JSON. Stricter than Python's parser, which accepts lone surrogates and NaN."""
+    try:
+        from_json(body, allow_inf_nan=False)
+    except ValueError:
+        raise malformed("body") from None
 
 
 def refusal_body(error: RollwrightError) -> bytes:

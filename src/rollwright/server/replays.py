@@ -6,6 +6,7 @@ A thread would not do, since it shares the interpreter with the event loop.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import multiprocessing
 import os
@@ -17,12 +18,13 @@ from typing import Any, Literal, NamedTuple
 
 from rollwright.core.errors import Param, RollwrightError
 from rollwright.core.fair import throw_words
+from rollwright.server.bots.thread import CallThread
 from rollwright.server.bots.worker import start_process
 from rollwright.server.json_text import encode
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.records import show_frames, show_record
-from rollwright.server.refusals import UNAVAILABLE, Refused
+from rollwright.server.refusals import UNAVAILABLE, Refused, check_json, malformed
 
 START = 60.0  # seconds for the process to start
 IDLE = 300.0  # seconds without work until it ends
@@ -41,21 +43,28 @@ class Refusal(NamedTuple):
 
 
 class Replayer:
-    """The process, which starts with the first record. A record may take `seconds`."""
+    """The process, which starts with the first record. A record may take `seconds`.
+
+    One thread waits for it: each has memory of its own for what comes through the pipe.
+    """
 
     def __init__(self, seconds: float, metrics: Metrics) -> None:
         self._seconds, self._metrics = seconds, metrics
         self._turn = asyncio.Lock()
+        self._thread = CallThread("replays")
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
 
-    async def do(self, work: Work, record: Mapping[str, Any]) -> bytes:
-        """What the page shows of a record, as JSON; Refused if it isn't valid or takes too long."""
+    async def do(self, work: Work, record: Mapping[str, Any] | bytes) -> bytes:
+        """What the page shows of a record, as JSON; Refused if it isn't valid or takes too long.
+
+        A record that was uploaded comes as it is: parsing a long one takes too long for the event loop.
+        """
         async with self._turn:
             # A thread can also hang in sending, if the process doesn't read. Killing the process frees it.
-            guard = asyncio.get_running_loop().call_later(START + 2 * self._seconds, self.close)
+            guard = asyncio.get_running_loop().call_later(START + 2 * self._seconds, self._end)
             try:
-                answer = await asyncio.to_thread(self._ask, work, record)
+                answer = await asyncio.wrap_future(self._thread.call(self._ask, work, record))
             finally:
                 guard.cancel()
         if not isinstance(answer, Refusal):
@@ -67,12 +76,17 @@ class Replayer:
         raise Refused(answer.code, status=422, **answer.params)
 
     def close(self) -> None:
-        """Ends the process. A thread that waits for it gets an EOFError."""
+        """Ends process and thread, for good."""
+        self._end()
+        self._thread.end()
+
+    def _end(self) -> None:
+        """Ends the process. The thread that waits for it gets an EOFError."""
         process, self._process, self._connection = self._process, None, None
         if process is not None:
             process.kill()
 
-    def _ask(self, work: Work, record: Mapping[str, Any]) -> bytes | Refusal:
+    def _ask(self, work: Work, record: Mapping[str, Any] | bytes) -> bytes | Refusal:
         try:
             if self._process is None or not self._process.is_alive():
                 self._start()
@@ -81,11 +95,11 @@ class Replayer:
             connection.send((work, record))
             if not connection.poll(self._seconds):
                 raise TimeoutError
-            answer: bytes | Refusal = connection.recv()
+            refusal: Refusal | None = connection.recv()
+            return refusal or connection.recv_bytes()
         except (OSError, EOFError):  # it takes too long or was killed, perhaps for want of memory
-            self.close()
+            self._end()
             raise Refused("refused-replay", status=UNAVAILABLE) from None
-        return answer
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -107,14 +121,27 @@ def serve(connection: Connection) -> None:
     connection.send(None)
     with suppress(EOFError):  # the server has ended
         while connection.poll(IDLE):
-            work, record = connection.recv()
-            connection.send(answer(work, record))
+            found = answer(*connection.recv())
+            if isinstance(found, Refusal):
+                connection.send(found)
+            else:
+                connection.send(None)
+                connection.send_bytes(found)  # not pickled, which would copy it
 
 
-def answer(work: Work, record: dict[str, Any]) -> bytes | Refusal:
+def answer(work: Work, record: Mapping[str, Any] | bytes) -> bytes | Refusal:
     try:
-        return encode(WORK[work](record))
+        return encode(WORK[work](parse(record) if isinstance(record, bytes) else record))
     except RollwrightError as error:
         return Refusal(error.code, error.params)
     except Exception as error:
         return Refusal(FAULT, {"kind": type(error).__name__})
+
+
+def parse(record: bytes) -> dict[str, Any]:
+    """An uploaded record; Refused if it isn't a JSON object."""
+    check_json(record)
+    found = json.loads(record)
+    if not isinstance(found, dict):
+        raise malformed("")
+    return found

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import signal
 import socket
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Any
 
@@ -19,15 +20,19 @@ except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
 from rollwright.core.errors import OptionError
+from rollwright.server.asgi import App
 from rollwright.server.clients import Clients
+from rollwright.server.door import Door
 from rollwright.server.http.app import create_app
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
+from rollwright.server.refusals import UNAVAILABLE, Refused
 from rollwright.server.settings import Settings
 
 PING = 20.0  # seconds between keepalive pings, and to answer one
 SHUTDOWN = 5  # seconds that connections get to close
 HEAD = 16_384  # bytes of a request's head
+NOWHERE = "127.0.0.1"  # the home address of a machine without a network
 END = 9  # seconds after which the system ends the process, whatever it waits for
 
 
@@ -37,6 +42,8 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._guests: list[tuple[Guests, asyncio.Task[None]]] = []
+        self._port = 0
         self._in_background = signal.getsignal(signal.SIGINT) == signal.SIG_IGN
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -48,7 +55,34 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._port = sockets[0].getsockname()[1] if sockets else 0
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for guests, _ in self._guests:
+            guests.should_exit = True
+        await asyncio.gather(*(task for _, task in self._guests))
+        await super().shutdown(sockets)
+
+    async def let_in(self, config: uvicorn.Config) -> str:
+        """Listens on the home network as well, at the same port if it is free; returns the address there."""
+        home = home_address()
+        if home == NOWHERE:
+            raise Refused("refused-no-network", status=UNAVAILABLE)
+        listening = listen_near(home, self._port)
+        guests = Guests(config)
+        self._guests.append((guests, asyncio.create_task(guests.serve([listening]))))
+        origin = f"http://{home}:{listening.getsockname()[1]}"
+        tell("home network let in", address=origin)
+        return origin
+
+
+class Guests(uvicorn.Server):
+    """A second listener of the same application, in the same loop. Signals are the first one's."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
 
 
 def collect_less() -> None:
@@ -67,27 +101,37 @@ def raise_file_limit() -> None:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Server:
-    """A server for a listening socket: `make_server(settings).run([listen(host, port)])`."""
-    clients, metrics = Clients(settings), Metrics()
-    config = uvicorn.Config(
-        create_app(settings, clients, metrics),
-        http=_http_class(settings, clients, metrics),
+def make_server(settings: Settings, ready: Callable[[], None] = lambda: None, *, homely: bool = False) -> Server:
+    """A server for a listening socket: `make_server(settings).run([listen(host, port)])`.
+
+    `homely` gives the page a switch that lets in the home network.
+    """
+    clients, metrics, door = Clients(settings), Metrics(), Door(settings.origin)
+    app = create_app(settings, clients, metrics, door)
+    shared = {"http": _http_class(settings, clients, metrics), "ws": _websocket_class(settings, metrics)}
+    server = Server(_config(app, settings, shared), ready)
+    if homely:
+        door.let_in = lambda: server.let_in(_config(app, settings, shared, lifespan="off", timeout_graceful_shutdown=2))
+    return server
+
+
+def _config(app: App, settings: Settings, shared: Mapping[str, Any], **special: Any) -> uvicorn.Config:
+    usual: dict[str, Any] = {"lifespan": "on", "timeout_graceful_shutdown": SHUTDOWN}
+    return uvicorn.Config(
+        app,
         h11_max_incomplete_event_size=HEAD,
-        ws=_websocket_class(settings, metrics),
         ws_max_size=settings.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
-        lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies) or None,
-        timeout_graceful_shutdown=SHUTDOWN,
+        **shared,
+        **usual | special,
     )
-    return Server(config, ready)
 
 
 def _http_class(settings: Settings, clients: Clients, metrics: Metrics) -> Any:
@@ -126,6 +170,14 @@ def listen(host: str, port: int) -> socket.socket:
         raise OptionError("serve-port", host=host, port=port) from None
 
 
+def listen_near(host: str, port: int) -> socket.socket:
+    """A listening socket at a port or, if that is in use, at any other."""
+    try:
+        return listen(host, port)
+    except OptionError:
+        return listen(host, 0)
+
+
 def home_address() -> str:
     """The address of this machine in the home network. Connecting a UDP socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -133,4 +185,4 @@ def home_address() -> str:
             probe.connect(("192.0.2.1", 9))
             return str(probe.getsockname()[0])
         except OSError:
-            return "127.0.0.1"
+            return NOWHERE

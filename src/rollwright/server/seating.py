@@ -18,11 +18,13 @@ from rollwright.server.refusals import UNAVAILABLE, Refused
 from rollwright.server.settings import Settings
 from rollwright.server.store.port import StorageError, TableSecrets
 from rollwright.server.table.change import Change
+from rollwright.server.table.commands import check_arranges
 from rollwright.server.table.consequences import follow
 from rollwright.server.table.devices import Device, Devices, hashed, new_secret
 from rollwright.server.table.entries import Joined, Left
 from rollwright.server.table.new_table import make
-from rollwright.server.table.table import GATHERING, OPEN, OVER, Table
+from rollwright.server.table.seat import OPEN
+from rollwright.server.table.table import GATHERING, OVER, Table
 from rollwright.server.view import Told
 from rollwright.server.wire.connection import GOING_AWAY
 
@@ -75,8 +77,6 @@ class Seating:
     async def join(self, table: str, secret: str | None, wanted: protocol.JoinTable) -> Seated:
         """Takes open seats. A device that already has seats keeps those instead."""
         names = [clean_name(name) for name in (wanted.name, *wanted.others)]
-        if not all(names):
-            raise Refused("refused-name", status=422)
 
         async def action(live: LiveTable) -> Seated:
             now = live.now
@@ -126,6 +126,26 @@ class Seating:
             return Seated(new if mine is None else None, now.seats_of(found))
 
         return await self._tables.at(table, action)
+
+    async def free(self, table: str, secret: str | None, seat: int) -> None:
+        """Opens a seat again while gathering: one's own, or that of a person or bot if one has made the table."""
+
+        async def action(live: LiveTable) -> None:
+            now, device = live.now, _device(live, secret)
+            check_arranges(now.table, now.seats_of(device), seat)
+            freed = now.table.seats[seat]
+            if freed.kind == OPEN:
+                raise Refused("refused-nobody-there")
+            self._referee.check_length(now.table)
+            promised = freed.promise
+            others = [mine for mine in now.seats_of(now.devices.of_chair(freed.chair)) if mine != seat]
+            change = Change(now.table)
+            change.add(Left, seat)
+            if promised is not None and others:  # the share of a device stays with the people who are left there
+                change.add(Joined, others[0], now.table.seats[others[0]].name, promised)
+            await self._referee.commit(live, change, devices=now.devices.without_chair(freed.chair))
+
+        await self._tables.at(table, action)
 
     async def leave(self, table: str, secret: str | None) -> None:
         """Gives up the seats of a device."""

@@ -166,9 +166,9 @@ class Unattended:
         table = live.now.table
         question = Question(live.id, live.now.beginning(), tuple(table.game.events), seat, bot)
         live.thinking.add(seat)
-        self._start(live.id, partial(self._let_think, live, question, table.throws))
+        self._start(live.id, partial(self._let_think, live, question, table.question))
 
-    async def _let_think(self, live: LiveTable, question: Question, throws: int) -> None:
+    async def _let_think(self, live: LiveTable, question: Question, asked: tuple[int, int]) -> None:
         """Asks a bot and plays its move, unless the table has changed so that the move is no longer wanted."""
         seat = question.seat
 
@@ -176,7 +176,7 @@ class Unattended:
             live.thinking.discard(seat)
             change = Change(live.now.table)
             try:
-                bot_move(change, seat, throws, move)
+                bot_move(change, seat, asked, move)
             except (IllegalMove, Refused):  # the table has changed; a seat that is still pending is asked again
                 self._attend(live)
             else:

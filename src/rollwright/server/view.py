@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rollwright.core.facets import Why
 from rollwright.core.game import Game
-from rollwright.server.json_text import Encoded, encode
+from rollwright.server.json_text import encode, encoded
 from rollwright.server.protocol import News, Said, Seat, TableView, Welcome
 from rollwright.server.table.entries import LogEntry, Rematch
 from rollwright.server.table.table import OVER, PLAYING, Table
@@ -31,22 +31,27 @@ class View:
         if not table.has_begun:
             return self._blank
         shown = seen(table.game, said)
+        shown["events"], shown["ending"] = len(table.game.events), sorted(table.ending)
         if table.phase == OVER:  # perhaps ended by the players, before the end of the game
-            by_players = table.reason != table.game.reason
-            shown |= {"pending": ()} | ({"reason": table.reason} if by_players else {})
-        return replace(self._blank, events=len(table.game.events), ending=sorted(table.ending), **shown)
+            shown["pending"] = ()
+            if table.reason != table.game.reason:
+                shown["reason"] = table.reason
+        return replace(self._blank, **shown)
 
     def own(self, common: TableView, seats: Sequence[int]) -> TableView:
-        """The view for the holder of these seats: with their legal moves, and which of them can take a mark back."""
+        """The view for the holder of these seats: with their legal moves, and which of them can take a move back."""
         table = self._table
         if table.phase != PLAYING:
             return common
-        game = table.game
-        asked = [seat for seat in seats if seat in game.pending and table.seats[seat].plays]
-        if not asked:
-            return common
-        moves = {str(seat): game.legal_moves(seat) for seat in asked}
-        return replace(common, moves=moves, back=[seat for seat in asked if table.may_take_back(seat)])
+        game, moves, back = table.game, {}, []
+        for seat in seats:
+            is_asked = seat in game.pending
+            if (is_asked or table.has_one_person) and table.seats[seat].plays:
+                if is_asked:
+                    moves[str(seat)] = game.legal_moves(seat)
+                if table.may_take_back(seat):
+                    back.append(seat)
+        return replace(common, moves=moves, back=back) if moves or back else common
 
 
 class Told:
@@ -55,12 +60,13 @@ class Told:
     def __init__(
         self, kind: type[Welcome | News], view: View, entries: Sequence[LogEntry], said: Sequence[Why] = ()
     ) -> None:
-        self._kind, self._view, self._entries = kind, view, list(entries)
+        self._kind, self._view = kind, view
+        self._entries, self._for_seats = entries, encoded(list(entries))
         self._common = view.common(said)
 
     def to(self, seats: tuple[int, ...]) -> bytes:
         """The message for the holder of these seats."""
-        entries = self._entries if seats else list(map(without_invite, self._entries))
+        entries = self._for_seats if seats else list(map(without_invite, self._entries))
         return encode(self._kind(seats, entries, self._view.own(self._common, seats)))
 
 
@@ -74,7 +80,7 @@ def seen(game: Game, said: Sequence[Why]) -> dict[str, Any]:
         "over": not goes_on and game.over,
         "winners": () if goes_on else game.winners,
         "reason": None if goes_on else game.kind.announcements.reason(game),
-        "look": Encoded(encode(game.kind.page.shown(game))),  # encoded once for all readers
+        "look": encoded(game.kind.page.shown(game)),
         "said": [Said(code, params) for code, params in said],
     }
 
@@ -88,7 +94,8 @@ def _blank(table: Table) -> TableView:
         pieces=table.dealing,
         order=table.order,
         options=table.options,
-        seats=[Seat(seat.name, seat.kind, seat.bot, seat.piece) for seat in table.seats],
+        seats=encoded([Seat(seat.name, seat.kind, seat.bot, seat.piece, seat.chair) for seat in table.seats]),
+        makers=table.seats_of(table.makers),
         first=table.first,
         sides={str(seat): sides for seat in table.pending if (sides := table.sides(seat))},
         throws=0,

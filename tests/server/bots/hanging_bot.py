@@ -15,9 +15,10 @@ from rollwright.core.registry import game_type
 from rollwright.server.bots.pool import BotPool
 from rollwright.server.bots.worker import Question
 from rollwright.server.metrics import Metrics
+from support.waiting import PATIENCE
 
 TABLES = 4
-THINK = 8.0  # enough for a worker to start in
+THINK = 1.0  # second, for a worker that has stopped
 
 
 def question(table: int) -> Question:
@@ -29,8 +30,9 @@ def question(table: int) -> Question:
 
 
 async def main() -> None:
-    bots = BotPool(1, THINK, Metrics())
+    bots = BotPool(1, PATIENCE, Metrics())
     await bots.choose(question(0))
+    bots._seconds = THINK
     workers = multiprocessing.active_children()
     assert workers
     for worker in workers:

@@ -24,6 +24,20 @@ def test_games_and_their_pieces(server: Running) -> None:
     assert get(server, "/api/games/chess/pieces/A").json()["code"] == "option-game"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_are_packed_for_those_who_unpack(server: Running, game: str) -> None:
+    (piece, *_) = next(one["pieces"] for one in get(server, "/api/games").json()["games"] if one["name"] == game)
+    plain, packed = (
+        get(server, f"/api/games/{game}/pieces/{piece}", **{"accept-encoding": encoding})
+        for encoding in ("identity", "br;q=1, gzip")
+    )
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert plain.headers["vary"] == packed.headers["vary"] == "accept-encoding"
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+
+
 def test_records_from_elsewhere_are_checked(server: Running) -> None:
     golden = sorted((Path(__file__).parents[2] / "golden").rglob("*.roll.json"))[0]
     record = json.loads(golden.read_text("utf-8"))

@@ -21,7 +21,7 @@ def test_the_page_and_its_places(tmp_path: Path) -> None:
         (page / "index.html").write_text("<!doctype html>")
         (page / "assets" / "main-1234.js").write_text("plain")
         (page / "assets" / "main-1234.js.br").write_bytes(b"packed")
-        for place in ("/", "/table/abc", "/rules/diceland", "/replay", "/new/diceland"):
+        for place in ("/", "/table/abc", "/rules/diceland", "/learn/diceland", "/games", "/replay", "/new/diceland"):
             answer = get(server, place)
             assert (answer.status_code, answer.text) == (200, "<!doctype html>")
             assert answer.headers["cache-control"] == "no-cache"

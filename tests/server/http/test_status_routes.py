@@ -26,4 +26,4 @@ def test_health_figures_and_description(server: Running) -> None:
     paths = get(server, "/api/openapi.json").json()["paths"]
     assert {"/api/games", "/api/tables", "/api/tables/{table}/join", "/api/records"} <= set(paths)
     assert get(server, "/docs").status_code in (404, 503)
-    assert get(server, "/api/here").json() == {"origin": server.address}
+    assert get(server, "/api/here").json() == {"origin": server.address, "here_only": True, "can_open": False}

@@ -95,6 +95,84 @@ def test_a_log_is_the_table(game: str) -> None:
     assert verify(table.record(told.entries)) == []
 
 
+def take_back(told: Told, seat: int) -> list[tuple[int, str]]:
+    """As a command does it."""
+    taken = told.table.to_take_back(seat)
+    for who, words in taken:
+        told.add(TookBack, who, words)
+    return taken
+
+
+@pytest.mark.parametrize("kinds", [("person",), ("person", "bot"), ("bot", "person", "bot")])
+@pytest.mark.parametrize("game", GAMES)
+def test_one_person_among_bots_takes_any_move_back_until_dice_fall(game: str, kinds: tuple[Kind, ...]) -> None:
+    taken: list[tuple[int, str]] = []
+    for seed in range(8):
+        told = Told(*kinds, game=game, order="given")
+        taken += play_and_take_back(told, kinds.index("person"), Random(seed))
+        assert told.folded().game.state == told.table.game.state
+        assert verify(told.table.record(told.entries)) == []
+    seat, is_mark = kinds.index("person"), told.table.kind.notation.is_mark
+    assert any(who == seat and not is_mark(words) for who, words in taken)
+    assert any(who != seat for who, _ in taken) == (len(kinds) > 1)
+
+
+def play_and_take_back(told: Told, seat: int, random: Random) -> list[tuple[int, str]]:
+    """A whole game in which a seat takes back now and then; what was taken back."""
+    table = told.table
+    taken: list[tuple[int, str]] = []
+    while table.phase == "playing":
+        who = [who for who, _ in table.game.events]
+        can = seat in who[len(who) - who[::-1].index("dice") :]
+        assert table.may_take_back(seat) == can
+        if can and table.take_backs(seat) < 5 and random.random() < 0.3:
+            throws = table.throws
+            taken += take_back(told, seat)
+            assert table.throws == throws
+            assert seat in table.pending
+        else:
+            mover = random.choice(table.pending)
+            moves = table.game.legal_moves(mover)
+            told.add(Event, mover, random.choice(["keep"] if "keep" in moves else moves))
+    return taken
+
+
+def test_what_bots_decided_because_of_a_choice_goes_with_it() -> None:
+    told = Told("person", "bot", order="given")
+    table = told.table
+    while True:
+        seat = table.pending[0]
+        if seat == 0 and "stop" in table.game.legal_moves(0):
+            told.add(Event, 0, "stop")
+            if 1 in table.pending:
+                break
+        else:
+            told.add(Event, seat, table.game.legal_moves(seat)[-1])
+    asked, before = table.question, table.game.events[:-1]
+    told.add(Event, 1, words := table.game.legal_moves(1)[0])
+    assert take_back(told, 0) == [(1, words), (0, "stop")]
+    assert (table.game.events, table.pending) == (before, (0,))
+    told.add(Event, 0, "stop")
+    assert table.question != asked, "a bot that has thought about the choice before thinks again"
+
+
+def test_between_people_only_marks_go_back() -> None:
+    for kinds in (("person", "person"), ("person", "person", "bot")):
+        told = Told(*kinds, order="given")
+        told.add(Event, told.table.pending[0], told.table.game.legal_moves(told.table.pending[0])[0])
+        seat = int(told.table.game.events[-1][0])
+        assert not told.table.may_take_back(seat)
+        with pytest.raises(IllegalMove, match=r"no mark|is over"):
+            told.table.to_take_back(seat)
+
+
+def test_who_has_left_was_a_person_all_the_same() -> None:
+    told = Told("person", "person", order="given")
+    told.add(Left, 1)
+    told.add(TookOver, 1, "greedy")
+    assert not told.table.has_one_person
+
+
 def test_nobody_waits_where_nobody_needs_to() -> None:
     assert Told("person", "bot").what() == ["made", "closed", "dealt", "began", "event"]
 

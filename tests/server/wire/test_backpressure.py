@@ -113,7 +113,7 @@ def _leave_unread(server: Running, stalled: socket.socket, table: str) -> Uvicor
     _stall(server, stalled, table)
     command = json.dumps({"type": "do", "id": "c", "seat": 0, "act": "come_back"}).encode()
     stalled.sendall((bytes([0x81, 0x80 | len(command), 0, 0, 0, 0]) + command) * 2000)
-    found = server.server.server_state.connections
+    found = list(server.server.server_state.connections)  # others may go meanwhile
     (channel,) = [channel for channel in found if isinstance(channel, UvicornChannel)]
     wait_until(lambda: channel.transport.get_write_buffer_size() > 65_536)
     return channel

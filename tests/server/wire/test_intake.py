@@ -7,6 +7,7 @@ import json
 import re
 import socket
 from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,8 @@ from websockets.frames import Frame, Opcode
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Rate
 from rollwright.server.wire.connection import AsgiChannel, Closed, Connection
-from rollwright.server.wire.intake import FRAME, Intake
-from rollwright.server.wire.uvicorn_channel import FRAGMENTS, SLICE
+from rollwright.server.wire.intake import CONTROL, FRAME, Intake
+from rollwright.server.wire.uvicorn_channel import FRAGMENTS, SLICE, Backlog
 from server.inside import until
 from server.running import ADA, OPEN, Person, Running, get, make_table, running, shake_hands
 from support.waiting import PATIENCE, wait_until
@@ -30,7 +31,11 @@ MORE = Frame(Opcode.CONT, b"", False).serialize(mask=True, extensions=[])
 REFUSED = json.dumps({"type": "do", "id": "c", "seat": 3, "act": "come_back"}).encode()
 COMMAND = Frame(Opcode.TEXT, REFUSED, True).serialize(mask=True, extensions=[])
 FREE = Rate(1e9, 1e9)
-MOST_FRAMES = (ENOUGH.burst + 2 * (SLICE // len(PING)) * FRAME) / FRAME  # with the slice in which the tokens end
+
+
+def most(frame: bytes, tokens: int) -> float:
+    """How many frames are read if each costs so much, with the slice in which the tokens end."""
+    return ENOUGH.burst / tokens + 2 * SLICE // len(frame)
 
 
 def figure(server: Running, name: str) -> int:
@@ -42,8 +47,12 @@ def count_refused(server: Running) -> int:
     return figure(server, r'refusals_total\{code="refused-watching"\}')
 
 
-@pytest.mark.parametrize("frame", [PING, PONG, COMMAND], ids=["pings", "pongs", "commands"])
-def test_a_flood_is_not_read_and_others_play_on(tmp_path: Path, frame: bytes) -> None:
+@pytest.mark.parametrize(
+    ("frame", "tokens"),
+    [(PING, CONTROL), (PONG, CONTROL), (COMMAND, FRAME + len(COMMAND))],
+    ids=["pings", "pongs", "commands"],
+)
+def test_a_flood_is_not_read_and_others_play_on(tmp_path: Path, frame: bytes, tokens: int) -> None:
     with running(tmp_path, messages=FREE, received=ENOUGH) as server, socket.socket() as flood:
         honest, _ = make_table(server, ADA)
         honest.connect().hear_until("here")
@@ -56,8 +65,8 @@ def test_a_flood_is_not_read_and_others_play_on(tmp_path: Path, frame: bytes) ->
             assert honest.move()["type"] == "done"
             honest.hear_until("news")
         wait_until(lambda: figure(server, "pauses_total") > before)  # it has looked again, and still may not read
-        assert _pongs(flood) <= MOST_FRAMES
-        assert count_refused(server) <= MOST_FRAMES
+        assert _pongs(flood) <= most(frame, tokens)
+        assert count_refused(server) <= most(frame, tokens)
         honest.close()
 
 
@@ -82,7 +91,52 @@ def test_the_sockets_of_a_client_share_its_tokens(tmp_path: Path) -> None:
         wait_until(lambda: figure(server, "pauses_total"))
         before = figure(server, "pauses_total")
         wait_until(lambda: figure(server, "pauses_total") > before + 10)
-        assert count_refused(server) <= MOST_FRAMES
+        assert count_refused(server) <= most(COMMAND, FRAME + len(COMMAND))
+
+
+def test_pings_on_many_sockets_cost_what_they_cost_on_one(tmp_path: Path) -> None:
+    """All of them wait for the same tokens, and the first ones may leave none for the others."""
+    with running(tmp_path, received=FREE, received_client=ENOUGH) as server, ExitStack() as stack:
+        hostile, _ = make_table(server, ADA, OPEN)
+        floods = [stack.enter_context(socket.socket()) for _ in range(20)]
+        for flood in floods:
+            shake_hands(server, flood, hostile.table)
+        for flood in floods:
+            flood.sendall(PING * 500)
+        wait_until(lambda: figure(server, "pauses_total") > 100)
+        assert sum(map(_pongs, floods)) <= most(PING, CONTROL)
+
+
+def test_held_back_data_is_read_in_turn_with_everything_else() -> None:
+    async def run() -> list[str]:
+        loop, done, backlog = asyncio.get_running_loop(), list[str](), Backlog()
+
+        def other(turns: int) -> None:
+            done.append("other")
+            if turns:
+                loop.call_soon(other, turns - 1)
+
+        for name in ("first", "second", "third"):
+            backlog.add(partial(done.append, name))
+        loop.call_soon(other, 2)
+        await until(lambda: len(done) == 6)
+        backlog.add(partial(done.append, "again"))
+        await until(lambda: len(done) == 7)
+        return done
+
+    order = ["first", "other", "second", "other", "third", "other", "again"]
+    assert asyncio.run(run()) == order
+
+
+def test_a_failure_does_not_keep_the_rest_of_the_held_back_data_from_being_read() -> None:
+    async def run() -> bool:
+        asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+        done, backlog = asyncio.Event(), Backlog()
+        backlog.add(partial(bytearray().extend, [256]))
+        backlog.add(done.set)
+        return await asyncio.wait_for(done.wait(), PATIENCE)
+
+    assert asyncio.run(run())
 
 
 def test_a_message_in_too_many_fragments_is_refused(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from server.running import (
     Running,
     make_table,
 )
-from support.waiting import PATIENCE
+from support.waiting import PATIENCE, PATIENT
 
 
 @pytest.mark.parametrize("parts", [["x" * 4097], ["x" * 1000] * 6, ["x" * 1_000_000]])
@@ -40,7 +40,7 @@ def test_large_frames_end_the_socket(server: Running) -> None:
 def test_compression_is_not_agreed_upon(server: Running) -> None:
     ada, _ = make_table(server, ADA)
     address = f"ws://{server.host}/api/tables/{ada.table}/socket"
-    with connect(address, compression="deflate", proxy=None) as offered:
+    with connect(address, compression="deflate", proxy=None, **PATIENT) as offered:
         assert offered.response is not None
         assert "Sec-WebSocket-Extensions" not in offered.response.headers
         assert offered.protocol.extensions == []

@@ -13,7 +13,7 @@ from rollwright.server.settings import Rate
 from rollwright.server.table import commands, table
 from rollwright.server.wire import connection
 from server.running import ADA, OPEN, Person, Running, get, join_table, make_table, post, running, shake_hands
-from support.waiting import wait_until
+from support.waiting import PATIENCE, wait_until
 
 FREE = Rate(1e9, 1e9)
 MANY = 60
@@ -51,17 +51,34 @@ def test_a_long_log_comes_in_parts(server: Running, monkeypatch: pytest.MonkeyPa
     ada.close()
 
 
-def test_a_welcome_does_not_count_as_unread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(referee, "PART", 20)
-    with running(tmp_path, unread=500, messages=FREE) as server:
+def test_a_long_log_comes_in_parts_over_http(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(referee, "PART", 10)
+    ada, _ = make_table(server, ADA)
+    lengthen(ada, MANY)
+    found: list[Any] = []
+    parts: list[int] = []
+    while not parts or parts[-1] == 10:
+        answer = get(server, f"/api/tables/{ada.table}?since={len(found)}").json()
+        assert answer["table"]["events"] == ada.shown["events"]
+        parts.append(len(answer["entries"]))
+        found += answer["entries"]
+    assert found == ada.entries
+    assert parts[:-1] == [10] * (len(found) // 10)
+    ada.close()
+
+
+def test_a_welcome_does_not_count_as_unread(tmp_path: Path) -> None:
+    with running(tmp_path, unread=500, messages=FREE) as server, socket.socket() as slow:
         ada, _ = make_table(server, ADA)
         lengthen(ada, MANY)
         server.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)  # what a slow network takes at once
-        for _ in range(3):
-            watcher = Person(server, ada.table).connect()
-            watcher.hear_until("here")
-            assert watcher.entries == ada.entries
-            watcher.close()
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        slow.settimeout(PATIENCE)
+        shake_hands(server, slow, ada.table)
+        told = b""
+        while b'"type":"here"' not in told:  # which follows at once
+            told += (data := slow.recv(65_536))
+            assert data
         assert "rollwright_slow_readers_total 0" in get(server, "/metrics").text
         ada.close()
 

@@ -18,13 +18,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from rollwright.server.settings import Rate
 from server.running import ADA, PROMISE, SHARE, Person, Running, make_table, read_message, running
-from support.waiting import PATIENCE
+from support.waiting import PATIENCE, PATIENT
 
 SEED = 5
 SOCKETS = int(os.environ.get("FUZZ_SOCKETS", "100"))  # each says up to 12 things
 VALID: list[dict[str, Any]] = [
     {"type": "hello", "since": 0},
     {"type": "do", "id": "a", "seat": 0, "act": "move", "throw": 1, "move": "pick r"},
+    {"type": "do", "id": "a", "seat": 0, "act": "why", "throw": 1, "move": "cross a1"},
     {"type": "do", "id": "a", "seat": 0, "act": "take_back", "throw": 1},
     {"type": "do", "id": "a", "seat": 0, "act": "start", "bot": "greedy"},
     {"type": "do", "id": "a", "seat": 0, "act": "reveal", "share": SHARE.hex()},
@@ -147,7 +148,8 @@ def talk(server: Running, person: Person, rng: random.Random) -> set[str]:
     address = f"ws://{server.host}/api/tables/{person.table}/socket"
     heard: set[str] = set()
     message: dict[str, Any] = {}
-    with connect(address, additional_headers=cookie, proxy=None, compression=None, close_timeout=0.05) as socket:
+    options: dict[str, Any] = {"additional_headers": cookie, "proxy": None, "compression": None, "close_timeout": 0.05}
+    with connect(address, **options, **PATIENT) as socket:
         try:
             if rng.random() < 0.85:
                 socket.send('{"type":"hello","since":0}')

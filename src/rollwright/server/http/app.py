@@ -16,6 +16,7 @@ from rollwright.core.errors import RollwrightError
 from rollwright.server.asgi import App
 from rollwright.server.backend import Backend
 from rollwright.server.clients import Clients
+from rollwright.server.door import Door
 from rollwright.server.http import game_routes, status_routes, table_routes
 from rollwright.server.http.described import DescribedApp
 from rollwright.server.http.guard import Guard
@@ -28,10 +29,13 @@ from rollwright.server.settings import Settings
 from rollwright.server.wire.talk import Sockets
 
 
-def create_app(settings: Settings, clients: Clients | None = None, metrics: Metrics | None = None) -> App:
+def create_app(
+    settings: Settings, clients: Clients | None = None, metrics: Metrics | None = None, door: Door | None = None
+) -> App:
     """The server as an ASGI application. This opens the store; the end of its lifespan closes it.
 
-    `clients` and `metrics` are given by a server that limits and counts connections as well (`run.py`).
+    `clients` and `metrics` are given by a server that limits and counts connections as well, `door` by one that can
+    let in the home network (`run.py`).
     """
     clients, metrics = clients or Clients(settings), metrics or Metrics()
     backend = Backend(settings, metrics=metrics)
@@ -69,11 +73,11 @@ def create_app(settings: Settings, clients: Clients | None = None, metrics: Metr
             "auto_configure": False,
         },
     )
-    app.state.http = HttpState(backend, clients)
+    app.state.http = HttpState(backend, clients, door or Door(settings.origin))
+    sockets = Sockets(backend.referee, settings, clients, metrics)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sockets))  # first: they are tried in turn
     for router in (table_routes.router, game_routes.router, status_routes.router):
         app.include_router(router)
-    sockets = Sockets(backend.referee, settings, clients, metrics)
-    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
     app.router.routes.append(Route("/{path:path}", Page(settings.page).answer, include_in_schema=False))
     return Guard(app, settings, clients, metrics)
 

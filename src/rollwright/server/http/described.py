@@ -23,6 +23,7 @@ ANSWERS = (
     protocol.ThrowWords,
     protocol.Frames,
     protocol.RecordShown,
+    protocol.LessonShown,
     protocol.Refusal,
 )
 

@@ -1,10 +1,11 @@
-"""HTTP routes of games (which there are, their pieces and words) and of uploaded records."""
+"""HTTP routes of games (which there are, their pieces, words and lessons) and of uploaded records."""
 
 from __future__ import annotations
 
 import asyncio
+import gzip
 from functools import cache
-from typing import Any, Literal
+from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 from starlette.responses import PlainTextResponse
@@ -16,12 +17,18 @@ from rollwright.core.setup import MOST_SEATS
 from rollwright.server import protocol
 from rollwright.server.bots.names import installed_bots
 from rollwright.server.http.described import REFUSALS, answer
-from rollwright.server.http.state import LASTING, State, json_response
+from rollwright.server.http.packing import VARY, accepted
+from rollwright.server.http.state import LASTING, State, json_response, json_text
+from rollwright.server.json_text import encode
+from rollwright.server.lessons import show_lesson
 from rollwright.server.refusals import Refused
 from rollwright.words import LANGUAGES, say
 
-Part = Literal["table", "page", "rules"]
-FOLDERS = {"table": ".", "page": "page", "rules": "rules"}  # below the folder of the game's words
+Part = Literal["table", "page", "rules", "lessons"]
+FOLDERS = {"table": ".", "page": "page", "rules": "rules", "lessons": "lessons"}  # below the folder of the game's words
+
+# Described here, since no route parses a record
+A_RECORD = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -39,14 +46,18 @@ async def games() -> Response:
 
 
 @router.get("/games/{game}/pieces/{piece}")
-async def piece(game: str, piece: str) -> Response:
+async def piece(request: Request, game: str, piece: str) -> Response:
+    """Packed, since everybody waits for the boards, which are most of what a table needs."""
     try:
         found = _pieces(game_type(game).name)
     except RollwrightError as error:
         raise Refused(error.code, status=404, **error.params) from None
     if piece not in found:
         raise Refused("refused-piece", status=404, piece=piece, pieces=", ".join(found))
-    return json_response(found[piece], LASTING)
+    plain, packed = found[piece]
+    if "gzip" in accepted(request):
+        return json_text(packed, {**LASTING, **VARY, "content-encoding": "gzip"})
+    return json_text(plain, {**LASTING, **VARY})
 
 
 @router.get("/games/{game}/words/{part}/{language}", response_class=PlainTextResponse)
@@ -59,16 +70,29 @@ async def words(game: str, part: Part, language: str) -> Response:
     return PlainTextResponse(text, headers=LASTING)
 
 
-@router.post("/records", responses=answer(protocol.RecordShown))
-async def records(record: dict[str, Any], request: Request, state: State) -> Response:
+@router.post("/games/{game}/lessons/{lesson}", responses=answer(protocol.LessonShown))
+async def lesson(game: str, lesson: str, learner: protocol.LearnerMoves) -> Response:
+    """A lesson after the learner's moves so far."""
+    try:
+        kind = game_type(game)
+    except RollwrightError as error:
+        raise Refused(error.code, status=404, **error.params) from None
+    found = kind.lessons.lesson(lesson)
+    if found is None:
+        raise Refused("refused-no-such-page", status=404)
+    return json_response(show_lesson(kind, found, learner.moves))
+
+
+@router.post("/records", responses=answer(protocol.RecordShown), openapi_extra=A_RECORD)
+async def records(request: Request, state: State) -> Response:
     """Everything the page needs to replay a record."""
-    return await state.replay(request.scope, "record", record)
+    return await state.replay(request.scope, "record", await request.body())
 
 
-@router.post("/records/throws", responses=answer(protocol.ThrowWords))
-async def throws(record: dict[str, Any], request: Request, state: State) -> Response:
+@router.post("/records/throws", responses=answer(protocol.ThrowWords), openapi_extra=A_RECORD)
+async def throws(request: Request, state: State) -> Response:
     """The notation of every possible outcome, for each throw of a record."""
-    return await state.replay(request.scope, "throws", record)
+    return await state.replay(request.scope, "throws", await request.body())
 
 
 @cache
@@ -77,16 +101,19 @@ def _games() -> protocol.Games:
 
 
 def _facts(name: str) -> protocol.GameFacts:
-    material = game_type(name).material
-    pieces = material.catalogue()
-    sides = sorted({tuple(material.sides(piece)) for piece in pieces})
-    return protocol.GameFacts(name, MOST_SEATS, pieces, sides, installed_bots())
+    kind = game_type(name)
+    pieces = kind.material.catalogue()
+    sides = sorted({tuple(kind.material.sides(piece)) for piece in pieces})
+    lessons = tuple(lesson.name for lesson in kind.lessons.course)
+    return protocol.GameFacts(name, MOST_SEATS, pieces, sides, installed_bots(), lessons)
 
 
 @cache
-def _pieces(game: str) -> dict[str, Any]:
+def _pieces(game: str) -> dict[str, tuple[bytes, bytes]]:
+    """All pieces, each as JSON and packed."""
     kind = game_type(game)
-    return {piece: kind.page.piece(piece) for piece in kind.material.catalogue()}
+    texts = {piece: encode(kind.page.piece(piece)) for piece in kind.material.catalogue()}
+    return {piece: (text, gzip.compress(text, mtime=0)) for piece, text in texts.items()}
 
 
 def _catalogue(game: str, part: Part, language: str) -> str:
@@ -107,7 +134,7 @@ def _missing(kind: GameType, text: str, language: str) -> str:
         "title": kind.name.replace("-", " ").title(),
         "aim": say("any-game-aim", {}, language),
         "score": say("any-game-score", {}, language),
-        **{f"reason-{reason}": reason.replace("-", " ") for reason in kind.reasons if reason is not None},
+        **{f"reason-{reason}": reason.replace("-", " ") for reason in kind.kernel.REASONS if reason is not None},
     }
     known = {line.split("=")[0].strip() for line in text.splitlines() if "=" in line}
     left = {f"{kind.name}-{part}": words for part, words in messages.items() if f"{kind.name}-{part}" not in known}

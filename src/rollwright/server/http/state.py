@@ -2,38 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import AsyncIterator, Mapping
 from typing import Annotated, Any
 
 from fastapi import Depends, Request, Response
+from starlette.responses import StreamingResponse
 
 from rollwright.server.asgi import Scope, client_of
 from rollwright.server.backend import Backend
 from rollwright.server.clients import Clients
+from rollwright.server.door import Door
 from rollwright.server.json_text import encode
 from rollwright.server.replays import Replayer, Work
 
 NO_STORE = {"cache-control": "no-store"}
 LASTING = {"cache-control": "max-age=3600"}
+PART = 65_536  # bytes of a long answer that are sent at once
 
 
 class HttpState:
-    """The backend, and the limits of clients."""
+    """The backend, the limits of clients, and the server's address for others."""
 
-    def __init__(self, backend: Backend, clients: Clients) -> None:
-        self.backend, self.settings, self.clients = backend, backend.settings, clients
+    def __init__(self, backend: Backend, clients: Clients, door: Door) -> None:
+        self.backend, self.settings, self.clients, self.door = backend, backend.settings, clients, door
         self._replayer = Replayer(self.settings.replay, backend.metrics)
 
-    async def replay(self, scope: Scope, work: Work, record: Mapping[str, Any]) -> Response:
+    async def replay(self, scope: Scope, work: Work, record: Mapping[str, Any] | bytes) -> Response:
         """What the page shows of a record. Replays wait for each other, and a client may have a few waiting."""
         with self.clients.replaying.one_more(client_of(scope), "refused-too-fast"):
-            return json_text(await self._replayer.do(work, record))
+            return long_json(await self._replayer.do(work, record))
 
     def close(self) -> None:
         self._replayer.close()
 
 
-def _state(request: Request) -> HttpState:
+async def _state(request: Request) -> HttpState:
+    """A coroutine, since FastAPI calls plain functions in a thread."""
     state: HttpState = request.app.state.http
     return state
 
@@ -43,6 +48,18 @@ State = Annotated[HttpState, Depends(_state)]
 
 def json_response(value: Any, headers: dict[str, str] = NO_STORE) -> Response:
     return json_text(encode(value), headers)
+
+
+def long_json(text: bytes) -> Response:
+    """An answer of megabytes is sent in parts, as fast as it is read; others have their turn in between."""
+    headers = {**NO_STORE, "content-length": str(len(text))}
+    return StreamingResponse(_parts(text), media_type="application/json", headers=headers)
+
+
+async def _parts(text: bytes) -> AsyncIterator[bytes]:
+    for start in range(0, len(text), PART):
+        yield text[start : start + PART]
+        await asyncio.sleep(0)
 
 
 def json_text(text: bytes, headers: dict[str, str] = NO_STORE) -> Response:

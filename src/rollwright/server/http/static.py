@@ -11,11 +11,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from rollwright.server.http.packing import VARY, accepted
 from rollwright.words import LANGUAGES, say
 
 INDEX = "index.html"
 HASHED = "assets/"  # files with a hash of their content in the name
-PLACES = ("table", "rules", "replay", "new")
+PLACES = ("table", "rules", "learn", "games", "replay", "new")
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}
 _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
@@ -57,13 +58,13 @@ def _answer(request: Request, file: File, *, lasting: bool = False, status: int 
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
         "etag": file.tag,
-        "vary": "accept-encoding",
+        **VARY,
     }
     if request.headers.get("if-none-match") == file.tag and status == 200:
         return Response(status_code=304, headers=headers)
-    accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    possible = accepted(request)
     for encoding, content in file.packed.items():
-        if encoding in accepted:
+        if encoding in possible:
             headers["content-encoding"] = encoding
             return Response(content, status, headers, file.kind)
     return Response(file.plain, status, headers, file.kind)

@@ -6,8 +6,10 @@ from fastapi import APIRouter, Request, Response
 from starlette.responses import PlainTextResponse
 
 from rollwright.server import protocol
+from rollwright.server.door import is_asked_here, is_here
 from rollwright.server.http.described import REFUSALS, Responses, answer
-from rollwright.server.http.state import NO_STORE, State, json_response
+from rollwright.server.http.state import NO_STORE, HttpState, State, json_response
+from rollwright.server.refusals import Refused
 
 UNHEALTHY: Responses = {503: {"description": "The store can't be written or read.", "content": {"text/plain": {}}}}
 
@@ -16,7 +18,30 @@ router = APIRouter(responses=REFUSALS)
 
 @router.get("/api/here", responses=answer(protocol.Place))
 async def here(request: Request, state: State) -> Response:
-    return json_response(protocol.Place(state.settings.origin or str(request.base_url).rstrip("/")))
+    return json_response(_place(request, state))
+
+
+@router.post("/api/here", responses=answer(protocol.Place))
+async def let_in(request: Request, state: State) -> Response:
+    """Lets the home network in. Only a browser on the server's machine may do that."""
+    if not _is_asked_here(request):
+        raise Refused("refused-door", status=403)
+    await state.door.open()
+    return json_response(_place(request, state))
+
+
+def _place(request: Request, state: HttpState) -> protocol.Place:
+    origin = state.door.origin or _origin(request)
+    return protocol.Place(origin, is_here(origin), state.door.can_open and _is_asked_here(request))
+
+
+def _is_asked_here(request: Request) -> bool:
+    client = "" if request.client is None else request.client.host
+    return is_asked_here(client, _origin(request), frozenset(name.lower() for name, _ in request.headers.raw))
+
+
+def _origin(request: Request) -> str:
+    return str(request.base_url).rstrip("/")
 
 
 @router.get("/healthz", response_class=PlainTextResponse, responses=UNHEALTHY)

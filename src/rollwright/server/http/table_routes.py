@@ -60,6 +60,12 @@ async def move(
     return _seated(state, request, table, await state.backend.seating.move_seats(table, secret, wanted.token))
 
 
+@router.post("/{table}/free", responses=answer(protocol.Nothing))
+async def free(table: TableId, wanted: protocol.FreeSeat, state: State, secret: Secret = None) -> Response:
+    await state.backend.seating.free(table, secret, wanted.seat)
+    return json_response(protocol.Nothing())
+
+
 @router.post("/{table}/leave", responses=answer(protocol.Nothing))
 async def leave(table: TableId, state: State, secret: Secret = None) -> Response:
     await state.backend.seating.leave(table, secret)
@@ -80,7 +86,7 @@ async def delete(table: TableId, state: State, secret: Secret = None) -> Respons
 @router.get("/{table}/record")
 async def record(table: TableId, request: Request, state: State) -> Response:
     found = await _record(table, request, state, state.clients.looks)
-    headers = {**NO_STORE, "content-disposition": f'attachment; filename="{found["game"]}.roll.json"'}
+    headers = {**NO_STORE, "content-disposition": "attachment"}  # the page names the file
     text = await asyncio.to_thread(format_record, found)
     return Response(text, media_type="application/json", headers=headers)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
+
+from msgspec import Struct
 
 
 class Conflict(Exception):
@@ -26,7 +28,7 @@ class Damaged(Exception):
     """What is stored of a table is not what was written."""
 
 
-class Row(NamedTuple):
+class Row(Struct, frozen=True):
     """A log entry as it is stored: its number, the command that caused it, and its JSON text."""
 
     number: int

@@ -8,7 +8,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from rollwright.server.store.checksums import entry_checksum
 from rollwright.server.store.outage import Outage
@@ -24,7 +26,7 @@ Job = Callable[[sqlite3.Connection], Any]
 Answers = list[tuple[asyncio.Future[Any], Any]]
 
 
-class Waiting(NamedTuple):
+class Waiting(Struct, frozen=True):
     """A pending write: a job, rows to append after it, and the future that gets the result."""
 
     job: Job | None
@@ -132,12 +134,11 @@ class Writer:
 
     def _transaction(self, group: list[Waiting]) -> list[Any]:
         """Runs all jobs, then inserts all rows. A table waits for its rows, so the rows of a group have no order."""
-        values = [
-            value
-            for waiting in group
-            for row in waiting.rows
-            for value in (waiting.table, *row, entry_checksum(waiting.table, *row))
-        ]
+        values: list[Any] = []
+        for waiting in group:
+            for row in waiting.rows:
+                checksum = entry_checksum(waiting.table, row.number, row.command, row.body)
+                values += (waiting.table, row.number, row.command, row.body, checksum)
         if len(values) <= MOST and not any(waiting.job for waiting in group):
             self._insert(values)  # a single statement is a transaction
             results: list[Any] = [None] * len(group)

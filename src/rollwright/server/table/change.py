@@ -7,10 +7,10 @@ from time import time
 from typing import Concatenate, ParamSpec
 
 from rollwright.core.facets import Why
-from rollwright.server.table.entries import DICE, Began, Closed, Dealt, Event, Joined, Left, LogEntry
+from rollwright.server.table.entries import DICE, Began, Closed, Dealt, Event, Joined, Left, LogEntry, Swapped
 from rollwright.server.table.table import Table
 
-SEATING = (Joined, Left, Closed, Dealt, Began)
+SEATING = (Joined, Left, Swapped, Closed, Dealt, Began)
 Fields = ParamSpec("Fields")
 
 
@@ -20,7 +20,7 @@ class Change:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.first = table.number  # number of the first entry
-        self.at = round(time(), 3)
+        self.at = int(1000 * time()) / 1000  # milliseconds are enough
         self.entries: list[LogEntry] = []
         self.said: list[Why] = []  # announcements that follow from them
         self.moves = 0  # of people and bots

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NoReturn
 
 from rollwright.core.fair import promise
-from rollwright.core.game import Game
 from rollwright.server import protocol
 from rollwright.server.bots.names import check_bot
+from rollwright.server.names import clean_name
 from rollwright.server.refusals import Refused
 from rollwright.server.table.change import Change
 from rollwright.server.table.entries import (
@@ -16,26 +17,36 @@ from rollwright.server.table.entries import (
     Closed,
     Ended,
     Event,
+    PlaysOn,
     Rematch,
+    Renamed,
     Revealed,
+    Swapped,
     TookBack,
     TookOver,
     WantsEnd,
 )
+from rollwright.server.table.seat import OPEN, PERSON
 from rollwright.server.table.table import (
     CHOOSING,
     ENDED,
     GATHERING,
     MOST_TAKE_BACKS,
-    OPEN,
     OVER,
-    PERSON,
     PLAYING,
     REVEALING,
     Table,
 )
 
-LENGTHENING = protocol.DoMove | protocol.DoTakeBack | protocol.DoTakeOver | protocol.DoComeBack
+LENGTHENING = (
+    protocol.DoMove
+    | protocol.DoTakeBack
+    | protocol.DoRename
+    | protocol.DoSwap
+    | protocol.DoTakeOver
+    | protocol.DoComeBack
+    | protocol.DoPlayOn
+)
 """Commands that can be given again and again, so that a log would have no end."""
 
 STAND_IN = "planner"  # replaces people who don't come, unless another bot is named
@@ -52,10 +63,16 @@ def carry_out(change: Change, mine: Sequence[int], command: protocol.Command, go
     match command:
         case protocol.DoMove(throw=throw, move=words):
             _move(change, seat, throw, words)
+        case protocol.DoWhy(throw=throw, move=words):
+            _why(change.table, seat, throw, words)
         case protocol.DoTakeBack(throw=throw):
             _take_back(change, seat, throw)
         case protocol.DoStart(bot=bot):
             _start(change, bot or STAND_IN)
+        case protocol.DoRename(of=of, name=name):
+            _rename(change, mine, of, name)
+        case protocol.DoSwap(of=of, other=other):
+            _swap(change, mine, of, other)
         case protocol.DoReveal(share=share):
             _reveal(change, seat, share)
         case protocol.DoChoose(piece=piece):
@@ -66,14 +83,16 @@ def carry_out(change: Change, mine: Sequence[int], command: protocol.Command, go
             _come_back(change, seat)
         case protocol.DoEnd():
             _end(change, mine, gone)
+        case protocol.DoPlayOn():
+            _play_on(change, seat)
         case protocol.DoRematch(table=table, invite=invite):
             _rematch(change, seat, table, invite)
 
 
-def bot_move(change: Change, seat: int, throw: int, words: str) -> None:
-    """Plays a bot's move; Refused if it was chosen for another throw than the current one."""
+def bot_move(change: Change, seat: int, question: tuple[int, int], words: str) -> None:
+    """Plays a bot's move; Refused if it was chosen for another `Table.question` than the current one."""
     table = change.table
-    if table.phase != PLAYING or table.throws != throw or table.seats[seat].bot is None:
+    if table.phase != PLAYING or table.question != question or table.seats[seat].bot is None:
         raise Refused("refused-late")
     change.add(Event, seat, words)
 
@@ -83,11 +102,19 @@ def _move(change: Change, seat: int, throw: int, words: str) -> None:
     change.add(Event, seat, words)
 
 
+def _why(table: Table, seat: int, throw: int, words: str) -> NoReturn:
+    """Says why a move is not possible, as the refusal of the move would, but plays it in no case."""
+    _check_turn(table, seat, throw)
+    table.game.action(seat, words)
+    raise Refused("refused-possible")
+
+
 def _take_back(change: Change, seat: int, throw: int) -> None:
     _check_turn(change.table, seat, throw)
     if change.table.take_backs(seat) >= MOST_TAKE_BACKS:
         raise Refused("refused-take-backs", most=MOST_TAKE_BACKS)
-    change.add(TookBack, seat, _last_words(change.table.game, seat))
+    for who, words in change.table.to_take_back(seat):
+        change.add(TookBack, who, words)
 
 
 def _start(change: Change, bot: str) -> None:
@@ -95,6 +122,36 @@ def _start(change: Change, bot: str) -> None:
     name = check_bot(bot)
     bots = {str(number): name for number, seat in enumerate(change.table.seats) if seat.kind == OPEN}
     change.add(Closed, bots, change.table.closing_list(bots))
+
+
+def _rename(change: Change, mine: Sequence[int], of: int, name: str) -> None:
+    """Calls a person by another name; without one, everybody sees a number in their own language."""
+    table = change.table
+    check_arranges(table, mine, of)
+    if table.seats[of].kind != PERSON:
+        raise Refused("refused-nobody-there")
+    change.add(Renamed, of, clean_name(name))
+
+
+def _swap(change: Change, mine: Sequence[int], of: int, other: int) -> None:
+    """Exchanges who sits on two seats. Whoever has not made the table moves only to a seat that is free."""
+    for number in (of, other):
+        if not (number < len(change.table.seats) and change.table.seats[number].kind == OPEN):
+            check_arranges(change.table, mine, number)
+    _check_phase(change.table, GATHERING)
+    if of == other:
+        raise Refused("refused-same-seat")
+    change.add(Swapped, of, other)
+
+
+def check_arranges(table: Table, mine: Sequence[int], number: int) -> None:
+    """Refused unless the holder of the seats `mine` may rename, move or free a seat: a seat of their own, or any seat
+    if they made the table; while gathering."""
+    _check_phase(table, GATHERING)
+    if number >= len(table.seats):
+        raise Refused("refused-nobody-there")
+    if number not in mine and not table.is_made_by(mine):
+        raise Refused("refused-not-arranger", status=403)
 
 
 def _reveal(change: Change, seat: int, share: str) -> None:
@@ -147,6 +204,14 @@ def _end(change: Change, mine: Sequence[int], gone: Gone) -> None:
         change.add(WantsEnd, seat)
 
 
+def _play_on(change: Change, seat: int) -> None:
+    """Says no to the wish of others to end the game, or takes one's own back; all wishes are gone then."""
+    _check_phase(change.table, GATHERING, REVEALING, CHOOSING, PLAYING)
+    if not change.table.ending:
+        raise Refused("refused-nobody-ends")
+    change.add(PlaysOn, seat)
+
+
 def _rematch(change: Change, seat: int, table: str, invite: str) -> None:
     """Invites everybody to another table. There is one rematch; later commands are refused, and the page joins it."""
     if change.table.phase != OVER:
@@ -157,7 +222,8 @@ def _rematch(change: Change, seat: int, table: str, invite: str) -> None:
 
 
 def _check_turn(table: Table, seat: int, throw: int) -> None:
-    _check_phase(table, PLAYING)
+    if table.phase != PLAYING:
+        raise _not_now(table)
     if not table.seats[seat].plays:
         raise Refused("refused-bot-plays")
     if throw != table.throws:
@@ -166,7 +232,11 @@ def _check_turn(table: Table, seat: int, throw: int) -> None:
 
 def _check_phase(table: Table, *phases: str) -> None:
     if table.phase not in phases:
-        raise Refused("refused-over" if table.phase == OVER else "refused-not-now")
+        raise _not_now(table)
+
+
+def _not_now(table: Table) -> Refused:
+    return Refused("refused-over" if table.phase == OVER else "refused-not-now")
 
 
 def _is_missing(table: Table, number: int, gone: Gone) -> bool:
@@ -175,8 +245,3 @@ def _is_missing(table: Table, number: int, gone: Gone) -> bool:
         return False
     seat = table.seats[number]
     return seat.kind == PERSON and seat.bot is None and (seat.left or gone(number))
-
-
-def _last_words(game: Game, seat: int) -> str:
-    """The last move of a seat. The game checks whether it can be taken back."""
-    return next((words for who, words in reversed(game.events) if who == seat), "")

@@ -78,6 +78,13 @@ class Devices:
     def without(self, device: Device) -> Devices:
         return Devices(self._others(device))
 
+    def without_chair(self, chair: int) -> Devices:
+        """Takes a chair from whoever holds it; a device without chairs is none of the table's any more."""
+        held = {
+            key: replace(one, chairs=tuple(x for x in one.chairs if x != chair)) for key, one in self._devices.items()
+        }
+        return Devices({key: one for key, one in held.items() if one.chairs})
+
     def of_link(self, token: str) -> Device | None:
         """The device that a private link belongs to."""
         return next((one for one in self._devices.values() if one.link == hashed(token)), None)

@@ -49,6 +49,16 @@ class Left(Entry, tag="left"):
     seat: int
 
 
+class Renamed(Entry, tag="renamed"):
+    seat: int
+    name: str
+
+
+class Swapped(Entry, tag="swapped"):
+    seat: int
+    other: int
+
+
 class SeatClosed(Struct, forbid_unknown_fields=True):
     name: str
     kind: Literal["person", "bot"]
@@ -103,6 +113,10 @@ class WantsEnd(Entry, tag="wants_end"):
     seat: int
 
 
+class PlaysOn(Entry, tag="plays_on"):
+    seat: int
+
+
 class Ended(Entry, tag="ended"):
     reason: str
 
@@ -121,6 +135,8 @@ LogEntry = (
     Made
     | Joined
     | Left
+    | Renamed
+    | Swapped
     | Closed
     | Revealed
     | Dealt
@@ -131,6 +147,7 @@ LogEntry = (
     | TookOver
     | CameBack
     | WantsEnd
+    | PlaysOn
     | Ended
     | Opened
     | Rematch

@@ -31,8 +31,6 @@ def _seat(kind: GameType, table: MakeTable, number: int, promise: str | None) ->
     piece = _piece(kind, wanted) if table.pieces == HAND else None
     bot = check_bot(wanted.bot) if wanted.kind == "bot" else None
     name = bot or clean_name(wanted.name or "")  # an open seat may be reserved for somebody
-    if wanted.kind == "person" and not name:
-        raise Refused("refused-name", status=422)
     return SeatMade(name, wanted.kind, bot, piece, promise)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from msgspec import to_builtins
@@ -43,15 +42,19 @@ from rollwright.server.table.entries import (
     Opened,
     Order,
     Pieces,
+    PlaysOn,
     Rematch,
+    Renamed,
     Revealed,
     SeatClosed,
+    Swapped,
     TookBack,
     TookOver,
     WantsEnd,
     Who,
     hashed_part,
 )
+from rollwright.server.table.seat import BOT, OPEN, PERSON, Seat
 
 Phase = Literal["gathering", "revealing", "choosing", "playing", "over"]
 GATHERING: Final = "gathering"
@@ -59,36 +62,12 @@ REVEALING: Final = "revealing"
 CHOOSING: Final = "choosing"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-PERSON: Final = "person"
-BOT: Final = "bot"
-OPEN: Final = "open"
 MOST_TAKE_BACKS = 50  # of a seat, for each throw
 ENDED = "ended"  # the reason if the players ended the game
 
 
 class DamagedLog(ValueError):
     """The log says something else than what follows from the table's secret, or from the entries before."""
-
-
-@dataclass
-class Seat:
-    """A seat and its occupant. `chair` is its number when the table was made, before lots were drawn."""
-
-    chair: int
-    name: str
-    kind: Kind
-    bot: str | None = None  # the bot that plays, perhaps in place of a person
-    piece: str | None = None
-    promise: str | None = None
-    share: str | None = None
-    chosen: bool = False
-    left: bool = False
-    players: list[str] = field(default_factory=list)  # everybody who has played it, in order
-
-    @property
-    def plays(self) -> bool:
-        """Whether a person decides for this seat."""
-        return self.kind == PERSON and self.bot is None and not self.left
 
 
 class Table:
@@ -117,12 +96,15 @@ class Table:
         self.reason: str | None = None
         self.opened: str | None = None
         self.rematch: Rematch | None = None  # the invitation to play again
+        self.has_one_person = False  # all other seats are bots'; known when the game begins
         self.seating_version = 0  # changes whenever anything but the game does
+        self._closed_order: list[Seat] = []  # the seats as they were when they were closed
         self._kind: GameType | None = None
         self._secret = secret
         self._persons: tuple[int, ...] | None = None  # cache of `persons`
         self._places: dict[tuple[int, ...], tuple[int, ...]] = {}  # cache of `seats_of`
         self._taken_back: dict[int, tuple[int, int]] = {}  # by seat: at which throw, and how often
+        self._reopened = 0  # how often something was taken back that others may have to decide about again
 
     # State
 
@@ -135,6 +117,11 @@ class Table:
     def throws(self) -> int:
         """The number of throws so far."""
         return self.game.throws if self.has_begun else 0
+
+    @property
+    def question(self) -> tuple[int, int]:
+        """Changes whenever seats are asked something new: dice have fallen, or a choice is open again."""
+        return self.throws, self._reopened
 
     @property
     def pending(self) -> tuple[int, ...]:
@@ -161,7 +148,9 @@ class Table:
     def is_due(self) -> bool:
         """Whether the table goes on without a person: a bot has to decide, or the time to reveal runs out."""
         if self.phase == PLAYING:
-            return any(self.seats[seat].bot is not None for seat in self.game.pending)
+            for seat in self.game.pending:
+                if self.seats[seat].bot is not None:
+                    return True
         return self.phase == REVEALING
 
     def seats_of(self, chairs: tuple[int, ...]) -> tuple[int, ...]:
@@ -169,6 +158,10 @@ class Table:
         if chairs not in self._places:
             self._places[chairs] = tuple(number for number, seat in enumerate(self.seats) if seat.chair in chairs)
         return self._places[chairs]
+
+    def is_made_by(self, seats: Iterable[int]) -> bool:
+        """Whether the holder of these seats made the table."""
+        return any(self.seats[seat].chair in self.makers for seat in seats)
 
     def sides(self, seat: int) -> tuple[str, ...]:
         """The pieces that a seat may choose from."""
@@ -184,16 +177,30 @@ class Table:
         ]
 
     def take_backs(self, seat: int) -> int:
-        """How often a seat has taken a mark back since the last throw."""
+        """How often a seat has taken a move back since the last throw."""
         throw, count = self._taken_back.get(seat, (0, 0))
         return count if throw == self.game.throws else 0
 
     def may_take_back(self, seat: int) -> bool:
-        return self.game.can_take_back(seat) and self.take_backs(seat) < MOST_TAKE_BACKS
+        """Between people a mark, until one has finished; one person among bots any move, until dice fall."""
+        can = self.has_one_person and self.game.last_move(seat) is not None
+        return (can or self.game.can_take_back(seat)) and self.take_backs(seat) < MOST_TAKE_BACKS
+
+    def to_take_back(self, seat: int) -> list[tuple[int, str]]:
+        """The moves that go if a seat takes back its last one: those of bots that followed from it, then itself.
+
+        IllegalMove if there is none.
+        """
+        game = self.game
+        move = game.last_move(seat) if self.has_one_person else None
+        if move is None:
+            move = game.mark_to_take_back(seat)
+        places = [move, *(game.following_from(move) if self.has_one_person else ())]
+        return [(int(who), words) for who, words in (game.events[place] for place in reversed(places))]
 
     def mixed(self) -> bytes:
         """The shares of all seats, hashed into one; together with the closing list, unless it's the first version."""
-        shares = [NOTHING if seat.share is None else bytes.fromhex(seat.share) for seat in self._chairs()]
+        shares = [NOTHING if seat.share is None else bytes.fromhex(seat.share) for seat in self._closed_order]
         return mix(self.id, shares, None if self.closing is None else to_builtins(self.closing))
 
     def lots(self, secret: bytes) -> Deal:
@@ -211,7 +218,7 @@ class Table:
 
     def _first_version(self) -> dict[str, Any]:
         numbers = {seat.chair: number for number, seat in enumerate(self.seats)}
-        shares = tuple(Share(numbers[seat.chair], seat.promise, seat.share) for seat in self._chairs())
+        shares = tuple(Share(numbers[seat.chair], seat.promise, seat.share) for seat in self._closed_order)
         return write_first_version(Fair(self.id, self.commitment, self.opened, shares, self.order, self.dealing))
 
     @staticmethod
@@ -224,9 +231,6 @@ class Table:
 
     def _chooses(self, seat: Seat) -> bool:
         return seat.plays and not seat.chosen and len(self.kind.material.sides(seat.piece or "")) > 1
-
-    def _chairs(self) -> list[Seat]:
-        return sorted(self.seats, key=lambda seat: seat.chair)
 
     # Changes
 
@@ -243,6 +247,10 @@ class Table:
                 self._sit(seat, PERSON, name, promise)
             case Left(seat=seat):
                 self._left(seat)
+            case Renamed(seat=seat, name=name):
+                self.seats[seat].name = name
+            case Swapped(seat=seat, other=other):
+                self._swapped(seat, other)
             case Closed():
                 self._closed(entry)
             case Revealed(seat=seat, share=share):
@@ -259,6 +267,8 @@ class Table:
                 self._replace(seat, None)
             case WantsEnd(seat=seat):
                 self.ending.add(seat)
+            case PlaysOn():
+                self.ending.clear()
             case Ended(reason=reason):
                 self.phase, self.reason = OVER, reason
             case Opened(secret=secret):
@@ -292,9 +302,12 @@ class Table:
 
     def _took_back(self, seat: int, words: str) -> None:
         assert self.has_begun, "the log tells moves before the game"
-        taken = self.game.take_back(seat)
-        assert taken == words, "the log doesn't tell what happened"
+        reopens = not self.game.can_take_back(seat)
+        move = self.game.last_move(seat)
+        taken = None if move is None else self.game.remove(move)
+        assert taken == (seat, words), "the log doesn't tell what happened"
         self._taken_back[seat] = self.game.throws, self.take_backs(seat) + 1
+        self._reopened += reopens
 
     def _made(self, entry: Made) -> None:
         self._kind = game_type(entry.game)
@@ -309,7 +322,7 @@ class Table:
 
     def _sit(self, number: int, kind: Kind, name: str, promise: str | None) -> None:
         seat = self.seats[number]
-        seat.kind, seat.name, seat.promise = kind, name, promise
+        seat.kind, seat.name, seat.bot, seat.promise = kind, name, None, promise
 
     def _left(self, seat: int) -> None:
         self.makers = tuple(chair for chair in self.makers if chair != self.seats[seat].chair)
@@ -318,13 +331,18 @@ class Table:
         else:
             self.seats[seat].left = True
 
+    def _swapped(self, seat: int, other: int) -> None:
+        self.seats[seat], self.seats[other] = self.seats[other], self.seats[seat]
+        self._places.clear()
+        self.ending = {{seat: other, other: seat}.get(number, number) for number in self.ending}
+
     def _closed(self, entry: Closed) -> None:
         if entry.seats is not None and entry.seats != self.closing_list(entry.bots):
             raise DamagedLog("the seats are closed with others than sat there")
         for number, bot in entry.bots.items():
             seat = self.seats[int(number)]
             seat.kind, seat.name, seat.bot = BOT, bot, bot
-        self.phase, self.closing = REVEALING, entry.seats
+        self.phase, self.closing, self._closed_order = REVEALING, entry.seats, list(self.seats)
 
     def _revealed(self, seat: int, share: str) -> None:
         """Only a promised share may enter."""
@@ -350,10 +368,11 @@ class Table:
         for seat, piece in zip(self.seats, pieces, strict=False):
             seat.piece = piece
             seat.players = [seat.bot or PERSON]
-        names = [seat.name for seat in self.seats]
+        names = [seat.called for seat in self.seats]
         setup = self.kind.set_up(names, self.first, pieces=pieces or None, **self.options)
         self.game = Game(self.kind, setup, FairDice(self._secret, self.mixed()) if self._secret else None)
         self.has_begun, self.phase = True, PLAYING
+        self.has_one_person = [seat.kind for seat in self.seats].count(PERSON) == 1
 
     def _replace(self, number: int, bot: str | None) -> None:
         seat = self.seats[number]

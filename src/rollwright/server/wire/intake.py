@@ -12,6 +12,7 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Rate
 
 READ = FRAME = 64  # tokens for each, beside one for each byte
+CONTROL = 512  # for a ping, a pong or a fragment: a browser sends few
 LEAST, MOST = 0.02, 1.0  # seconds to wait before another look
 
 
@@ -23,10 +24,12 @@ class Intake:
 
     def take(self, tokens: float) -> bool:
         """Spends tokens, unless there are none."""
-        now = monotonic()
-        if self._own.wait(now) or (self._client is not None and self._client.wait(now)):
+        now, own, client = monotonic(), self._own, self._client
+        if own.level(now) <= 0 or (client is not None and client.level(now) <= 0):
             return False
-        self.spend(tokens)
+        own.spend(tokens)
+        if client is not None:
+            client.spend(tokens)
         return True
 
     def spend(self, tokens: float) -> None:

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from rollwright.server.json_text import encode
 from rollwright.server.protocol import Elsewhere, Here
 from rollwright.server.table.devices import Devices
-from rollwright.server.table.table import BOT, OPEN, Table
+from rollwright.server.table.seat import BOT, OPEN
+from rollwright.server.table.table import Table
 from rollwright.server.view import Told
 from rollwright.server.wire.connection import FINISHED, Connection
 
@@ -67,13 +68,14 @@ class Room:
             self._gone[connection.device.number] = monotonic()
 
     def change_devices(self, devices: Devices) -> None:
-        """Updates the devices of connections, and closes those whose device has no seats any more."""
+        """Updates the devices of connections. Those whose device has no seats any more go on watching."""
         by_number = {device.number: device for device in devices}
         for number, connection in list(self._players.items()):
             if number in by_number:
                 connection.device = by_number[number]
             else:
-                self.send_away(number)
+                connection.device = None
+                self._watchers.add(self._players.pop(number))
 
     def send_away(self, number: int) -> None:
         """Closes the connection of a device, which is told that its seats are now held elsewhere."""

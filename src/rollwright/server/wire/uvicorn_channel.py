@@ -20,8 +20,8 @@ from websockets.protocol import State
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Rate, Settings
 from rollwright.server.wire.connection import CHANNEL, FINISHED, LAST, POLICY, TOO_SLOW
-from rollwright.server.wire.intake import FRAME, READ, Intake
-from rollwright.server.wire.websocket_frames import frame, is_whole, text_in
+from rollwright.server.wire.intake import CONTROL, FRAME, READ, Intake
+from rollwright.server.wire.websocket_frames import frame, is_one_text, is_whole, text_in
 
 TESTED = "0.54."  # versions of uvicorn
 HOOKS = (
@@ -40,7 +40,7 @@ HOOKS = (
 )
 NOT_TEXT = 1007
 UNHEARD = 8  # messages that may wait for the application before reading pauses
-SLICE = 512  # bytes that are parsed at once; other connections have their turn in between
+SLICE = 128  # bytes that are parsed at once, unless they are one text; other connections have their turn in between
 FRAGMENTS = 8  # of a message
 FEW = 16  # connections up to which there is no batching
 MOMENT = 0.003  # seconds between batches
@@ -53,7 +53,8 @@ def is_supported() -> bool:
 
 def channel_class(settings: Settings, metrics: Metrics) -> type[UvicornChannel]:
     """The class for uvicorn's option `ws`."""
-    shared = {"unread": settings.unread, "received": settings.received, "metrics": metrics, "batches": Batches()}
+    shared = {"unread": settings.unread, "received": settings.received, "metrics": metrics}
+    shared |= {"batches": Batches(), "backlog": Backlog()}
     return type("UvicornChannel", (UvicornChannel,), shared)
 
 
@@ -89,6 +90,29 @@ class Batches:
                 loop.call_exception_handler({"message": "data could not be read", "exception": error})
 
 
+class Backlog:
+    """Connections with data that was held back. In each turn of the event loop one of them reads one slice.
+
+    So however many connections send too much, everybody else waits for one slice only.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def add(self, work: Callable[[], None]) -> None:
+        self._waiting.append(work)
+        if len(self._waiting) == 1:
+            asyncio.get_running_loop().call_soon(self._take)
+
+    def _take(self) -> None:
+        try:
+            self._waiting[0]()
+        finally:
+            self._waiting.popleft()
+            if self._waiting:
+                asyncio.get_running_loop().call_soon(self._take)
+
+
 class Inbox:
     """Messages for the application: the part of `asyncio.Queue` that uvicorn uses, for one reader."""
 
@@ -118,14 +142,15 @@ class UvicornChannel(WebSocketsSansIOProtocol):
     """Reads frames that are short, complete texts itself, and puts them into uvicorn's queue.
 
     Everything else is left to the library `websockets`, which implements the whole protocol. After a fragmented message
-    it handles all that follows. More than `SLICE` bytes at once, or more than the tokens of `intake` allow, are held
-    back and parsed in slices; meanwhile nothing is read from the network.
+    it handles all that follows. More than `SLICE` bytes at once that are not one text, or more than the tokens of
+    `intake` allow, are held back and parsed in slices; meanwhile nothing is read from the network.
     """
 
     unread: int  # bytes
     received: Rate
     metrics: Metrics
     batches: Batches
+    backlog: Backlog
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -152,15 +177,16 @@ class UvicornChannel(WebSocketsSansIOProtocol):
         return message
 
     def write(self, texts: Sequence[bytes], *, is_counted: bool = True) -> bool:
-        waiting = self.transport.get_write_buffer_size()
+        transport = self.transport
+        waiting = transport.get_write_buffer_size()
         if self._uncounted:
             self._uncounted = min(self._uncounted, waiting)
         if is_counted and waiting - self._uncounted > self.unread:
             return False
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frame(texts[0]) if len(texts) == 1 else b"".join(map(frame, texts)))
+        if not self.close_sent and not transport.is_closing():
+            transport.write(frame(texts[0]) if len(texts) == 1 else b"".join(map(frame, texts)))
         if not is_counted:
-            self._uncounted = self.transport.get_write_buffer_size()
+            self._uncounted = transport.get_write_buffer_size()
         return True
 
     async def drain(self) -> None:
@@ -191,7 +217,7 @@ class UvicornChannel(WebSocketsSansIOProtocol):
             return
         if not self.handshake_initiated:  # the request, which uvicorn has parsed once already
             self._read_or_abort(data)
-        elif self._held or len(data) > SLICE or not self.intake.take(READ + len(data)):
+        elif self._held or not self._may_read(data) or not self.intake.take(READ + len(data)):
             self._held += data
             self._pause()
             self._go_on()
@@ -224,14 +250,14 @@ class UvicornChannel(WebSocketsSansIOProtocol):
         super().handle_bytes(event)
 
     def handle_cont(self, event: Any) -> None:
-        self.intake.spend(FRAME)
+        self.intake.spend(CONTROL)
         if len(self.frames) >= FRAGMENTS:
             self._refuse(POLICY)
         else:
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        self.intake.spend(FRAME)
+        self.intake.spend(CONTROL)
         if self.transport.get_write_buffer_size() > self.unread:  # nobody reads our answers
             self._stop_reading()
             self.transport.abort()
@@ -239,7 +265,7 @@ class UvicornChannel(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def handle_pong(self, event: Any) -> None:
-        self.intake.spend(FRAME)
+        self.intake.spend(CONTROL)
         super().handle_pong(event)
 
     def handle_close(self, event: Any) -> None:
@@ -267,10 +293,8 @@ class UvicornChannel(WebSocketsSansIOProtocol):
         self._will_go_on = True
         if pause := self.intake.pause():
             self.loop.call_later(pause, self._look_again)
-        elif self._is_batched():
-            self.batches.add(self._read_slice)
         else:
-            self.loop.call_soon(self._read_slice)
+            self.backlog.add(self._read_slice)
 
     def _look_again(self) -> None:
         self._will_go_on = False
@@ -279,11 +303,15 @@ class UvicornChannel(WebSocketsSansIOProtocol):
     def _read_slice(self) -> None:
         self._will_go_on = False
         data = bytes(self._held[:SLICE])
-        del self._held[:SLICE]
-        if data:
-            self.intake.spend(READ + len(data))
+        if data and self.intake.take(READ + len(data)):  # other sockets of the client may have spent them meanwhile
+            del self._held[:SLICE]
             self._read_or_abort(data)
         self._go_on()
+
+    @staticmethod
+    def _may_read(data: bytes) -> bool:
+        """Whether data is parsed as it comes; otherwise in slices."""
+        return len(data) <= SLICE or is_one_text(data)
 
     def _is_batched(self) -> bool:
         return self.handshake_complete and (len(self.connections) > FEW or not self.batches.is_empty)

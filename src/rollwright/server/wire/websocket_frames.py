@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from struct import Struct
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # installed without its C extension
@@ -12,16 +14,17 @@ TEXT = FINAL | 1
 SIZE = 127  # bits with the size, or one of these, if the size follows:
 IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127
 MASK = 4  # bytes
+_SHORT, _LONGER, _LONGEST = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack  # heads without a mask
 
 
 def frame(text: bytes) -> bytes:
     """A complete, unmasked frame with a text in UTF-8."""
     size = len(text)
     if size < IN_TWO_BYTES:
-        return bytes((TEXT, size)) + text
+        return _SHORT(TEXT, size) + text
     if size < 1 << 16:
-        return bytes((TEXT, IN_TWO_BYTES)) + size.to_bytes(2, "big") + text
-    return bytes((TEXT, IN_EIGHT_BYTES)) + size.to_bytes(8, "big") + text
+        return _LONGER(TEXT, IN_TWO_BYTES, size) + text
+    return _LONGEST(TEXT, IN_EIGHT_BYTES, size) + text
 
 
 def text_in(data: bytes, most: int) -> bytes | None:
@@ -36,6 +39,16 @@ def text_in(data: bytes, most: int) -> bytes | None:
     if size > most or len(data) != start + size:
         return None
     return apply_mask(data[start:], data[start - MASK : start])
+
+
+def is_one_text(data: bytes) -> bool:
+    """Whether the data begins with a complete text and seems to be nothing else: its size is that of one frame."""
+    if len(data) < 4 or data[0] != TEXT:
+        return False
+    size = data[1] & SIZE
+    if size == IN_TWO_BYTES:
+        size = int.from_bytes(data[2:4], "big") + 2
+    return len(data) == size + 2 + MASK
 
 
 def is_whole(data: bytes) -> bool:

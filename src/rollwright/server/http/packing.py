@@ -1,0 +1,11 @@
+"""Which encodings of an answer a client accepts."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+
+VARY = {"vary": "accept-encoding"}
+
+
+def accepted(request: Request) -> set[str]:
+    return {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}

@@ -1,0 +1,39 @@
+"""A seat of a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from rollwright.server.table.entries import Kind
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+
+
+@dataclass
+class Seat:
+    """A seat and its occupant. `chair` is its number when the table was made; it goes with the occupant if seats are
+    swapped or lots are drawn."""
+
+    chair: int
+    name: str  # empty if a person gave none
+    kind: Kind
+    bot: str | None = None  # the bot that plays, perhaps in place of a person
+    piece: str | None = None
+    promise: str | None = None
+    share: str | None = None
+    chosen: bool = False
+    left: bool = False
+    players: list[str] = field(default_factory=list)  # everybody who has played it, in order
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person decides for this seat."""
+        return self.kind == PERSON and self.bot is None and not self.left
+
+    @property
+    def called(self) -> str:
+        """The name in a record, where people without one have a number."""
+        return self.name or f"Player {self.chair + 1}"
