@@ -64,6 +64,7 @@ UNCHANGED = {
 FINE = {
     ("diceland-board-too-many-spaces", "count"),  # never one, as all of these
     ("diceland-excess", "dice"),
+    ("diceland-page-cross-all", "left"),
     ("diceland-notice-spaces", "count"),
     ("diceland-territory-too-small", "dice"),
     ("ring-and-route-sheet-notice-no-full-route", "spaces"),
@@ -80,6 +81,7 @@ FINE = {
     ("ring-and-route-points-fall", "points"),
     ("train-done", "turns"),  # an average, such as 24.3
 }
+SILENT = {"diceland-news-unused-you"}  # nothing is said to whom it happens, as the table shows it
 ELIDED = re.compile(r"\b(?:de|que|le|la|du|au) Ada\b")  # French: "d’Ada"
 
 
@@ -94,7 +96,8 @@ def say_all(language: str) -> Iterator[Said]:
 @in_every_language
 def test_every_message_can_be_said_with_every_number_and_name(language: str) -> None:
     odd = re.compile(r"\{ ?\$|  |^\s|\s$|\s,|\s\.$")
-    assert [said for said in say_all(language) if said.faults or not said.text or odd.search(said.text)] == []
+    spoken = [said for said in say_all(language) if said.code not in SILENT]
+    assert [said for said in spoken if said.faults or not said.text or odd.search(said.text)] == []
 
 
 @in_every_language

@@ -30,6 +30,9 @@ COLOURS = {"diceland": DICELAND_COLOURS, "ring-and-route": RING_COLOURS}
 
 # Names, and words that are the same in two languages
 SAME_AS_ENGLISH = {
+    ("de", "diceland-news-unused-you"),  # nothing: the table shows it
+    ("fr", "diceland-news-unused-you"),
+    ("it", "diceland-news-unused-you"),
     ("fr", "diceland-title"),
     ("it", "diceland-title"),
     ("de", "ring-and-route-title"),
@@ -47,16 +50,19 @@ SAME_AS_ENGLISH = {
     ("fr", "page-menu"),
     ("it", "page-menu"),
     ("fr", "page-settings-motion"),
+    ("de", "page-settings-text-usual"),
+    ("de", "page-settings-speed-usual"),
     ("de", "ring-and-route-page-ring"),
     ("de", "ring-and-route-page-route"),
+    ("de", "ring-and-route-page-route-so-far"),
     ("fr", "ring-and-route-page-route"),
     ("fr", "ring-and-route-rules-points-row"),
     *((tag, "page-seat-kind-bot") for tag in ("de", "fr", "it")),
     *((tag, "page-piece") for tag in ("de", "fr", "it")),  # these have no word of their own, either
     *((tag, "page-seat-numbered") for tag in ("de", "fr", "it")),
     *((tag, "page-level-named") for tag in ("de", "fr", "it")),
-    *((tag, "page-history-event") for tag in ("de", "it")),
-    *((tag, "diceland-page-threw") for tag in ("de", "it")),
+    *((tag, code) for tag in ("de", "it") for code in ("page-history-event", "page-share-text")),
+    *((tag, f"diceland-page-{code}") for tag in ("de", "it") for code in ("did", "threw")),
 }
 
 in_every_catalogue = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCES)))
@@ -449,7 +455,7 @@ def test_a_code_with_an_open_part_fits_messages() -> None:
 
 def spoken_parts(name: str) -> list[str]:
     """What a terminal says about every game, by convention."""
-    reasons = [f"reason-{reason}" for reason in GAMES[name].reasons if reason is not None]
+    reasons = [f"reason-{reason}" for reason in GAMES[name].kernel.REASONS if reason is not None]
     return ["title", "score", "aim", "letters", *reasons, *(f"ask-{word}" for word in asked(name))]
 
 
