@@ -8,6 +8,8 @@ export interface SeatMade { name: string; kind: 'person' | 'bot' | 'open'; bot: 
 export interface Made { what: 'made'; n: number; at: number; game: string; options: Record<string, number>; pieces: Pieces; order: Order; seats: SeatMade[]; commitment: string }
 export interface Joined { what: 'joined'; n: number; at: number; seat: number; name: string; promise: string | null }
 export interface Left { what: 'left'; n: number; at: number; seat: number }
+export interface Renamed { what: 'renamed'; n: number; at: number; seat: number; name: string }
+export interface Swapped { what: 'swapped'; n: number; at: number; seat: number; other: number }
 export interface SeatClosed { name: string; kind: 'person' | 'bot'; promise: string | null }
 export interface Closed { what: 'closed'; n: number; at: number; bots: Record<string, string>; seats?: SeatClosed[] | null }
 export interface Revealed { what: 'revealed'; n: number; at: number; seat: number; share: string }
@@ -19,27 +21,32 @@ export interface TookBack { what: 'took_back'; n: number; at: number; seat: numb
 export interface TookOver { what: 'took_over'; n: number; at: number; seat: number; bot: string }
 export interface CameBack { what: 'came_back'; n: number; at: number; seat: number }
 export interface WantsEnd { what: 'wants_end'; n: number; at: number; seat: number }
+export interface PlaysOn { what: 'plays_on'; n: number; at: number; seat: number }
 export interface Ended { what: 'ended'; n: number; at: number; reason: string }
 export interface Opened { what: 'opened'; n: number; at: number; secret: string }
 export interface Rematch { what: 'rematch'; n: number; at: number; seat: number; table: string; invite: string | null }
-export type LogEntry = Made | Joined | Left | Closed | Revealed | Dealt | Chose | Began | Event | TookBack | TookOver | CameBack | WantsEnd | Ended | Opened | Rematch;
+export type LogEntry = Made | Joined | Left | Renamed | Swapped | Closed | Revealed | Dealt | Chose | Began | Event | TookBack | TookOver | CameBack | WantsEnd | PlaysOn | Ended | Opened | Rematch;
 export type Phase = 'gathering' | 'revealing' | 'choosing' | 'playing' | 'over';
 export type Param = string | number | null;
 export interface Hello { type: 'hello'; since: number }
 export interface DoMove { act: 'move'; type: 'do'; id: string; seat: number; throw: number; move: string }
+export interface DoWhy { act: 'why'; type: 'do'; id: string; seat: number; throw: number; move: string }
 export interface DoTakeBack { act: 'take_back'; type: 'do'; id: string; seat: number; throw: number }
 export interface DoStart { act: 'start'; type: 'do'; id: string; seat: number; bot?: string | null }
+export interface DoRename { act: 'rename'; type: 'do'; id: string; seat: number; of: number; name: string }
+export interface DoSwap { act: 'swap'; type: 'do'; id: string; seat: number; of: number; other: number }
 export interface DoReveal { act: 'reveal'; type: 'do'; id: string; seat: number; share: string }
 export interface DoChoose { act: 'choose'; type: 'do'; id: string; seat: number; piece: string }
 export interface DoTakeOver { act: 'take_over'; type: 'do'; id: string; seat: number; of: number; bot: string }
 export interface DoComeBack { act: 'come_back'; type: 'do'; id: string; seat: number }
 export interface DoEnd { act: 'end'; type: 'do'; id: string; seat: number }
+export interface DoPlayOn { act: 'play_on'; type: 'do'; id: string; seat: number }
 export interface DoRematch { act: 'rematch'; type: 'do'; id: string; seat: number; table: string; invite: string }
-export type Command = DoMove | DoTakeBack | DoStart | DoReveal | DoChoose | DoTakeOver | DoComeBack | DoEnd | DoRematch;
-export type FromPage = Hello | DoMove | DoTakeBack | DoStart | DoReveal | DoChoose | DoTakeOver | DoComeBack | DoEnd | DoRematch;
+export type Command = DoMove | DoWhy | DoTakeBack | DoStart | DoRename | DoSwap | DoReveal | DoChoose | DoTakeOver | DoComeBack | DoEnd | DoPlayOn | DoRematch;
+export type FromPage = Hello | DoMove | DoWhy | DoTakeBack | DoStart | DoRename | DoSwap | DoReveal | DoChoose | DoTakeOver | DoComeBack | DoEnd | DoPlayOn | DoRematch;
 export interface Said { code: string; params: Record<string, Param> }
-export interface Seat { name: string; kind: 'person' | 'bot' | 'open'; bot: string | null; piece: string | null }
-export interface TableView { id: string; phase: Phase; game: string; pieces: Pieces; order: Order; options: Record<string, number>; seats: Seat[]; first: number; sides: Record<string, string[]>; throws: number; events: number; pending: number[]; scores: number[]; over: boolean; winners: number[]; reason: string | null; ending: number[]; look: unknown; said: Said[]; moves: Record<string, string[]>; back: number[] }
+export interface Seat { name: string; kind: 'person' | 'bot' | 'open'; bot: string | null; piece: string | null; chair: number }
+export interface TableView { id: string; phase: Phase; game: string; pieces: Pieces; order: Order; options: Record<string, number>; seats: Seat[]; makers: number[]; first: number; sides: Record<string, string[]>; throws: number; events: number; pending: number[]; scores: number[]; over: boolean; winners: number[]; reason: string | null; ending: number[]; look: unknown; said: Said[]; moves: Record<string, string[]>; back: number[] }
 export interface Part { type: 'part'; entries: LogEntry[] }
 export interface Welcome { type: 'welcome'; mine: number[]; entries: LogEntry[]; table: TableView }
 export interface News { type: 'news'; mine: number[]; entries: LogEntry[]; table: TableView }
@@ -50,21 +57,24 @@ export interface Elsewhere { type: 'elsewhere' }
 export type FromServer = Part | Welcome | News | Here | Done | Refused | Elsewhere;
 export interface SeatWanted { kind: 'person' | 'bot' | 'open'; name?: string | null; bot?: string | null; piece?: string | null }
 export interface MakeTable { game: string; seats: SeatWanted[]; pieces?: Pieces; order?: Order; options?: Record<string, number>; promise?: string | null }
-export interface JoinTable { invite: string; name: string; others?: string[]; promise?: string | null }
+export interface JoinTable { invite: string; name?: string; others?: string[]; promise?: string | null }
+export interface FreeSeat { seat: number }
 export interface MoveSeats { token: string }
+export interface LearnerMoves { moves?: string[] }
 export interface TableMade { table: string; invite: string; mine: number[] }
 export interface Mine { mine: number[] }
 export interface Link { token: string }
 export interface Forgotten { forgotten: boolean }
 export interface Nothing {}
-export interface GameFacts { name: string; seats: number; pieces: string[]; sides: string[][]; bots: string[] }
+export interface GameFacts { name: string; seats: number; pieces: string[]; sides: string[][]; bots: string[]; lessons?: string[] }
 export interface Games { games: GameFacts[] }
-export interface Place { origin: string }
+export interface Place { origin: string; here_only: boolean; can_open: boolean }
 export interface ThrowTable { dice: number; words: Record<string, string> }
 export interface ThrowOfRecord { index: number; table: number }
 export interface ThrowWords { tables: ThrowTable[]; throws: ThrowOfRecord[] }
 export interface Frame { event: (number | string)[] | null; throws: number; pending: number[]; scores: number[]; over: boolean; winners: number[]; reason: string | null; look: unknown; said: Said[] }
 export interface Frames { frames: Frame[] }
+export interface LessonShown { seats: Seat[]; learner: number; frames: Frame[]; moves: string[]; back: boolean; step: number; steps: number; says: string; rule: string | null; reads: boolean; done: boolean; accepted: number; answer: Said | null }
 export interface FairCheck { checked: boolean; faults: Said[] }
 export interface RecordShown { record: Record<string, unknown>; seats: Seat[]; first: number; pieces: Record<string, unknown>; frames: Frame[]; fair: FairCheck }
 export interface Refusal { code: string; params: Record<string, Param> }

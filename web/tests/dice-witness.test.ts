@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readRecord, type Fair, type FairRecord } from '../src/lib/dice-check/form';
 import { keptSeen, notCompared, otherThanSeen, Witness, type Seen } from '../src/lib/dice-witness';
 import type { Share } from '../src/lib/dice-share';
@@ -87,6 +87,48 @@ test('another history when the page comes again', () => {
   seen(LOG.slice(0, 30));
   const other = LOG.map((entry, n) => (n === 20 ? { ...entry, words: 'another' } : entry)) as LogEntry[];
   expect(codes(fair(), seen(other))).toContain('rewritten');
+});
+
+const forked = LOG.map((entry, n) => (n === 20 ? { ...entry, words: 'another' } : entry)) as LogEntry[];
+
+test('a rewritten history that another tab has noted stays noted', () => {
+  const [one, other] = [new Witness('table_1'), new Witness('table_1')];
+  one.see(LOG.slice(0, 30));
+  other.see(forked.slice(0, 30)); // notes it
+  one.see(LOG.slice(30)); // and this tab keeps what it sees
+  expect(codes(fair(), keptSeen('table_1')!)).toContain('rewritten');
+  expect(one.seen!.rewritten).toBe(true);
+});
+
+test('two tabs that are told different histories note it, whichever is ahead', () => {
+  const [one, other] = [new Witness('table_1'), new Witness('table_1')];
+  one.see(LOG.slice(0, 15));
+  other.see(forked.slice(0, 15));
+  one.see(LOG.slice(15, 25));
+  other.see(forked.slice(15, 22));
+  expect(keptSeen('table_1')!.rewritten).toBe(false); // the entry that differs is behind what is kept
+  other.see(forked.slice(22, 26));
+  expect(keptSeen('table_1')!.rewritten).toBe(true);
+});
+
+test('two tabs that are told the same note the same, and what either has sent', () => {
+  const [one, other] = [new Witness('table_1'), new Witness('table_1')];
+  one.see(LOG.slice(0, CLOSED));
+  other.see(LOG.slice(0, CLOSED));
+  one.send(OWN[0]!);
+  other.sit();
+  one.see(LOG.slice(CLOSED));
+  other.see(LOG.slice(CLOSED, 30));
+  expect(keptSeen('table_1')).toMatchObject({ sent: [promise], seated: true, count: LOG.length, rewritten: false });
+  expect(codes(fair(), other.seen!)).toEqual([]);
+});
+
+test('what can’t be kept is remembered as long as the page is open', () => {
+  const setItem = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(codes(fair(), seen())).toEqual([]);
+  setItem.mockRestore();
 });
 
 test('the same history when the page comes again, after less was told', () => {

@@ -4,7 +4,7 @@ import { openedRecord } from '../src/lib/opened-record.svelte';
 import { words } from '../src/lib/words.svelte';
 
 const file = (text: string): File => new File([text], 'notes.json');
-const said = (): string | undefined => notices.shown.at(-1)?.text;
+const said = (): string | undefined => notices.shown?.text;
 
 beforeAll(async () => {
   await words.begin(['page', 'table']);

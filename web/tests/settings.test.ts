@@ -10,8 +10,9 @@ const fresh = async () => (await import('../src/lib/settings.svelte')).settings;
 
 test('a switch is shown where its game declares it', () => {
   expect(gameSwitches('diceland').map(({ name }) => name)).toEqual(['immediate']);
-  expect(gameSwitches('ring-and-route')).toEqual([]);
-  expect(gameSwitches()).toEqual(gameSwitches('diceland'));
+  expect(gameSwitches('ring-and-route').map(({ name }) => name)).toEqual(['finish']);
+  expect(gameSwitches('stairs')).toEqual([]);
+  expect(gameSwitches()).toEqual([...gameSwitches('diceland'), ...gameSwitches('ring-and-route')]);
 });
 
 test('switches of games are remembered beside what concerns all of them', async () => {

@@ -46,7 +46,7 @@ const receive = (message: FromServer): void =>
 
 beforeEach(async () => {
   localStorage.clear();
-  notices.shown = [];
+  notices.shown = null;
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ games: [] })));
   await words.begin(['page', 'table', 'diceland/table']);
   const sent: Record<string, unknown>[] = [];
@@ -88,17 +88,25 @@ test('the first commitment is kept, whatever comes later', () => {
   expect(keptSeen('T')).toMatchObject({ commitment: 'c0ffee', rewritten: true });
 });
 
-test('bots are called by their level, equal ones are numbered', () => {
+test('bots are called by the name of their level, equal ones are numbered', () => {
   receive(welcome([MADE]));
-  expect(table.names).toEqual(['Ada', 'Greedy 1', 'Greedy 2']);
+  expect(table.names).toEqual(['Ada', 'Turbo 1', 'Turbo 2']);
 });
 
 test('news are announced with names, a welcome is not', async () => {
   const said = [{ code: 'page-gone', params: { seat: 0 } }];
   receive(welcome([MADE], { said }));
   receive(news([entry(1)], { said }));
-  await vi.waitFor(() => expect(notices.shown).not.toEqual([]));
-  expect(notices.shown.map(({ text }) => text)).toEqual(['Ada has been away for more than a minute.']);
+  await vi.waitFor(() => expect(notices.shown).not.toBeNull());
+  expect(notices.shown?.text).toBe('Ada has been away for more than a minute.');
+});
+
+test('who says no to the end is named to the others', async () => {
+  receive(welcome([MADE]));
+  receive(news([{ n: 1, at: 0, what: 'plays_on', seat: 0 }]));
+  expect(notices.shown).toBeNull(); // it was I
+  receive(news([{ n: 2, at: 0, what: 'plays_on', seat: 1 }]));
+  await vi.waitFor(() => expect(notices.shown?.text).toBe('Turbo 1 would like to play on.'));
 });
 
 const closed = (promise: string | null): LogEntry => ({
@@ -156,7 +164,24 @@ test('a move names the throws that were seen, and a refusal is said', async () =
   receive({ type: 'refused', id: String(command.id), code: 'move-game-over', params: {} });
   expect(await played).toBe(false);
   expect(table.sending).toBe(0);
-  expect(notices.shown.at(-1)).toMatchObject({ text: 'The game is over.', tone: 'bad' });
+  expect(notices.shown).toMatchObject({ text: 'The game is over.', tone: 'bad' });
+});
+
+test('a question is asked once at a time; its answer is said, unless the move has become possible', async () => {
+  receive(welcome([MADE]));
+  const answered = table.why(0, 'cross a1');
+  await table.why(0, 'cross a2');
+  const questions = wire.sent.filter(({ act }) => act === 'why');
+  expect(questions).toMatchObject([{ seat: 0, throw: 4, move: 'cross a1' }]);
+  receive({ type: 'refused', id: String(questions[0]!.id), code: 'diceland-not-adjacent', params: {} });
+  await answered;
+  expect(notices.shown?.text).toMatch(/^This space touches neither/);
+
+  notices.shown = null;
+  const again = table.why(0, 'cross a2');
+  receive({ type: 'refused', id: String(wire.sent.at(-1)!.id), code: 'refused-possible', params: {} });
+  await again;
+  expect(notices.shown).toBeNull();
 });
 
 test('who is here', () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { keptShares } from '../src/lib/dice-share';
 import { keptSeen, Witness } from '../src/lib/dice-witness';
 import { hex, fromHex, sha256 } from '../src/lib/dice-check/sha256';
-import { joinTable, makeTable, noteTable, rematch, unfinished } from '../src/lib/tables';
+import { joinTable, makeTable, keptTables, lookAtTables, noteTable, openGame, quitTable, rematch } from '../src/lib/tables';
 import type { TableView } from '../src/protocol';
 
 let asked: { path: string; body: Record<string, unknown> }[];
@@ -27,21 +27,44 @@ test('whoever makes or joins a table promises a share and keeps it', async () =>
   expect(keptShares('T')).not.toEqual(keptShares('U'));
 });
 
+const table = (phase: string) => ({ phase, game: 'diceland', seats: [], pending: [] }) as unknown as TableView;
+
 test('tables to go on with: those with a seat that are not over', async () => {
   const views: Record<string, unknown> = {
-    '/api/tables/mine': { mine: [0], table: { phase: 'playing' } },
-    '/api/tables/over': { mine: [0], table: { phase: 'over' } },
-    '/api/tables/watched': { mine: [], table: { phase: 'playing' } },
+    '/api/tables/mine': { mine: [0], table: table('playing') },
+    '/api/tables/over': { mine: [0], table: table('over') },
+    '/api/tables/watched': { mine: [], table: table('playing') },
   };
   answer = (path) => {
     const found = views[path.split('?')[0]!];
     return found ? Response.json(found) : Response.json({ code: 'refused-table', params: {} }, { status: 404 });
   };
-  ['mine', 'over', 'watched', 'gone'].forEach(noteTable);
+  ['mine', 'over', 'watched', 'gone'].forEach((id) => noteTable(id));
   new Witness('gone').see([{ what: 'left', n: 0, at: 0, seat: 0 }]);
   expect(keptSeen('gone')?.count).toBe(1);
-  expect((await unfinished()).map(({ id }) => id)).toEqual(['mine']);
+  const over: string[] = [];
+  expect((await lookAtTables((id) => over.push(id))).map(({ id }) => id)).toEqual(['mine']);
+  expect(over).toEqual(['over']);
   expect(keptSeen('gone')).toBeNull();
+});
+
+test('without the server, tables are shown as they were seen last', async () => {
+  answer = () => Response.json({ code: 'refused-busy', params: {} }, { status: 503 });
+  noteTable('seen', [1], table('playing'));
+  noteTable('earlier'); // of a page that kept nothing but its id
+  expect(keptTables().map(({ id, mine }) => [id, mine])).toEqual([['seen', [1]]]);
+  noteTable('seen');
+  expect((await lookAtTables(() => undefined)).map(({ id }) => id)).toEqual(['seen']);
+});
+
+test('a game against bots is deleted, a seat among others is given up', async () => {
+  answer = () => Response.json({});
+  const seats = [{ kind: 'person' }, { kind: 'bot' }, { kind: 'person' }] as TableView['seats'];
+  const one = { id: 'T', at: 0, table: { ...table('playing'), seats } };
+  await quitTable({ ...one, mine: [0] });
+  await quitTable({ ...one, mine: [0, 2] });
+  await quitTable({ ...one, mine: [0, 2], table: { ...one.table, phase: 'gathering' } });
+  expect(asked.map(({ path }) => path)).toEqual(['/api/tables/T/leave', '/api/tables/T', '/api/tables/T/leave']);
 });
 
 test('a rematch has the same seats, kept for people of other devices', () => {
@@ -57,4 +80,17 @@ test('a rematch has the same seats, kept for people of other devices', () => {
     { kind: 'bot', bot: 'planner', piece: 'C' },
   ]);
   expect(rematch({ ...view, pieces: 'lot' }, [0, 1]).seats?.[1]).toEqual({ kind: 'person', name: 'Bo' });
+});
+
+test('the game to go on with before another one: of the same kind, against bots alone, the one left last', () => {
+  const seats = (...kinds: string[]) => kinds.map((kind) => ({ kind }));
+  const view = (game: string, phase: string, kinds: string[]) =>
+    ({ ...table(phase), game, seats: seats(...kinds), scores: [2, 1] }) as unknown as TableView;
+  noteTable('earlier', [0], view('diceland', 'playing', ['person', 'bot']));
+  noteTable('last', [0], view('diceland', 'playing', ['person', 'bot', 'bot']));
+  noteTable('friends', [0], view('diceland', 'playing', ['person', 'person']));
+  noteTable('gathering', [0], view('diceland', 'gathering', ['person', 'bot']));
+  expect(openGame('diceland')?.id).toBe('last');
+  expect(openGame('diceland')?.table.scores).toEqual([2, 1]);
+  expect(openGame('ring-and-route')).toBeUndefined();
 });

@@ -7,6 +7,10 @@
     settings.ts     exports `switches`, see Switch
     dice-check.ts   exports `dice`, see GameDice
 
+    Its Table has a `section` with tabindex -1 that hears the game's keys: it gets the focus where nothing else has it. And it places
+    the page's line of news (lib/ui/News.svelte) where it covers nothing and is seen, best under the dice. The message
+    `<game>-page-keys` tells its keys.
+
     Only index.ts is required. The game's messages are in src/rollwright/games/<name>/words: those in `page` are loaded on every
     page, those in `rules` with its rules, the others at its tables. */
 
@@ -20,6 +24,17 @@ export interface Game<Look = any, Piece = any> {
   Table: Component<{ table: GameTable<Look, Piece> }>; // the playing area
   Piece: Component<{ piece: Piece }>; // an empty board or sheet, for set-up and for choosing a side
   Rules: () => Promise<{ default: Component<{ game: string }> }>; // a summary of the rules
+  /** How a seat stands, always in view beside its name; without it, its score. */
+  standing?: (look: Look, seat: number) => Standing;
+  /** At the end of the game: what completed it, how many rounds it took, and where the points of each seat came from. Without it,
+      there is a table of the scores. */
+  Summary?: () => Promise<{ default: Component<{ table: GameTable<Look, Piece> }> }>;
+}
+
+/** In a few letters, such as “4/9”, and in words for those who can't see them beside a name, such as “4 of 9 treasures”. */
+export interface Standing {
+  short: string;
+  label: string;
 }
 
 export type Picture = Plain;
@@ -33,9 +48,12 @@ export interface GameTable<Look = any, Piece = any> {
   readonly seat: number; // the one shown large
   readonly mine: number[]; // seats of this device, none for a watcher
   readonly moves: Record<number, string[]>; // legal moves of my seats, in notation
-  readonly back: number[]; // my seats that can take back a mark
+  readonly back: number[]; // my seats that can take back a move
+  readonly lesson?: boolean; // whoever learns does everything by hand
   readonly frozen: boolean; // watching, time travel, replay: nothing can be played
   play(seat: number, move: string): Promise<boolean>; // false if refused; the page has shown the reason
+  refuse(code: string): void; // the page says why a try can't even be a move
+  why(seat: number, move: string): void; // the page says why this move of my pending seat is not possible now; nothing is played
   takeBack(seat: number): Promise<boolean>;
   show(seat: number): void; // shows another seat large
 }
@@ -51,17 +69,28 @@ export interface Moment<Look = any> {
 }
 
 export interface SeatView {
-  name: string;
+  name: string; // in sentences
+  label: string; // in lists: the same, but “You” for a reader without a name
   kind: 'person' | 'bot' | 'open';
   bot: string | null; // its level; for a person, that of the bot playing instead
   here: boolean;
   goneSince: number | null;
   piece: string | null;
   thinking: boolean;
+  colour: string; // of the person or bot, as CSS has it
 }
 
-/** An event as text, from its notation, for the list of events. Without it, the list shows the notation. */
-export type Tell = (words: string) => string;
+/** An event as text, from its notation and the position after it, for the list of events: in colours and numbers, as people
+    would say it. Without it, the list shows the notation. */
+export type Tell<Look = any, Piece = any> = (words: string, look: Look, at: Told<Look, Piece>) => string;
+
+/** Where an event happened. */
+export interface Told<Look = any, Piece = any> {
+  seat: number | null; // null for a throw
+  before: Look | null; // null for the first event
+  seats: SeatView[];
+  pieces: Record<string, Piece>;
+}
 
 /** A setting of one game, stored in this browser; off by default. */
 export interface Switch {

@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>(
     '../../../src/rollwright/locales/*.ftl',
     '../../../src/rollwright/locales/page/*.ftl',
     '../../../src/rollwright/games/*/words/*.ftl',
-    '../../../src/rollwright/games/*/words/{page,rules}/*.ftl',
+    '../../../src/rollwright/games/*/words/{page,rules,lessons}/*.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

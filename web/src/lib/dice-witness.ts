@@ -28,48 +28,53 @@ export function forgetSeen(table: string): void {
 }
 
 export class Witness {
-  seen: Seen | null;
+  #seen: Seen | null = null;
   #count = 0; // of the entries that the server has told this page
   #hash: Uint8Array;
   #done = false;
 
   constructor(readonly table: string) {
-    this.seen = keptSeen(table);
     this.#hash = beginHash(table);
+  }
+
+  /** What this tab and others have seen; each keeps it in the same place. */
+  get seen(): Seen | null {
+    return (this.#seen = together(keptSeen(this.table), this.#seen));
   }
 
   /** Sees the entries that follow those before. What was seen once is never replaced by something else. */
   see(entries: LogEntry[]): void {
     if (!entries.length) return;
-    this.seen ??= unseen(isLate(entries));
+    const seen = this.seen ?? unseen(isLate(entries));
     for (const { n: _n, at: _at, ...entry } of entries) {
-      if (this.#done) return;
+      if (this.#done) break;
       this.#count++;
       this.#hash = nextHash(this.#hash, entry);
       this.#done = entry.what === 'opened'; // what follows is about another table
-      if (this.#count > this.seen.count) this.#note(this.seen, entry);
-      else if (this.#count === this.seen.count && hex(this.#hash) !== this.seen.hash) this.seen.rewritten = true;
+      if (this.#count > seen.count) this.#note(seen, entry);
+      else if (this.#count === seen.count && hex(this.#hash) !== seen.hash) seen.rewritten = true;
     }
-    this.#keep();
+    this.#keep(seen);
   }
 
   /** Notes that this browser plays. A server that says so once can't unsay it. */
   sit(): void {
-    if (!this.seen?.closing || this.seen.seated) return;
-    this.seen.seated = true;
-    this.#keep();
+    const { seen } = this;
+    if (!seen?.closing || seen.seated) return;
+    this.#keep({ ...seen, seated: true });
   }
 
   /** Notes that a share is on its way. */
   send(share: Share): void {
-    if (!this.seen || this.seen.sent.includes(share.promise)) return;
-    this.seen.sent.push(share.promise);
-    this.#keep();
+    const { seen } = this;
+    if (!seen || seen.sent.includes(share.promise)) return;
+    this.#keep({ ...seen, sent: [...seen.sent, share.promise] });
   }
 
   /** The share that a seat has promised, once the closing list with this promise in it has been seen. */
   shareFor(seat: number, shares: Share[]): Share | undefined {
-    const promise = this.seen?.rewritten ? null : this.seen?.closing?.[seat]?.promise;
+    const { seen } = this;
+    const promise = seen?.rewritten ? null : seen?.closing?.[seat]?.promise;
     return shares.find((share) => share.promise === promise);
   }
 
@@ -84,9 +89,21 @@ export class Witness {
     } else if (what === 'closed') seen.closing = (seats as Sitting[] | undefined) ?? null;
   }
 
-  #keep(): void {
-    remember(`seen.${this.table}`, this.seen);
+  #keep(seen: Seen): void {
+    this.#seen = seen;
+    remember(`seen.${this.table}`, seen);
   }
+}
+
+/** What was noted in two places, of which one may be behind: a note that something is wrong stays. */
+function together(kept: Seen | null, own: Seen | null): Seen | null {
+  if (!kept || !own) return kept ?? own;
+  return {
+    ...(own.count > kept.count ? own : kept),
+    seated: kept.seated || own.seated,
+    sent: [...new Set([...kept.sent, ...own.sent])],
+    rewritten: kept.rewritten || own.rewritten || (kept.count === own.count && kept.hash !== own.hash),
+  };
 }
 
 const unseen = (late: boolean): Seen => ({

@@ -77,3 +77,13 @@ export function pieceLook(game: string, piece: string): Promise<unknown> {
   known.catch(() => pieces.delete(path));
   return known;
 }
+
+/** Boards and sheets by their names, with their other sides, since a game may turn them over. One that doesn't come is left out. */
+export async function pieceLooks(game: string, names: string[], known: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+  const sides = (await gameInfo(game).catch(() => undefined))?.sides ?? [];
+  const all = names.flatMap((name) => sides.find((side) => side.includes(name)) ?? [name]);
+  const wanted = [...new Set(all)].filter((name) => !(name in known));
+  const looks = await Promise.all(wanted.map((name) => pieceLook(game, name).catch(() => undefined)));
+  const loaded = wanted.map((name, i) => [name, looks[i]] as const).filter(([, look]) => look !== undefined);
+  return { ...known, ...Object.fromEntries(loaded) };
+}

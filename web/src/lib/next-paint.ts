@@ -2,3 +2,12 @@
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
+
+let last: Promise<void> = Promise.resolve();
+
+/** Resolves after all who have asked before, with a paint between two of them: much work, but never long at a time. */
+export function nextTurn(): Promise<void> {
+  const turn = last;
+  last = turn.then(nextPaint);
+  return turn;
+}

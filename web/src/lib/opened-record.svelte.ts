@@ -21,6 +21,16 @@ class OpenedRecord {
       sayWhy(error instanceof Refusal && error.status === INVALID ? refused(file, error) : error);
     }
   }
+
+  /** A record of this browser's own games. */
+  async kept(record: Promise<RecordShown>): Promise<void> {
+    try {
+      this.shown = await record;
+      router.go('/replay');
+    } catch (error) {
+      sayWhy(error);
+    }
+  }
 }
 
 /** Why a record can't be replayed, with the event or field of it that is meant. */

@@ -4,7 +4,7 @@
 import { onDestroy, untrack } from 'svelte';
 import type { GameTable, Moment } from '../games/contract';
 import { hush } from './announce.svelte';
-import { settings } from './settings.svelte';
+import { SPEEDS, settings } from './settings.svelte';
 import { sound } from './sounds';
 
 /** One step of the playback. */
@@ -13,6 +13,7 @@ export interface Step<Look> {
   rolls: boolean; // its dice are in the air
   parallel: boolean; // no decision depends on it, so nobody has to wait for it
   urgent?: boolean; // it doesn't wait for parallel steps, but ends or drops them
+  stops?: boolean; // somebody in a hurry comes no further than here, and goes on from here
   hold: number; // milliseconds until the next step, at least
 }
 
@@ -21,6 +22,7 @@ export interface Viewer {
   mine: readonly number[];
   frozen: boolean;
   motion: boolean;
+  slowness: number; // times the usual length of everything
 }
 
 /** How the events of a game are played back. */
@@ -81,15 +83,16 @@ export class Pace<Look extends { seats: unknown[] }> {
     const urgent = this.settled && steps[0]?.urgent;
     this.#waiting = this.pacing.keep(urgent ? steps : [...this.#waiting, ...steps]);
     this.newest = moment;
-    if (back || far || document.hidden || !this.#waiting.length) this.flush();
+    if (back || far || document.hidden || !this.#waiting.length) this.jump();
     else if (urgent || this.#timer === undefined) this.#next();
   }
 
-  /** Jumps to the newest moment. */
+  /** Jumps to the next step that stops everybody, else to the newest moment. */
   flush(): void {
-    this.#stop();
-    this.#waiting = [];
-    this.shown = this.newest;
+    const stop = this.#waiting.findIndex(({ stops }) => stops);
+    if (stop < 0) return this.jump();
+    this.#waiting = this.#waiting.slice(stop);
+    this.#next();
   }
 
   /** Ends the roll and the pause after it, and continues with the next step. */
@@ -100,6 +103,13 @@ export class Pace<Look extends { seats: unknown[] }> {
     this.#waiting = waiting;
     if (rest) this.shown = rest.moment;
     this.#next();
+  }
+
+  /** Jumps to the newest moment. */
+  jump(): void {
+    this.#stop();
+    this.#waiting = [];
+    this.shown = this.newest;
   }
 
   #stop(): void {
@@ -117,14 +127,14 @@ export class Pace<Look extends { seats: unknown[] }> {
     if (step.rolls && !this.viewer().motion) return this.#next();
     this.shown = step.moment;
     this.rolling = step.rolls;
-    if (step.hold > 0) this.#timer = setTimeout(() => this.#next(), step.hold);
+    if (step.hold > 0) this.#timer = setTimeout(() => this.#next(), step.hold * this.viewer().slowness);
     else this.#next();
   }
 }
 
 /** The playback of a table. To be called while a game's table component is initialised. */
 export function follow<Look extends { seats: unknown[] }>(table: () => GameTable<Look>, pacing: Pacing<Look>): Pace<Look> {
-  const viewer = (): Viewer => ({ mine: table().mine, frozen: table().frozen, motion: settings.motion });
+  const viewer = (): Viewer => ({ mine: table().mine, frozen: table().frozen, motion: settings.motion, slowness: SPEEDS[settings.speed] });
   const first = untrack(() => (table().frozen ? table().now : pacing.opening(table().now)));
   const pace = new Pace(first, pacing, viewer, () => sound('roll'));
   $effect.pre(() => {
@@ -136,7 +146,7 @@ export function follow<Look extends { seats: unknown[] }>(table: () => GameTable
     untrack(() => hush(quiet));
   });
   onDestroy(() => {
-    pace.flush();
+    pace.jump();
     hush(false);
   });
   return pace;

@@ -1,18 +1,21 @@
-/** What was chosen last time: players' names and the bots' level. */
+/** What was chosen last time: players' names, and for each game the bots' level. */
 
+import { FIRST_LEVEL } from './levels';
 import { recall, remember } from './storage';
 
-export const LEVELS = ['novice', 'greedy', 'planner', 'expert', 'master'] as const;
-export const DEFAULT_LEVEL = 'planner';
 const MOST_NAMES = 4;
 
 class Preferences {
   names = $state(recall<string[]>('names', []));
-  level = $state(recall<string>('level', DEFAULT_LEVEL));
+  #levels = $state(recall<Record<string, string>>('levels', {}));
 
-  setLevel(level: string): void {
-    this.level = level;
-    remember('level', level);
+  levelOf(game: string): string {
+    return this.#levels[game] ?? FIRST_LEVEL;
+  }
+
+  setLevel(game: string, level: string): void {
+    this.#levels[game] = level;
+    remember('levels', this.#levels);
   }
 
   setName(index: number, name: string): void {

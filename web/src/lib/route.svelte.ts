@@ -5,16 +5,20 @@ export type Route =
   | { page: 'new'; game: string; way: Way }
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'replay' }
+  | { page: 'games' }
   | { page: 'lost' };
 
 export type Way = 'bot' | 'friends' | 'device';
 
 export function readRoute(path: string, query = ''): Route {
-  const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = null] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { page: 'home' };
   if (first === 'table' && second) return { page: 'table', id: second };
   if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'learn' && second) return { page: 'learn', game: second, lesson: third };
+  if (first === 'games') return { page: 'games' };
   if (first === 'replay') return { page: 'replay' };
   if (first === 'new' && second) return { page: 'new', game: second, way: readWay(new URLSearchParams(query).get('way')) };
   return { page: 'lost' };
@@ -27,18 +31,25 @@ function readWay(text: string | null): Way {
 class Router {
   route = $state.raw<Route>(readRoute(location.pathname, location.search));
 
+  #address = location.pathname + location.search;
+
   constructor() {
     addEventListener('popstate', () => this.#read());
     document.addEventListener('click', (event) => this.#click(event));
   }
 
-  go(path: string, replace = false): void {
+  /** What is open is left behind with its entry (back.svelte.ts). */
+  go(path: string, replace = history.state !== null): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
     this.#read();
     scrollTo(0, 0);
   }
 
+  /** The page stays as it is where only the part behind the # has changed. */
   #read(): void {
+    const address = location.pathname + location.search;
+    if (address === this.#address) return;
+    this.#address = address;
     this.route = readRoute(location.pathname, location.search);
   }
 

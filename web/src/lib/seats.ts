@@ -1,17 +1,16 @@
 import type { Seat } from '../protocol';
+import { BOT_NAMES } from './levels';
 import { capital, t } from './words.svelte';
 
-const UNNAMED = /^Player (\d)$/;
+const NUMBERED = /^Player (\d)$/; // records call people so who gave no name, and earlier pages did
 
-/** What people are called who gave no name: the same at every table, and shown in the language of whoever reads it. */
-export const unnamed = (number: number): string => `Player ${number}`;
-
-export function personName(name: string): string {
-  const number = UNNAMED.exec(name)?.[1];
+/** What a person is called; without a name, by the number of the chair, in the language of whoever reads it. */
+export function personName(name: string, chair: number): string {
+  const number = name ? NUMBERED.exec(name)?.[1] : chair + 1;
   return number ? t('seat-person', { number }) : name;
 }
 
-/** What seats are called: people by their names, bots by their level; equal ones are numbered. */
+/** What seats are called: people by their names, bots by that of their level; equal ones are numbered. */
 export function seatNames(seats: Seat[]): string[] {
   const plain = seats.map(plainName);
   return plain.map((name, i) => {
@@ -20,11 +19,28 @@ export function seatNames(seats: Seat[]): string[] {
   });
 }
 
-function plainName(seat: Seat): string {
-  if (seat.kind === 'bot' && seat.bot) return levelName(seat.bot);
-  return personName(seat.name) || t('page-seat-open');
+function plainName({ kind, name, bot, chair }: Seat): string {
+  if (kind === 'open' && !name) return t('page-seat-open');
+  return kind === 'bot' && bot ? botName(bot) : personName(name, chair);
 }
 
-export function levelName(level: string): string {
-  return capital(t(`level-${level}`));
+export function botName(level: string): string {
+  return BOT_NAMES[level] ?? capital(level);
+}
+
+/** The same in lists, where whoever reads alone at a device and gave no name is “You”. */
+export function seatLabels(seats: Seat[], mine: number[]): string[] {
+  const [me] = mine;
+  const nameless = mine.length === 1 && me !== undefined && isNameless(seats[me]);
+  return seatNames(seats).map((name, seat) => (nameless && seat === me ? capital(t('page-you')) : name));
+}
+
+const isNameless = (seat?: Seat): boolean => seat?.kind === 'person' && (!seat.name || NUMBERED.test(seat.name));
+
+/** The colour of whoever sits on a chair (app.css); it stays when lots are drawn. */
+export const chairColour = (chair: number): string => `var(--seat-${chair})`;
+
+/** Who is next of those that are asked, round the table after a seat. */
+export function nextRound(asked: number[], after: number | null): number | null {
+  return asked.find((seat) => after !== null && seat > after) ?? asked[0] ?? null;
 }

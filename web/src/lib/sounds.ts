@@ -2,14 +2,15 @@
 
 import { settings } from './settings.svelte';
 
-export type Sound = 'roll' | 'mark' | 'reward' | 'done' | 'win' | 'refused';
+export type Sound = 'roll' | 'mark' | 'reward' | 'done' | 'win' | 'refused' | 'turn';
 
-const VOLUME = 0.12;
+const LOUDEST = 0.2;
+const volume = (): number => (LOUDEST * settings.volume) / 100;
 
 let context: AudioContext | null = null;
 
 function speaker(): AudioContext | null {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return null;
+  if (!settings.sound || !settings.volume || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;
@@ -21,7 +22,7 @@ function tone(audio: AudioContext, frequency: number, start: number, length: num
   const oscillator = new OscillatorNode(audio, { type, frequency });
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(VOLUME, at + 0.008);
+  gain.gain.linearRampToValueAtTime(volume(), at + 0.008);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
   oscillator.connect(gain).connect(audio.destination);
   oscillator.start(at);
@@ -37,7 +38,7 @@ function knock(audio: AudioContext, start: number, pitch: number): void {
   for (let i = 0; i < samples; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / samples) ** 4;
   const source = new AudioBufferSourceNode(audio, { buffer });
   const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 2 });
-  const gain = new GainNode(audio, { gain: VOLUME * 2.5 });
+  const gain = new GainNode(audio, { gain: volume() * 2.5 });
   source.connect(filter).connect(gain).connect(audio.destination);
   source.start(audio.currentTime + start);
 }
@@ -48,6 +49,7 @@ const PLAYED: Record<Sound, (audio: AudioContext) => void> = {
   reward: (audio) => [784, 988, 1319].forEach((frequency, i) => tone(audio, frequency, i * 0.08, 0.35)),
   done: (audio) => tone(audio, 523, 0, 0.16),
   win: (audio) => [523, 659, 784, 1047].forEach((frequency, i) => tone(audio, frequency, i * 0.13, 0.6)),
+  turn: (audio) => [659, 880].forEach((frequency, i) => tone(audio, frequency, i * 0.12, 0.3)),
   refused: (audio) => tone(audio, 196, 0, 0.18, 'triangle'),
 };
 

@@ -11,11 +11,13 @@ export function recall<T>(key: string, otherwise: T): T {
   }
 }
 
-export function remember(key: string, value: unknown): void {
+/** Whether it could be kept. */
+export function remember(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    return true;
   } catch {
-    // nothing is remembered
+    return false;
   }
 }
 

@@ -1,15 +1,19 @@
 /** What is on a table, as the server tells it, and what can be done there. */
 
 import type { SeatView } from '../games/contract';
-import type { FromServer, LogEntry, TableView } from '../protocol';
+import type { FromServer, LogEntry, News, TableView } from '../protocol';
 import { announce } from './announce.svelte';
 import { call, Refusal } from './api';
-import { gameInfo, pieceLook } from './games';
-import { said, sayWhy } from './refusals';
-import { seatNames } from './seats';
+import { pieceLooks } from './games';
+import { sayWhy, told } from './refusals';
+import { chairColour, seatLabels, seatNames } from './seats';
 import { keptShares } from './dice-share';
 import { Witness } from './dice-witness';
+import { t } from './words.svelte';
 import { TableSocket, type Act, type LinkState, type Wire } from './socket';
+import { NO_ENTRIES } from './tables';
+
+const POSSIBLE = 'refused-possible'; // the position has changed since the question
 
 export class Table {
   state = $state.raw<TableView | null>(null);
@@ -20,6 +24,7 @@ export class Table {
   watchers = $state(0);
   link = $state<LinkState>('connecting');
   missing = $state(false); // the server knows no such table
+  moved = $state(false); // its seats are those of another device now, not of another tab
   sending = $state(0);
   pieces = $state.raw<Record<string, unknown>>({});
   names = $derived(this.state ? seatNames(this.state.seats) : []);
@@ -28,6 +33,7 @@ export class Table {
 
   #socket: TableSocket;
   #revealing = new Set<number>();
+  #wondering = false;
 
   constructor(
     readonly id: string,
@@ -67,7 +73,7 @@ export class Table {
       this.#append(message.entries);
       if (this.mine.length) this.witness.sit();
       this.state = message.table;
-      if (message.type === 'news') this.#announce(message.table);
+      if (message.type === 'news') this.#announce(message);
       this.#revealShare();
       void this.#loadPieces();
     }
@@ -89,6 +95,19 @@ export class Table {
 
   play = (seat: number, move: string): Promise<boolean> => this.act(seat, { act: 'move', throw: this.state?.throws ?? 0, move });
 
+  /** Says why a move is not possible. Whoever taps on meanwhile gets one answer, not a dozen. */
+  async why(seat: number, move: string): Promise<void> {
+    if (this.#wondering) return;
+    this.#wondering = true;
+    try {
+      await this.#socket.command(seat, { act: 'why', throw: this.state?.throws ?? 0, move });
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== POSSIBLE) sayWhy(error);
+    } finally {
+      this.#wondering = false;
+    }
+  }
+
   takeBack = (seat: number): Promise<boolean> => this.act(seat, { act: 'take_back', throw: this.state?.throws ?? 0 });
 
   /** All people of this device want to end the game; the server takes one for all of them. */
@@ -101,17 +120,25 @@ export class Table {
     return this.entries.find((entry): entry is Extract<LogEntry, { what: W }> => entry.what === what);
   }
 
+  /** The seats of this device that have to decide. */
+  get asked(): number[] {
+    return this.mine.filter((seat) => this.state?.moves[seat]?.length);
+  }
+
   /** Seats as a game's folder sees them. */
   views(): SeatView[] {
     const { state, here } = this;
+    const labels = seatLabels(state?.seats ?? [], this.mine);
     return (state?.seats ?? []).map((seat, i) => ({
       name: this.names[i] ?? '',
+      label: labels[i] ?? '',
       kind: seat.kind,
       bot: seat.bot,
       here: here[i] === undefined || here[i] === true,
       goneSince: typeof here[i] === 'number' ? here[i] : null,
       piece: seat.piece,
       thinking: state?.pending.includes(i) ?? false,
+      colour: chairColour(seat.chair),
     }));
   }
 
@@ -121,11 +148,12 @@ export class Table {
     this.witness.see(fresh);
   }
 
-  #announce(state: TableView): void {
-    for (const { code, params } of state.said) {
-      const name = typeof params.seat === 'number' ? this.names[params.seat] : undefined; // a bot's in the reader's language
-      announce(said({ code, params: name === undefined ? params : { ...params, name } }));
+  #announce({ entries, table }: News): void {
+    for (const entry of entries) {
+      if (entry.what !== 'plays_on' || this.mine.includes(entry.seat)) continue;
+      announce(t('page-plays-on', { name: this.names[entry.seat] ?? '' }));
     }
+    table.said.forEach((news) => announce(told(news, this.names, this.mine)));
   }
 
   /** Reveals what this browser has promised, but only after it has seen that the seats were closed with this promise. */
@@ -140,28 +168,29 @@ export class Table {
     }
   }
 
-  /** Boards and sheets in play, with their other sides: a game may turn them over. */
+  /** Boards and sheets in play, and those that are offered. */
   async #loadPieces(): Promise<void> {
     const { state } = this;
     if (!state) return;
-    const sides = (await gameInfo(state.game).catch(() => undefined))?.sides ?? [];
-    const named = state.seats.flatMap(({ piece }) => (piece ? (sides.find((side) => side.includes(piece)) ?? [piece]) : []));
-    const offered = Object.values(state.sides).flat();
-    const wanted = [...new Set([...named, ...offered])].filter((name) => !(name in this.pieces));
-    if (!wanted.length) return;
-    const looks = await Promise.all(wanted.map((name) => pieceLook(state.game, name).catch(() => undefined)));
-    const loaded = wanted.map((name, i) => [name, looks[i]] as const).filter(([, look]) => look !== undefined);
-    this.pieces = { ...this.pieces, ...Object.fromEntries(loaded) };
+    const names = [...state.seats.flatMap(({ piece }) => piece ?? []), ...Object.values(state.sides).flat()];
+    const pieces = await pieceLooks(state.game, names, this.pieces);
+    if (Object.keys(pieces).length > Object.keys(this.pieces).length) this.pieces = pieces;
   }
 
   #linked(state: LinkState): void {
     this.link = state;
     if (state === 'lost' && !this.state) void this.#exists();
+    if (state === 'elsewhere') void this.#where();
+  }
+
+  async #where(): Promise<void> {
+    const answer = await call<{ mine: number[] }>('GET', `/api/tables/${this.id}?since=1000000000`).catch(() => null);
+    this.moved = answer?.mine.length === 0;
   }
 
   async #exists(): Promise<void> {
     try {
-      await call('GET', `/api/tables/${this.id}`);
+      await call('GET', `/api/tables/${this.id}?since=${NO_ENTRIES}`);
     } catch (error) {
       if (!(error instanceof Refusal) || ![400, 404, 422].includes(error.status)) return;
       this.missing = true;

@@ -1,12 +1,12 @@
 /** Everything a person reads, from the same Fluent catalogues as the terminal: `t('page-play-now')`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { notices } from './announce.svelte';
+import { announce, notices } from './announce.svelte';
 import { catalogue, preferred, type Language } from './catalogues';
 import { remember } from './storage';
 
-/** A set of catalogues: the page's own, a game's on the page, all that is said at a game's table, or its rules. */
-export type Scope = 'page' | 'table' | `${string}/page` | `${string}/table` | `${string}/rules`;
+/** A set of catalogues: the page's own, a game's on the page, all that is said at a game's table, its rules or its lessons. */
+export type Scope = 'page' | 'table' | `${string}/${'page' | 'table' | 'rules' | 'lessons'}`;
 
 function folders(scope: Scope): string[] {
   if (scope === 'page') return ['locales/page'];
@@ -34,11 +34,17 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** As `speak`, and remembered. */
-  async choose(language: Language): Promise<void> {
+  /** As `speak`, and remembered; false if its words can't be had. */
+  async choose(language: Language): Promise<boolean> {
+    try {
+      await this.speak(language);
+    } catch {
+      announce(t('page-not-loaded'), 'bad');
+      return false;
+    }
     remember('language', language);
-    await this.speak(language);
     notices.clear(); // they were said in another language
+    return true;
   }
 
   /** Adds words, in the language that is spoken. */
@@ -97,6 +103,15 @@ export function capital(text: string): string {
 /** "Ada, Bo and Cy" */
 export function list(parts: string[]): string {
   return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
+}
+
+const UNITS = [['day', 86_400], ['hour', 3600], ['minute', 60]] as const; // in seconds
+
+/** “3 hours ago”; “now” within a minute. */
+export function ago(at: number): string {
+  const seconds = (Date.now() - at) / 1000;
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? (['second', Infinity] as const);
+  return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(-Math.floor(seconds / size) || 0, unit);
 }
 
 export function percent(part: number): string {

@@ -3,5 +3,7 @@ export const lazy = {
   new: () => import('./SetUp.svelte'),
   table: () => import('./Table.svelte'),
   rules: () => import('./Rules.svelte'),
+  learn: () => import('./Learn.svelte'),
+  games: () => import('./Games.svelte'),
   replay: () => import('./Replay.svelte'),
 };

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { Pace, type Pacing, type Viewer } from '../../src/lib/pace.svelte';
 import type { Moment } from '../../src/games/contract';
 
-export const ME: Viewer = { mine: [0], frozen: false, motion: true };
-export const WATCHER: Viewer = { mine: [], frozen: true, motion: true };
+export const ME: Viewer = { mine: [0], frozen: false, motion: true, slowness: 1 };
+export const WATCHER: Viewer = { mine: [], frozen: true, motion: true, slowness: 1 };
 
 export function useClock(): void {
   beforeEach(() => {

@@ -1,6 +1,6 @@
 /** The legal moves of a seat, parsed from their notation, and what they would lead to. */
 
-import type { Board, Colour } from './types';
+import type { Board, Colour, Hexagon } from './types';
 
 export interface Offer {
   picks: Colour[];
@@ -46,14 +46,48 @@ export function freeUnderWay(board: Board, crossed: ReadonlySet<number>, colour:
   return null;
 }
 
-/** The chance that at least one of so many dice shows a certain colour. */
-export function chance(dice: number): number {
-  return 1 - (5 / 6) ** dice;
+/** Whether a colour has a free space beside a cross or the start. */
+export function isBeside(board: Board, crossed: ReadonlySet<number>, colour: Colour): boolean {
+  const from = [board.start, ...board.spaces.filter((_, number) => crossed.has(number))];
+  const free = board.spaces.filter((space, number) => space.colour === colour && !crossed.has(number));
+  const apart = (a: Hexagon, b: Hexagon): number => Math.hypot(a.x - b.x, a.y - b.y);
+  const step = Math.min(...board.spaces.map((space) => apart(space, board.start)).filter((away) => away > 0));
+  return free.some((space) => from.some((cross) => apart(space, cross) < step * 1.2));
 }
 
-/** The last cross of a part is held on the page until Done, so that it can still be moved. */
-export function isHeld(left: number, immediate: boolean): boolean {
-  return left === 1 && !immediate;
+/** The chances that one or more of so many dice show a certain colour: as many as there is room for, and too many. */
+export function chances(dice: number, room: number): { more: number; excess: number } {
+  const none = (5 / 6) ** dice;
+  let [exactly, fits] = [none, none];
+  for (let hits = 1; hits <= Math.min(room, dice); hits++) {
+    exactly *= (dice - hits + 1) / hits / 5;
+    fits += exactly;
+  }
+  return { more: fits - none, excess: room < dice ? 1 - fits : 0 };
+}
+
+/** The last cross of a part is held on the page until Done: nothing ends by itself, and it can still be moved. */
+export function isHeld(left: number, choices: number, immediate: boolean): boolean {
+  return left === 1 && choices > 0 && !immediate;
+}
+
+/** All the crosses that are due, if there is no choice: they fill the only territory that can be crossed in. */
+export function forced(board: Board, crossed: ReadonlySet<number>, legal: ReadonlySet<number>, left: number): number[] {
+  const [territory, ...others] = new Set([...legal].map((number) => board.spaces[number]?.territory));
+  if (territory === undefined || others.length > 0) return [];
+  const free = board.spaces.flatMap((space, number) => (space.territory === territory && !crossed.has(number) ? [number] : []));
+  return free.length === left ? free : [];
+}
+
+/** The legal space that a tap was meant for: the nearest one whose middle is at most so far away. */
+export function nearest(board: Board, legal: ReadonlySet<number>, x: number, y: number, most: number): number | null {
+  let found: number | null = null;
+  for (const number of legal) {
+    const space = board.spaces[number];
+    const away = space ? Math.hypot(space.x - x, space.y - y) : Infinity;
+    if (away <= most) [found, most] = [number, away];
+  }
+  return found;
 }
 
 /** The held cross after a tap on a space: it moves there, or goes if it is there already. */

@@ -58,6 +58,14 @@ export interface Dice {
   thrown: Throw[]; // the newest throw, and those before it that no decision lies between
 }
 
+/** Dice at the end of phase 1 that their player can't use (D11). Only the page knows this: see steps.ts. */
+export interface Lost {
+  seat: number;
+  colour: Colour;
+  room: number; // dice that would have fitted
+  dice: Dice; // as they lay
+}
+
 export interface SeatLook {
   crossed: string; // hexadecimal, a bit for each space
   treasures: number;
@@ -74,8 +82,12 @@ export interface Look {
   active: number;
   round: number;
   dice: Dice;
+  goal: number; // treasures that win
   room: Partial<Record<Colour, number>>; // dice that the active seat could use at most
+  reach: Record<number, Partial<Record<Colour, string>>>; // by seat that chooses a colour: spaces where its dice could begin
+  idle: number[]; // seats that can use none of the dice
   seats: SeatLook[];
+  lost?: Lost;
 }
 
 /** The colours that a seat has completed. */

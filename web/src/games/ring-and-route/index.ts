@@ -2,9 +2,12 @@ import type { Game } from '../contract';
 import Piece from './Piece.svelte';
 import Table from './Table.svelte';
 import type { Look, Sheet } from './types';
+import { standing } from './words';
 
 export const game: Game<Look, Sheet> = {
   Table,
   Piece,
   Rules: () => import('./Rules.svelte'),
+  standing,
+  Summary: () => import('./Summary.svelte'),
 };

@@ -44,6 +44,26 @@ export function lit(offer: Offer, chosen: string): Map<string, Way[]> {
   return spaces;
 }
 
+/** Ways that differ, since dice with the same face are as good as each other. */
+export function distinct(ways: readonly Way[], dice: readonly DieLook[]): Way[] {
+  const faces = (way: Way): string =>
+    dice.filter(({ die }) => way.dice.includes(die)).map(({ number, colour }) => `${number}${colour}`).sort().join();
+  return ways.filter((way, at) => ways.findIndex((other) => faces(other) === faces(way)) === at);
+}
+
+/** The way that a tap on a space means: the only one, or the only one with a single die. Undefined where there is a choice. */
+export function plainWay(ways: readonly Way[]): Way | undefined {
+  const single = ways.filter(({ dice }) => dice.length === 1);
+  return ways.length === 1 ? ways[0] : single.length === 1 ? single[0] : undefined;
+}
+
+/** The move by which somebody seems to want to mark a space that can't be marked now, for the rules to say why not. Null if
+    there is no such move: a ring space takes one die. */
+export function attempt(space: string, chosen: string, free: string): string | null {
+  if (space[0] === 'n') return `route ${space} ${chosen || free || 'ABC'}`;
+  return chosen.length > 1 ? null : `ring ${space} ${chosen || free[0] || 'A'}`;
+}
+
 export function sum(dice: readonly DieLook[], chosen: string): number {
   return dice.reduce((total, die) => total + (chosen.includes(die.die) ? die.number : 0), 0);
 }

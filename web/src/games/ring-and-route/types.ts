@@ -69,6 +69,15 @@ export const PAINTS: Record<Colour, Paint> = {
   s: palette.grey,
 };
 
+/** Whether the game ends with this throw: a second sheet is full or has all its misthrows (R15), and others still mark. */
+export function isLastThrow({ phase, seats, tables }: Look): boolean {
+  if (phase !== 'mark') return false;
+  const most = tables.ring.at(-1)?.[0];
+  return seats.some(({ sheets: [, second] }) =>
+    second && (second.misthrows >= MISTHROWS || (second.ring.length === most && second.route.length === tables.route.length)),
+  );
+}
+
 /** The sheet that a seat is on. */
 export function currentSheet(seat: SeatLook): SheetLook {
   return seat.sheets[seat.sheets.length - 1]!;

@@ -1,7 +1,9 @@
 /** The messages of a table, in the language of the page. Labels of dice and spaces say what a sighted player sees. */
 
-import { t } from '../../lib/words.svelte';
-import { sum, type Offer, type Way } from './moves';
+import { list, t } from '../../lib/words.svelte';
+import type { Standing } from '../contract';
+import { sum, type Ending, type Offer, type Way } from './moves';
+import { amongNumbers, onRing } from './place';
 import { MISTHROWS, type DieLook, type Look, type Sheet, type SheetLook } from './types';
 
 export const colourWord = (colour: string): string => t('ring-and-route-colour', { colour });
@@ -27,19 +29,20 @@ function waysWords(ways: readonly Way[] | undefined): string[] {
 }
 
 /** A space, what is on it, and how it can be marked. */
-export function spaceWords(piece: Sheet, sheet: SheetLook, space: string, ways?: readonly Way[]): string {
+export function spaceWords(piece: Sheet, sheet: SheetLook, space: string, ways?: readonly Way[], lost?: ReadonlySet<number>): string {
   const index = Number(space.slice(1));
   const words = space[0] === 'c' ? ringWords(piece, sheet, index) : numberWords(piece, sheet, index);
+  if (space[0] === 'n' && lost?.has(index)) words.push(t('ring-and-route-page-space-lost'));
   return [...words, ...waysWords(ways)].join(', ');
 }
 
 function ringWords(piece: Sheet, sheet: SheetLook, index: number): string[] {
-  const name = t('ring-and-route-page-space-ring', { space: `c${index}`, colour: colourWord(piece.ring[index]!.colour) });
+  const name = t('ring-and-route-page-space-ring', { colour: colourWord(piece.ring[index]!.colour), place: onRing(piece, index) });
   return sheet.ring.includes(index) ? [name, t('ring-and-route-page-space-crossed')] : [name];
 }
 
 function numberWords(piece: Sheet, sheet: SheetLook, index: number): string[] {
-  const name = t('ring-and-route-page-space-number', { space: `n${index}`, value: piece.numbers[index]!.value });
+  const name = t('ring-and-route-page-space-number', { value: piece.numbers[index]!.value, place: amongNumbers(piece, index) });
   const at = sheet.route.indexOf(index);
   const place = at < 0 ? [] : [t('ring-and-route-page-space-on-route', { place: at + 1 })];
   if (at === 0) place.push(t('ring-and-route-page-space-start'));
@@ -59,6 +62,52 @@ export function sheetWords(piece: Sheet, sheet: SheetLook): string {
   });
 }
 
+/** The points of a seat so far, from both sheets. */
+export function standing(look: Look, seat: number): Standing {
+  const points = look.seats[seat]!.sheets.reduce((total, sheet) => total + sheet.points.sum, 0);
+  return { short: String(points), label: t('ring-and-route-page-points', { points }) };
+}
+
+/** “0 → 8 points”: what something is worth, and what it will be when it grows. */
+export function worthWords(points: number, next: number | undefined): string {
+  const worth = t('ring-and-route-page-points', { points: next ?? points });
+  return next === undefined ? worth : `${points} → ${worth}`;
+}
+
+/** Who threw, and how many dice whoever reads this has to use. */
+export function dutyWords({ active }: Look, seat: number, own: boolean, name: string): string {
+  if (!own) return t('ring-and-route-page-threw', { name });
+  return seat === active ? t('ring-and-route-page-use-all') : t('ring-and-route-page-use-two', { name });
+}
+
+/** That numbers have been cut off from the route. */
+export function cutOffWords(piece: Sheet, route: readonly number[], lost: ReadonlySet<number>, newly: readonly number[]): string {
+  if (lost.size === piece.numbers.length - route.length) return t('ring-and-route-page-route-ends');
+  const numbers = list(newly.map((space) => String(piece.numbers[space]!.value)));
+  return t('ring-and-route-page-lost', { numbers, count: newly.length });
+}
+
+/** What finishing the first sheet means, and what a misthrow would with it (R13). */
+export function turnWords(points: number, misthrow: boolean): string {
+  const means = t('ring-and-route-page-turn-means', { points });
+  return misthrow ? `${means} ${t('ring-and-route-page-turn-misthrow')}` : means;
+}
+
+/** What finishing now would bring: a misthrow, and perhaps the end of the sheet or of the game. */
+export function warningWords({ used, due, count, last, second }: Ending): string {
+  if (!last) return t('ring-and-route-page-misthrow', { used, due, count, most: MISTHROWS });
+  return t(second ? 'ring-and-route-page-misthrow-ends-game' : 'ring-and-route-page-misthrow-ends-sheet', { used, due });
+}
+
+/** What a seat has done with a throw, in numbers and colours. */
+export function didWords(name: string, piece: Sheet, marks: { ring: number[]; route: number[] }): string {
+  const numbers = marks.route.map((space) => piece.numbers[space]!.value).join(', ');
+  const colours = marks.ring.map((space) => colourWord(piece.ring[space]!.colour)).join(', ');
+  if (numbers && colours) return t('ring-and-route-page-did-both', { name, numbers, colours });
+  if (numbers) return t('ring-and-route-page-did-route', { name, numbers });
+  return colours ? t('ring-and-route-page-did-ring', { name, colours }) : t('ring-and-route-page-did-nothing', { name });
+}
+
 /** What a table is like, for the sentence about it. */
 export interface Situation {
   look: Look;
@@ -67,6 +116,10 @@ export interface Situation {
   chosen: string;
   free: boolean; // there are dice to choose
   fits: boolean; // a space can be marked with what is chosen
+  end: Ending;
+  last: boolean; // the game ends with this throw
+  throwing: boolean; // the active player reads this
+  marking: boolean; // whoever reads this is not done
   active: string; // the active player's name
   thinking: string[]; // names of those who are not done
   winners: string[];
@@ -75,21 +128,27 @@ export interface Situation {
 
 /** The sentence above the dice: what is going on, or what is asked of the seat that is shown. */
 export function statusWords(now: Situation): string {
-  const { look, offer, active, thinking, winners, points } = now;
+  const { look, offer, active, winners, points } = now;
   if (look.phase === 'over') {
     return t('ring-and-route-page-winners', { names: winners.join(', '), count: winners.length, points });
   }
-  if (!now.resting) return t('ring-and-route-throw', { name: active });
+  if (!now.resting) return now.throwing ? t('ring-and-route-page-you-throw') : t('ring-and-route-throw', { name: active });
   if (offer.keep) return t('ring-and-route-page-ask-keep');
-  if (look.phase === 'decide') return t('ring-and-route-page-decides', { name: active });
-  if (offer.done) return asksToMark(now);
+  if (look.phase === 'decide') return now.throwing ? t('page-your-turn') : t('ring-and-route-page-decides', { name: active });
+  if (now.last) return [t('ring-and-route-page-last-throw'), offer.done ? asksToMark(now) : waits(now)].filter(Boolean).join(' ');
+  return offer.done ? asksToMark(now) : waits(now);
+}
+
+function waits(now: Situation): string {
+  const { thinking } = now;
+  if (now.marking) return t('page-your-turn');
   if (!thinking.length) return '';
   return t('ring-and-route-page-waiting', { names: thinking.join(', '), count: thinking.length });
 }
 
-function asksToMark({ look, offer, chosen, free, fits }: Situation): string {
+function asksToMark({ look, offer, chosen, free, fits, end }: Situation): string {
   if (!free) return t('ring-and-route-page-all-used');
-  if (!chosen) return t(offer.ways.length ? 'ring-and-route-page-ask-mark' : 'ring-and-route-page-no-mark');
+  if (!chosen) return offer.ways.length ? t('ring-and-route-page-ask-mark') : noMark(end);
   const dice = look.dice.filter((die) => chosen.includes(die.die));
   const total = sum(look.dice, chosen);
   const what =
@@ -97,4 +156,10 @@ function asksToMark({ look, offer, chosen, free, fits }: Situation): string {
       ? t('ring-and-route-page-chosen-one', { number: total, colour: colourWord(dice[0]!.colour) })
       : t('ring-and-route-page-chosen-sum', { sum: total, parts: dice.map((die) => die.number).join(' + ') });
   return fits ? what : `${what} ${t('ring-and-route-page-chosen-none')}`;
+}
+
+function noMark({ used, misthrow, count, last, second }: Ending): string {
+  if (!misthrow) return t('ring-and-route-page-no-mark', { used });
+  const ends = !last ? 'nothing' : second ? 'game' : 'sheet';
+  return t('ring-and-route-page-no-mark-misthrow', { used, count, most: MISTHROWS, ends });
 }

@@ -42,6 +42,8 @@ const PHASES = new Map<unknown, [number, number, number?]>([
   ['made', [NEW, NEW, GATHERING]],
   ['joined', [GATHERING, GATHERING]],
   ['left', [GATHERING, PLAYING]],
+  ['renamed', [GATHERING, GATHERING]],
+  ['swapped', [GATHERING, GATHERING]],
   ['closed', [GATHERING, GATHERING, REVEALING]],
   ['revealed', [REVEALING, REVEALING]],
   ['dealt', [REVEALING, REVEALING, CHOOSING]],
@@ -52,6 +54,7 @@ const PHASES = new Map<unknown, [number, number, number?]>([
   ['took_over', [REVEALING, PLAYING]],
   ['came_back', [REVEALING, PLAYING]],
   ['wants_end', [GATHERING, PLAYING]],
+  ['plays_on', [GATHERING, PLAYING]],
   ['ended', [GATHERING, PLAYING, OVER]],
   ['opened', [OVER, OVER, DONE]],
 ]);
@@ -91,6 +94,12 @@ function readEntry(log: Log, entry: Entry, seats: number): void {
   else if (entry.what === 'left') {
     const seat = entry.seat;
     if (!log.closing.length) log.gathered[seatOf(seat)] = { name: '', kind: 'open', promise: null };
+  } else if (entry.what === 'renamed') {
+    const seat = seatOf(entry.seat);
+    log.gathered[seat] = sitting({ ...log.gathered[seat], name: entry.name }, ['person']);
+  } else if (entry.what === 'swapped') {
+    const [seat, other] = [seatOf(entry.seat), seatOf(entry.other)];
+    [log.gathered[seat], log.gathered[other]] = [log.gathered[other]!, log.gathered[seat]!];
   } else if (entry.what === 'closed') {
     need(isObject(entry.bots));
     for (const [number, name] of Object.entries(entry.bots as object)) {

@@ -2,7 +2,6 @@
 
 import type { Pieces, SeatWanted } from '../../protocol';
 import type { Way } from '../../lib/route.svelte';
-import { unnamed } from '../../lib/seats';
 
 export const MOST_SEATS = 4;
 
@@ -31,11 +30,11 @@ export function firstSeats(way: Way, remembered: Remembered): SeatChoice[] {
   return [newSeat(way, 0, remembered), newSeat(way, 1, remembered)];
 }
 
-/** The seats as the server wants them. Whoever gave no name is called by a number. */
+/** The seats as the server wants them. Whoever gives no name has none: everybody sees a number in their own language. */
 export function wish(seats: SeatChoice[], pieces: Pieces, names: string[]): SeatWanted[] {
   return seats.map(({ kind, name, bot, piece }, i) => ({
     kind,
-    ...(kind === 'person' && { name: name.trim() || unnamed(i + 1) }),
+    ...(kind === 'person' && { name: name.trim() }),
     ...(kind === 'bot' && { bot }),
     ...(pieces === 'hand' && { piece: piece ?? pieceOf(names, i) }),
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chance, count, freeUnderWay, isHeld, readMoves, tapHeld } from '../../../src/games/diceland/moves';
+import { chances, count, forced, freeUnderWay, isBeside, isHeld, nearest, readMoves, tapHeld } from '../../../src/games/diceland/moves';
 import { boardOf } from './pieces';
 
 const BOARD = boardOf('r r y . g', ' g + b B', 'o o s s s');
@@ -35,17 +35,21 @@ describe('dice', () => {
   });
 
   it('bring a colour more often the more there are', () => {
-    expect(chance(0)).toBe(0);
-    expect(chance(1)).toBeCloseTo(1 / 6);
-    expect(chance(4)).toBeCloseTo(0.5177, 4);
+    expect(chances(0, 3)).toEqual({ more: 0, excess: 0 });
+    expect(chances(1, 3)).toEqual({ more: expect.closeTo(1 / 6), excess: 0 });
+    expect(chances(4, 4)).toEqual({ more: expect.closeTo(0.5177, 4), excess: 0 });
+    expect(chances(4, 0)).toEqual({ more: 0, excess: expect.closeTo(0.5177, 4) });
+    expect(chances(2, 1)).toEqual({ more: expect.closeTo(10 / 36), excess: expect.closeTo(1 / 36) });
   });
 });
 
 describe('the last cross of a part', () => {
-  it('is held until Done, unless crosses are immediate', () => {
-    expect(isHeld(1, false)).toBe(true);
-    expect(isHeld(1, true)).toBe(false);
-    expect(isHeld(2, false)).toBe(false);
+  it('is always held until Done, unless crosses are immediate', () => {
+    expect(isHeld(1, 3, false)).toBe(true);
+    expect(isHeld(1, 3, true)).toBe(false);
+    expect(isHeld(2, 3, false)).toBe(false);
+    expect(isHeld(1, 1, false)).toBe(true);
+    expect(isHeld(0, 0, false)).toBe(false);
   });
 
   it('moves to another space, and goes with a second tap', () => {
@@ -53,4 +57,38 @@ describe('the last cross of a part', () => {
     expect(tapHeld(5, 7)).toBe(7);
     expect(tapHeld(7, 7)).toBeNull();
   });
+});
+
+describe('crosses without a choice', () => {
+  const at = (...names: string[]): number[] => names.map((name) => BOARD.spaces.findIndex((space) => space.name === name));
+
+  it('fill the only territory that can be crossed in', () => {
+    expect(forced(BOARD, new Set(), new Set(at('c3')), 3)).toEqual(at('c3', 'd3', 'e3'));
+    expect(forced(BOARD, new Set(at('c3')), new Set(at('d3')), 2)).toEqual(at('d3', 'e3'));
+  });
+
+  it('are none if some space would stay free, or another territory can be opened', () => {
+    expect(forced(BOARD, new Set(), new Set(at('c3')), 2)).toEqual([]);
+    expect(forced(BOARD, new Set(), new Set(at('a1', 'c3')), 2)).toEqual([]);
+    expect(forced(BOARD, new Set(), new Set(), 0)).toEqual([]);
+  });
+});
+
+describe('a tap beside a space', () => {
+  const legal = new Set([0, 1]); // at x = 20 and 60, y = 0
+
+  it('is meant for the nearest legal one that is near enough', () => {
+    expect(nearest(BOARD, legal, 36, 10, 30)).toBe(0);
+    expect(nearest(BOARD, legal, 46, 10, 30)).toBe(1);
+    expect(nearest(BOARD, legal, 100, 0, 30)).toBeNull();
+    expect(nearest(BOARD, new Set(), 20, 0, 30)).toBeNull();
+  });
+});
+
+it('knows which colours lie beside the crosses', () => {
+  expect(isBeside(BOARD, new Set(), 'y')).toBe(true); // beside the start
+  expect(isBeside(BOARD, new Set(), 's')).toBe(true);
+  const far = boardOf('r . + . b', ' r g g . b');
+  expect([...'rgb'].map((colour) => isBeside(far, new Set(), colour as 'r'))).toEqual([false, true, false]);
+  expect(isBeside(far, new Set([far.spaces.findIndex(({ colour }) => colour === 'g')]), 'r')).toBe(true);
 });

@@ -54,6 +54,37 @@ describe('a throw', () => {
   });
 });
 
+describe('dice that are too many', () => {
+  const decide = momentOf(1, lookOf({ phase: 'decide', dice: { aside: 'ooooo', others: 'g', chosen: 'o', thrown: [first] }, room: { o: 3 } }), [0]);
+  const last = throwOf('again', 0, 'b', 'ooooo');
+  const next = momentOf(3, lookOf({ active: 1, dice: { others: 'rrrrrr', thrown: [last, throwOf('first', 1, 'rrrrrr')] } }), [1]);
+
+  it('are seen to be lost before the next throw, although it has fallen', () => {
+    const found = pacing.steps(decide, next, ME);
+    expect(found.map(({ rolls, stops, moment: { look } }) => [rolls, stops ?? false, look.dice.aside, look.dice.others, look.lost?.room])).toEqual([
+      [true, false, 'ooooo', '', undefined],
+      [false, true, 'ooooo', 'b', 3],
+      [true, false, '', '', undefined],
+      [false, false, '', 'rrrrrr', undefined],
+    ]);
+  });
+
+  it('are lost by stopping, too, but not by whoever crosses or goes on', () => {
+    const stopped = momentOf(1, lookOf({ phase: 'mark', dice: decide.look.dice }), [1]);
+    expect(pacing.steps(decide, stopped, ME).map(({ moment }) => moment.look.lost?.seat)).toEqual([0, undefined]);
+    expect(pacing.steps(decide, { ...stopped, pending: [0, 1] }, ME)).toHaveLength(1);
+    const on = momentOf(2, lookOf({ phase: 'decide', dice: { aside: 'oooooo', chosen: 'o', thrown: [throwOf('again', 0, 'o', 'ooooo')] } }));
+    expect(pacing.steps(decide, on, ME).some(({ moment }) => moment.look.lost)).toBe(false);
+  });
+});
+
+it('whoever is not asked sees it before anything else happens', () => {
+  const idle = { ...marking, look: { ...marking.look, idle: [0] }, pending: [1] };
+  expect(pacing.steps(picking, idle, ME).at(-1)).toMatchObject({ stops: true, parallel: false });
+  expect(pacing.steps(picking, idle, WATCHER).at(-1)?.stops).toBeUndefined();
+  expect(pacing.steps(idle, crossedBy(idle, 1, '1'), ME)[0]).toMatchObject({ parallel: true });
+});
+
 describe('marks', () => {
   it('of others are seen one by one, and nobody waits for them', () => {
     const [one] = pacing.steps(marking, crossedBy(marking, 1, '1'), ME);
@@ -112,6 +143,17 @@ describe('what is shown', () => {
     pace.flush();
     expect([pace.rolling, pace.settled]).toEqual([false, true]);
     expect(pace.now).toBe(marking);
+  });
+
+  it('is hurried no further than to what somebody has lost', () => {
+    const decide = momentOf(1, lookOf({ phase: 'decide', dice: { aside: 'gg', others: 'rrry', chosen: 'g', thrown: [first] }, room: { g: 1 } }));
+    const next = momentOf(3, lookOf({ active: 1, dice: { others: 'rrrrrr', thrown: [again, throwOf('first', 1, 'rrrrrr')] } }), [1]);
+    const pace = paced(pacing, decide);
+    pace.push(next);
+    pace.flush();
+    expect([pace.rolling, pace.settled, pace.now.look.lost?.seat]).toEqual([false, false, 0]);
+    pace.flush();
+    expect(pace.now).toBe(next);
   });
 
   it('has no rolling dice without motion', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ending, lit, readMoves, sum, toggled } from '../../../src/games/ring-and-route/moves';
+import { attempt, distinct, ending, lit, plainWay, readMoves, sum, toggled } from '../../../src/games/ring-and-route/moves';
 import type { DieLook, SeatLook } from '../../../src/games/ring-and-route/types';
 
 const MARKING = ['ring c5 A', 'ring c5 C', 'ring c10 A', 'route n4 A', 'route n7 AB', 'route n4 BC', 'done', 'turn'];
@@ -74,5 +74,51 @@ describe('finishing', () => {
     expect(ending(seat({}, 2))).toEqual({ misthrow: true, used: 0, due: 2, count: 3, last: true, second: false });
     expect(ending(seat({}, 2, 2)).second).toBe(true);
     expect(ending(seat({ used: 'ABC' }, 2)).last).toBe(false);
+  });
+});
+
+describe('dice with the same face', () => {
+  const twins: DieLook[] = [DICE[0]!, { ...DICE[0]!, die: 'B' }, DICE[2]!];
+
+  it('are one way, others are not', () => {
+    const ways = ['A', 'B', 'C'].map((dice) => ({ space: 'c5', dice, move: `ring c5 ${dice}` }));
+    expect(distinct(ways, twins).map(({ dice }) => dice)).toEqual(['A', 'C']);
+    expect(distinct(ways, DICE)).toHaveLength(3);
+  });
+
+  it('are as good as each other in sums', () => {
+    const ways = ['AC', 'BC'].map((dice) => ({ space: 'n7', dice, move: `route n7 ${dice}` }));
+    expect(distinct(ways, twins).map(({ dice }) => dice)).toEqual(['AC']);
+  });
+});
+
+describe('what somebody seems to want', () => {
+  it('is to mark the space with the chosen dice, or with those that are free', () => {
+    expect(attempt('n7', '', 'AC')).toBe('route n7 AC');
+    expect(attempt('n7', 'C', 'AC')).toBe('route n7 C');
+    expect(attempt('c5', '', 'BC')).toBe('ring c5 B');
+    expect(attempt('c5', 'C', 'BC')).toBe('ring c5 C');
+  });
+
+  it('has words of the rules even if no die is left', () => {
+    expect(attempt('n7', '', '')).toBe('route n7 ABC');
+    expect(attempt('c5', '', '')).toBe('ring c5 A');
+  });
+
+  it('is no move with several dice on one ring space', () => expect(attempt('c5', 'AB', 'ABC')).toBeNull());
+});
+
+describe('a tap on a space', () => {
+  const ways = (...dice: string[]) => dice.map((set) => ({ space: 'n4', dice: set, move: `route n4 ${set}` }));
+
+  it('takes the die that makes its number alone', () => {
+    expect(plainWay(ways('BC', 'A'))?.dice).toBe('A');
+    expect(plainWay(ways('BC'))?.dice).toBe('BC');
+  });
+
+  it('asks where two dice do, or only sums', () => {
+    expect(plainWay(ways('A', 'B', 'AC'))).toBeUndefined();
+    expect(plainWay(ways('AB', 'BC'))).toBeUndefined();
+    expect(plainWay([])).toBeUndefined();
   });
 });
