@@ -14,8 +14,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from e2e.browser import NONE, find_browser
 
-MANAGERS = {  # the first that is there is asked
-    "apt-get": [["update", "-q"], ["install", "-y", "-q", "--no-install-recommends", "chromium"]],
+APT_INSTALL = ["install", "-y", "-q", "--no-install-recommends"]
+MANAGERS = {  # the first that is there is asked, until there is a browser
+    "apt-get": [["update", "-q"], [*APT_INSTALL, "chromium-headless-shell"], [*APT_INSTALL, "chromium"]],
     "dnf": [["install", "-y", "-q", "chromium"]],
     "zypper": [["--non-interactive", "install", "chromium"]],
     "pacman": [["-S", "--noconfirm", "--needed", "chromium"]],
@@ -41,12 +42,15 @@ def install() -> None:
     if manager is None or rights is None:
         return
     print(f"There is no Chrome or Chromium for the tests: {manager} installs one.", flush=True)
+    told = ""
     for arguments in MANAGERS[manager]:
         command = [*rights, manager, *arguments]
         pipe, both = subprocess.PIPE, subprocess.STDOUT
         done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=pipe, stderr=both, text=True, check=False)
-        if done.returncode:
-            print(done.stdout, file=sys.stderr)
+        if find_browser() is not None:
+            return
+        told += done.stdout if done.returncode else ""
+    print(told, file=sys.stderr)
 
 
 def as_root() -> list[str] | None:

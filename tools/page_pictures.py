@@ -13,11 +13,14 @@ from pathlib import Path
 from tools import staged
 
 from e2e.people import Person
+from e2e.play import COLOUR
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures" / "page"
-SEED = 11
-MIDDLE = defaultdict(lambda: 30, {"diceland": 45})  # how much has been pressed by then
-END = 2000
+SEED = 2
+MIDDLE = defaultdict(lambda: 12, {"diceland": 130})  # how much has been pressed by then, at least
+CHOICES, MARKS = 3, 7  # spaces
+MARKED = "main svg[role=group] :is([aria-label*=crossed], [aria-label*='on the route'])"
+END, GAMES = 2000, 8
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 QUALITY = 82
 
@@ -51,16 +54,38 @@ def picture_pages(who: Person, album: Album) -> None:
         album.take(f"rules-{game}")
 
 
+def is_worth_a_picture(who: Person, game: str) -> bool:
+    """There is much to choose from: in Diceland a colour, otherwise a space on a sheet with many marks."""
+    if game == "diceland":
+        return len(who.offers(COLOUR)) > CHOICES
+    return len(who.offers("can be marked")) >= CHOICES and who.page.locator(MARKED).count() >= MARKS
+
+
 def picture_game(who: Person, album: Album, game: str) -> None:
     who.play_now(game).at_table(game)
-    who.wait_for(".")
+    staged.play_until_asked(who, game)
     album.take(f"{game}-start")
     assert not staged.play(who, game, MIDDLE[game])
     staged.play_until_asked(who, game)
+    while not is_worth_a_picture(who, game):
+        assert not staged.play(who, game, 1)
+        staged.play_until_asked(who, game)
     album.take(f"{game}-middle")
-    assert staged.play(who, game, END)
-    who.await_over()
+    play_until_won(who, game)
     album.take(f"{game}-end")
+
+
+def play_until_won(who: Person, game: str) -> None:
+    """With rematches, until Ada wins."""
+    for _ in range(GAMES):
+        assert staged.play(who, game, END)
+        result = who.await_over()
+        if who.heading("page-over-you").is_visible():
+            return
+        result.get_by_role("button", name=who.say("page-rematch"), exact=True).click()
+        who.page.wait_for_function("() => !document.querySelector('dialog[open]')")
+        who.at_table(game)
+    raise AssertionError("Ada never wins")
 
 
 def main(folder: Path = FOLDER) -> None:

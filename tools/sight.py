@@ -41,7 +41,7 @@ def views(who: Person) -> list[Image.Image]:
 def both(who: Person, game: str) -> list[list[Image.Image]]:
     """A game with symbols and without."""
     who.play_now(game).at_table(game)
-    who.wait_for("|".join(staged.PRESSED[game]))
+    staged.play_until_asked(who, game)
     with_symbols = views(who)
     who.page.evaluate(SYMBOLS_OFF)
     who.at_table(game)

@@ -24,12 +24,14 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from e2e.browser import NONE, find_browser
 from e2e.people import Person
 from e2e.play import FIRST, look_on
+from e2e.scripts import INIT_SCRIPTS
 
 WAYS = r"^[\dA-C+ ]*[A-C]$"  # Ring & Route: with which dice?
 PRESSED = FIRST | {  # first what comes first
     "ring-and-route": [WAYS, r"Number .* can be marked", r"can be marked", r"^Keep", r"^Done", r"^Finish this sheet"],
 }
 LEVEL = "greedy"  # thinks quickly and alike, whatever else the machine does
+NAME = "Ada"
 
 GAMES = rollwright.game_names()
 MUCH = Rate(1000, 1000)
@@ -37,13 +39,16 @@ Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = get_args(Theme)
 PATIENCE = 180_000  # milliseconds, on a busy machine
 CHANCE = """(() => {
-  localStorage['rollwright.level'] ??= '"LEVEL"';
+  localStorage['rollwright.levels'] ??= '{"diceland":"LEVEL","ring-and-route":"LEVEL"}';
+  localStorage['rollwright.names'] ??= '["NAME"]';
   let state = SEED;
   crypto.getRandomValues = (array) => {
     for (let i = 0; i < array.length; i++) array[i] = (state = (state * 48271) % 2147483647) >> 8;
     return array;
   };
 })()"""
+
+GO_ON = "void dispatchEvent(new PointerEvent('pointerdown'))"  # messages stay until somebody does
 
 
 @contextmanager
@@ -88,7 +93,8 @@ def person(browser: Browser, address: str, seed: int, language: str = "en") -> P
     """Somebody in front of a page on which nothing moves."""
     context = browser.new_context(base_url=address, reduced_motion="reduce", locale=language)
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(CHANCE.replace("SEED", str(seed)).replace("LEVEL", LEVEL))
+    for script in (CHANCE.replace("SEED", str(seed)).replace("LEVEL", LEVEL).replace("NAME", NAME), *INIT_SCRIPTS):
+        context.add_init_script(script)
     return Person(context.new_page(), language)
 
 
@@ -113,12 +119,15 @@ def play_until_asked(who: Person, game: str) -> None:
     while who.offers(WAYS):
         play(who, game, 1)
         who.wait_for("|".join(PRESSED[game]))
+    who.page.get_by_role("list", name=who.say("page-seats")).get_by_text(who.say("page-your-turn")).wait_for()
 
 
 def settle(page: Page, theme: Theme = "light") -> None:
-    """Nothing is said any more, and everything is drawn in its colours."""
+    """No bot thinks, nothing is said any more, and everything is drawn in its colours."""
+    page.wait_for_function("() => !document.querySelector('header .dots')")
     page.emulate_media(color_scheme=theme)
     page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
-    page.wait_for_function("() => document.querySelectorAll('.notices p').length === 0")
+    page.wait_for_function(f"() => !document.querySelector('[role=log] p') || {GO_ON}")
     page.evaluate("document.activeElement?.blur()")
+    page.mouse.move(0, 0)  # over nothing
     page.wait_for_timeout(600)

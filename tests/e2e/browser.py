@@ -1,4 +1,7 @@
-"""A Chrome or Chromium of this machine: `CHROME`, else one on the PATH, else where installers put it."""
+"""A Chrome or Chromium of this machine: `CHROME`, else one on the PATH, else where installers put it.
+
+The headless shell is the same browser without a window of its own, and takes a quarter less time.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,16 @@ import os
 import shutil
 from pathlib import Path
 
-NAMES = ("google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "chrome", "msedge")
+NAMES = (
+    "chromium-headless-shell",
+    "chrome-headless-shell",
+    "google-chrome",
+    "google-chrome-stable",
+    "chromium",
+    "chromium-browser",
+    "chrome",
+    "msedge",
+)
 WINDOWS = (
     "Google/Chrome/Application/chrome.exe",
     "Chromium/Application/chrome.exe",

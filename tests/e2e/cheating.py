@@ -22,16 +22,19 @@ from rollwright.core import fair
 from rollwright.core.fair.running_hash import surviving
 from rollwright.server.table import commands
 from rollwright.server.table.change import Change
-from rollwright.server.table.entries import LogEntry, Made, TookOver, hashed_part
-from rollwright.server.table.table import Seat, Table
+from rollwright.server.table.entries import Closed, LogEntry, Made, Revealed, TookOver, hashed_part
+from rollwright.server.table.seat import Seat
+from rollwright.server.table.table import OVER, Table
 
 Entry = dict[str, Any]
 Record = dict[str, Any]
 OTHER_ID = "another_table"
 LIKED = 4  # dice of the same colour in the first throw
+SERVERS_SHARE = b"\5" * fair.SIZE  # in place of a player's
 
 honest_made, honest_mixed, honest_lots = Table._made, Table.mixed, Table.lots
-honest_record, honest_reveals = Table.record, Table._reveals
+honest_record, honest_reveals, honest_seats_of = Table.record, Table._reveals, Table.seats_of
+honest_add = Change.add
 
 cheats: dict[str, str] = {}  # by table
 chosen: dict[str, bytes] = {}  # shares that were chosen when all others were known, by table
@@ -39,6 +42,8 @@ chosen: dict[str, bytes] = {}  # shares that were chosen when all others were kn
 
 def made(table: Table, entry: Made) -> None:
     cheats[table.id] = Path(os.environ["CHEAT"]).read_text("utf-8")
+    if cheats[table.id] == "disowned":
+        next(seat for seat in entry.seats if seat.kind == "person").promise = fair.promise(SERVERS_SHARE)
     honest_made(table, entry)
 
 
@@ -51,7 +56,7 @@ def entry_of(entries: list[Entry], what: str) -> Entry:
 
 def mixed(table: Table) -> bytes:
     cheat = cheats[table.id]
-    shares = [bytes.fromhex(seat.share) if seat.share else fair.NOTHING for seat in table._chairs()]
+    shares = [bytes.fromhex(seat.share) if seat.share else fair.NOTHING for seat in table._closed_order]
     closing = [{"name": one.name, "kind": one.kind, "promise": one.promise} for one in table.closing or ()]
     if cheat == "other-id":
         return fair.mix(OTHER_ID, shares, closing)
@@ -80,7 +85,7 @@ def _is_liked(table: Table, place: int, share: bytes) -> bool:
 
 
 def _with_share(table: Table, place: int, share: bytes) -> bytes:
-    shares = [bytes.fromhex(seat.share) if seat.share else fair.NOTHING for seat in table._chairs()]
+    shares = [bytes.fromhex(seat.share) if seat.share else fair.NOTHING for seat in table._closed_order]
     closing = [{"name": one.name, "kind": one.kind, "promise": one.promise} for one in table.closing or ()]
     shares[place] = share
     if cheats[table.id] != "bot-share":
@@ -108,6 +113,20 @@ def reveal(change: Change, seat: int, share: str) -> None:
 
 
 honest_reveal = commands._reveal
+
+
+def add(change: Change, kind: Any, *given: Any, **named: Any) -> None:
+    """The server reveals the share that it has put in place of the player's."""
+    honest_add(change, kind, *given, **named)
+    if kind is Closed and cheats[change.table.id] == "disowned":
+        (seat,) = change.table.pending
+        honest_add(change, Revealed, seat, SERVERS_SHARE.hex())
+
+
+def seats_of(table: Table, chairs: tuple[int, ...]) -> tuple[int, ...]:
+    """After the game, the page is told that it has only watched."""
+    return () if cheats[table.id] == "disowned" and table.phase == OVER else honest_seats_of(table, chairs)
+
 
 # The record afterwards
 
@@ -212,11 +231,13 @@ if __name__ == "__main__":
         "mixed": mixed,
         "lots": lots,
         "record": record,
+        "seats_of": seats_of,
         "_reveals": property(reveals),
     }
     with (
         lucky(Path(sys.argv[1])),
         mock.patch.multiple(Table, **patches),
         mock.patch.object(commands, "_reveal", reveal),
+        mock.patch.object(Change, "add", add),
     ):
         main(sys.argv[2:])

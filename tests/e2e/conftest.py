@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from e2e.browser import NONE, find_browser
 from e2e.devices import Devices
-from e2e.people import INIT_SCRIPTS, Person, Watch
+from e2e.people import Person, Watch
+from e2e.scripts import INIT_SCRIPTS
 from support.processes import running
 
 ADDRESS = re.compile(r"http://\S+:\d+")
@@ -56,6 +58,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: item.get_closest_marker("browser") is None)  # they take longest, so they come first
 
 
 @pytest.fixture(scope="session")
@@ -71,11 +74,13 @@ def _dice(luck: Path, request: pytest.FixtureRequest) -> None:
 
 
 @contextmanager
-def serving(data: Path, luck: Path, environment: Mapping[str, str], program: Path = LUCKY) -> Iterator[str]:
+def serving(
+    data: Path, luck: Path, environment: Mapping[str, str], program: Path = LUCKY, port: str = "0"
+) -> Iterator[str]:
     """Where a `rollwright serve` with this environment listens."""
     if not ("ROLLWRIGHT_SERVE_PAGE" in environment or (PAGE / "index.html").exists()):
         pytest.fail("The page is not built: “make page” does it.")
-    line: list[str | Path] = [sys.executable, program, luck, "serve", "--port", "0", "--no-open", "--data", data]
+    line: list[str | Path] = [sys.executable, program, luck, "serve", "--port", port, "--no-open", "--data", data]
     environment = {**environment, **OTHERWISE, "ROLLWRIGHT_BACKGROUND": "0", "ROLLWRIGHT_SERVE_WARM": "0"}
     with (
         (data / "log").open("w") as log,
@@ -87,6 +92,14 @@ def serving(data: Path, luck: Path, environment: Mapping[str, str], program: Pat
         yield found[0]
         process.terminate()
         process.wait(PATIENCE / 1000)
+
+
+def lasting_port() -> str:
+    """A free port that stays free while no server has it: none of those that systems give to connections."""
+    for port in range(15_000 + os.getpid() % 10_000, 30_000):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return str(port)
+    raise AssertionError("no port is free")
 
 
 @pytest.fixture(scope="session")
@@ -123,16 +136,21 @@ def devices(browser: Browser) -> Devices:
 
 @pytest.fixture
 def sit(devices: Devices, address: str, watch: Watch) -> Iterator[Sit]:
-    """Gives a person with a browser of his own, in which nothing moves."""
+    """Gives a person with a browser of his own, in which nothing moves. If it is not kept, nobody else gets it."""
     pages = []
 
-    def sit_down(language: str = "en", width: int = 1280, height: int = 900, **more: Any) -> Person:
+    def sit_down(
+        language: str = "en", width: int = 1280, height: int = 900, *, is_kept: bool = True, **more: Any
+    ) -> Person:
         page = devices.take(width, height, base_url=address, reduced_motion="reduce", locale=language, **more)
         watch.over(page.context)
-        pages.append(page)
+        pages.append((page, is_kept))
         return Person(page, language)
 
     yield sit_down
-    for page in pages:
+    for page, is_kept in pages:
         watch.off(page.context)
-        devices.give_back(page)
+        if is_kept:
+            devices.give_back(page)
+        else:
+            page.context.close()

@@ -36,10 +36,11 @@ class Devices:
         for other in context.pages:
             if other != page:
                 other.close()
+        page.unroute_all()
         page.goto("/icon.svg")  # no script of the page runs any more that could store something
         page.evaluate(CLEAR)
         page.goto("about:blank")
-        page.emulate_media(color_scheme="light")
+        page.emulate_media(color_scheme="light", reduced_motion="reduce")
         context.clear_cookies()
         self._free[self._kinds[context]].append(page)
 

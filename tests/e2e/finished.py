@@ -12,6 +12,7 @@ import httpx
 from websockets.sync.client import connect
 
 from e2e.people import Person
+from rollwright.games.diceland.material.board import shipped_board
 
 PATIENCE = 120.0  # seconds
 SHARE = bytes(range(32)).hex()
@@ -51,8 +52,27 @@ def make_table(address: str, game: str, *names: str, **more: Any) -> Table:
     return Table(address, answer.json()["table"], (name, value))
 
 
-def play(table: Table, moves: int | None = None, until: Callable[[dict[str, Any]], bool] = lambda _: False) -> Table:
-    """Plays moves for all seats, until something is so or the game is over."""
+Shown = dict[str, Any]  # what is on a table
+MOST_GAMES = 200
+
+
+def play(table: Table, moves: int | None = None) -> Table:
+    """Plays so many moves for all seats, or to the end."""
+    _play(table, moves, lambda _: False)
+    return table
+
+
+def come_to(until: Callable[[Shown], bool], address: str, game: str, *names: str, moves: int | None = None) -> Table:
+    """A table at which something is so, after so many moves at most. Games in which it never is are given up."""
+    for _ in range(MOST_GAMES):
+        table = make_table(address, game, *names)
+        shown = _play(table, moves, until)
+        if shown["phase"] == "playing" and until(shown):
+            return table
+    raise AssertionError("it never came to that")
+
+
+def _play(table: Table, moves: int | None, until: Callable[[Shown], bool]) -> Shown:
     url = f"{table.address.replace('http', 'ws', 1)}/api/tables/{table.id}/socket"
     headers = {"Cookie": "=".join(table.cookie)}
     patience: dict[str, Any] = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None}
@@ -63,26 +83,61 @@ def play(table: Table, moves: int | None = None, until: Callable[[dict[str, Any]
             socket.send(json.dumps({"type": "do", "id": f"c{shown['events']}-{done}", **_act(shown, done)}))
             done += shown["phase"] == "playing"
             shown = _hear(socket)
-    return table
+        return shown
 
 
-def is_last_cross(shown: dict[str, Any]) -> bool:
-    """Diceland: whoever is asked first has one cross left to make."""
+def is_last_cross(shown: Shown) -> bool:
+    """Diceland: whoever is asked first has one cross left to make, and a choice."""
     seat = shown["pending"][0]
-    return bool(shown["look"]["seats"][seat]["left"] == 1 and shown["moves"][str(seat)][0].startswith("cross"))
+    moves = shown["moves"][str(seat)]
+    return bool(shown["look"]["seats"][seat]["left"] == 1 and len(moves) > 1 and moves[0].startswith("cross"))
 
 
-def _hear(socket: Any) -> dict[str, Any]:
+def is_forced(shown: Shown) -> bool:
+    """Diceland: whoever is asked first has to fill a territory with several crosses, and may cross nowhere else; other
+    spaces are crossed already."""
+    seat = shown["pending"][0]
+    part, board = shown["look"]["seats"][seat], shipped_board(shown["seats"][seat]["piece"])
+    crossed = int(part["crossed"], 16)
+    can = [board.spaces[board.index[move.split()[1]]] for move in shown["moves"][str(seat)] if move.startswith("cross")]
+    free = [at for at, space in enumerate(board.spaces) if can and space.territory == can[0].territory]
+    return (
+        crossed > 0
+        and len({space.territory for space in can}) == 1
+        and part["left"] == sum(not crossed >> at & 1 for at in free) > 1
+    )
+
+
+def is_too_much(shown: Shown) -> bool:
+    """Diceland: whoever decides has set more dice aside than there is room for."""
+    look = shown["look"]
+    dice = look["dice"]
+    return bool(look["phase"] == "decide" and len(dice["aside"]) > look["room"][dice["chosen"]])
+
+
+def is_crossing(shown: Shown) -> bool:
+    """Diceland: the only one who is asked has several crosses to make, and a choice."""
+    seat, *others = shown["pending"]
+    return bool(not others and shown["look"]["seats"][seat]["left"] > 1 and not is_forced(shown))
+
+
+def is_choosing(shown: Shown) -> bool:
+    """Diceland: the only one who is asked may use a colour."""
+    seat, *others = shown["pending"]
+    return bool(not others and shown["moves"][str(seat)][0].startswith("use"))
+
+
+def _hear(socket: Any) -> Shown:
     """What is on the table after the next news."""
     while True:
         message = json.loads(socket.recv(PATIENCE))
         assert message["type"] != "refused", message
         if message["type"] in ("welcome", "news"):
-            table: dict[str, Any] = message["table"]
+            table: Shown = message["table"]
             return table
 
 
-def _act(shown: dict[str, Any], done: int) -> dict[str, Any]:
+def _act(shown: Shown, done: int) -> dict[str, Any]:
     seat = shown["pending"][0]
     if shown["phase"] == "revealing":
         return {"act": "reveal", "seat": seat, "share": SHARE}

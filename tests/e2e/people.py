@@ -14,18 +14,7 @@ import rollwright
 from e2e.words import say
 
 GAMES = rollwright.game_names()
-
-REPORT = """addEventListener('securitypolicyviolation', (event) =>
-  console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`))"""
-
-# All that is announced, since it is taken away after a few seconds.
-LISTEN = """window.heard = [];
-new MutationObserver((changes) => {
-  for (const { target, addedNodes } of changes)
-    if (target.role === 'log') heard.push(...[...addedNodes].map((one) => one.textContent));
-}).observe(document, { childList: true, subtree: true })"""
-
-INIT_SCRIPTS = (REPORT, LISTEN)
+LOOK = 40  # milliseconds until a page is looked at again; at every frame would keep a processor busy
 
 # Everything within the main part that can be pressed now, and its names.
 OFFERS = """
@@ -154,6 +143,7 @@ class Person:
 
     def __init__(self, page: Page, language: str = "en") -> None:
         self.page, self.language = page, language
+        self._clicked = (0.0, 0.0)
 
     def say(self, code: str, **params: object) -> str:
         return say(code, self.language, **params)
@@ -170,8 +160,8 @@ class Person:
     def heading(self, code: str, **params: object) -> Locator:
         return self.page.get_by_role("heading", name=self.say(code, **params), exact=True)
 
-    def dialog(self, code: str) -> Locator:
-        return self.page.get_by_role("dialog", name=self.say(code))
+    def dialog(self, code: str, **params: object) -> Locator:
+        return self.page.get_by_role("dialog", name=self.say(code, **params))
 
     def texts(self) -> list[str]:
         """Everything that is to be read or heard."""
@@ -214,15 +204,20 @@ class Person:
 
     def seat_bot(self, number: int, level: str = "novice") -> None:
         seat = self.seat(number)
-        seat.get_by_role("radio", name=self.say("page-seat-kind-bot"), exact=True).check()
+        seat.get_by_role("radio", name=self.say("page-seat-kind-bot"), exact=True).press("Space")
         seat.get_by_role("combobox").select_option(level)
+
+    def deal(self, pieces: str) -> None:
+        """How boards are dealt is folded, since few people change it."""
+        self.page.locator("summary").press("Enter")  # never a second click
+        self.page.get_by_role("radio", name=self.say(f"page-pieces-{pieces}")).press("Space")
 
     def make(self, pieces: str = "lot") -> Person:
         """Chooses how boards are dealt, and sets the table."""
-        self.page.get_by_role("radio", name=self.say(f"page-pieces-{pieces}")).check()
+        self.deal(pieces)
         invites = self.page.get_by_role("radio", name=self.say("page-seat-kind-open"), exact=True)
         is_open = any(choice.is_checked() for choice in invites.all())
-        self.button("page-setup-invite" if is_open else "page-setup-start").click()
+        self.button("page-setup-invite" if is_open else "page-setup-start").press("Enter")  # nor here
         return self
 
     def invite(self, game: str, name: str, pieces: str = "lot") -> str:
@@ -232,7 +227,12 @@ class Person:
         return self.shown_link()
 
     def shown_link(self) -> str:
+        """The link of an invitation, which is folded as long as it works on this machine only."""
         field = self.page.get_by_role("textbox", name=self.say("page-link"))
+        fold = self.page.locator("summary").filter(has_text=self.say("page-reach-window"))
+        expect(field.or_(fold).first).to_be_visible()
+        if not field.is_visible():
+            fold.press("Enter")
         expect(field).to_have_value(re.compile("/table/"))
         return field.input_value()
 
@@ -256,7 +256,17 @@ class Person:
         expect(self.page.get_by_role("main").get_by_role("heading", level=1, name=self.title(game))).to_be_attached()
         expect(self.page.get_by_role("list", name=self.say("page-seats"))).to_be_visible()
         expect(self.page.locator("main svg[role=group]")).to_be_visible()  # the board or sheet that is shown large
+        self.quiet()
         return self
+
+    def place(self) -> str:
+        """The address of the page, also if it has changed just now, without what stands behind its #."""
+        place: str = self.page.evaluate("location.origin + location.pathname")
+        return place
+
+    def told(self) -> Locator:
+        """What the table tells a screen reader now; other places for news may be empty."""
+        return self.page.get_by_role("main").get_by_role("status").filter(has_text=re.compile(r"\w")).first
 
     def menu(self, item: str) -> None:
         self.button("page-menu").click()
@@ -264,8 +274,13 @@ class Person:
 
     # Playing
 
+    def quiet(self) -> None:
+        """Waits until the server has answered all that was asked, and what followed is shown."""
+        self.page.wait_for_function("() => isQuiet()", polling=LOOK)
+
     def offers(self, pattern: str = "") -> list[str]:
-        """The names of all that can be pressed, or of those that fit."""
+        """The names of all that can be pressed, or of those that fit, once the server has answered."""
+        self.quiet()
         names: list[str] = self.page.evaluate(NAMES)
         return [name for name in names if re.search(pattern, name)]
 
@@ -276,14 +291,31 @@ class Person:
             return found  # type: ignore[no-any-return]
         name, *place = found
         assert len(place) > 1, f"“{name}” can't be reached by a click, there is {place}"
+        self._clicked = (place[0], place[1])
         self.page.mouse.click(*place)
         return str(name) if self.page.evaluate(HIT) else None
 
+    def press_again(self, pause: float, *patterns: str) -> str | None:
+        """Clicks on what fits first, and after so many milliseconds at the same place, whatever is there then."""
+        name = self.press(*patterns)
+        if name not in (None, "over"):
+            self.tap_on(pause, 1)
+        return name
+
+    def tap_on(self, pause: float, times: int) -> None:
+        """Clicks at the place of the last click, again and again, with so many milliseconds in between."""
+        for _ in range(times):
+            self.page.wait_for_timeout(pause)
+            self.page.evaluate("(pause) => { window.pause = pause; }", pause)
+            self.page.mouse.click(*self._clicked)
+        self.page.evaluate("() => { window.pause = 1000; }")
+
     def wait_for(self, pattern: str, meanwhile: str = "") -> list[str]:
-        """Waits until something of this name can be pressed; all such names."""
-        there = f"{OFFERS} if (names.some((name) => RegExp(pattern).test(name))) return true;"
-        self.page.wait_for_function(f"(pattern) => {{ {there} {meanwhile}; return false; }}", arg=pattern)
-        return self.offers(pattern)
+        """Waits until the server has answered, and something of this name can be pressed; all such names."""
+        there = f"{OFFERS} const fit = names.filter((name) => RegExp(pattern).test(name));"
+        script = f"(pattern) => {{ {there} if (fit.length && isQuiet()) return fit; {meanwhile}; return false; }}"
+        found: list[str] = self.page.wait_for_function(script, arg=pattern, polling=LOOK).json_value()
+        return found
 
     def choose(self, *patterns: str) -> str:
         """Hurries to an offer of this name, and clicks on it; one that has gone meanwhile is none."""
@@ -311,3 +343,13 @@ def record_of(page: Page) -> dict[str, Any]:
         page.get_by_role("link", name=say("page-record-download"), exact=True).click()
     record: dict[str, Any] = json.loads(download.value.path().read_text("utf-8"))
     return record
+
+
+def agree(*people: Person) -> None:
+    """Waits until all know what has happened at their table; nobody may do anything meanwhile."""
+    for person in people:
+        person.quiet()
+    newest = max(person.page.evaluate("entries()") for person in people)
+    for person in people:
+        person.page.wait_for_function("(newest) => entries() >= newest", arg=newest)
+        person.quiet()

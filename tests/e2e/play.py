@@ -12,11 +12,13 @@ PATIENCE = 200  # milliseconds until a page that stays as it is gets another loo
 
 ANYTHING = r"."  # the table of a game without pages of its own has a button for each legal move
 
+COLOUR = r"^\d \w+ (room|too far)"  # a button of Diceland that picks it
+
 # What decisions are called.
 ASKED = defaultdict(
     lambda: ANYTHING,
     {
-        "diceland": r"^\d \w+ (room|none|cross)|^Pass|^Stop|^Throw|can be crossed$",
+        "diceland": rf"{COLOUR}|^\d \w+ cross|^Pass|^Stop|^Throw|^Cross all|can be crossed$",
         "ring-and-route": r"^Keep|can be marked|^Done",
     },
 )
@@ -27,13 +29,15 @@ FIRST = defaultdict(
     {
         "diceland": [
             r"^Done",
+            r"^Cross all",
             r"treasure, can be crossed$",
             r"can be crossed$",
             r"^Stop .*You cross",
             r"^Throw .*again",
             *(rf"^{dice} \w+ (room for \d|cross)" for dice in (6, 5, 4, 3, 2, 1)),
-            r"^\d \w+ (room|none)",
+            COLOUR,
             r"^Pass",
+            r"^Stop",
         ],
         "ring-and-route": [
             r"^[A-C]( \+ [A-C])*$",
@@ -42,7 +46,7 @@ FIRST = defaultdict(
             r"can be marked",
             r"^Keep",
             r"^Done$",
-            r"^Finish this sheet…",
+            r"^Finish sheet…",
             r"^Done",
         ],
     },

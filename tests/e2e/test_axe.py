@@ -78,7 +78,7 @@ def test_before_the_game(sit: Sit, game: str) -> None:
     ada.set_up(game, "device")
     ada.button("page-seat-add").click()
     ada.seat_bot(3)
-    ada.page.get_by_role("radio", name="By hand").check()
+    ada.deal("hand")
     change = ada.page.get_by_role("button", name="choose another").first
     expect(change.locator("svg")).to_be_visible()
     check(ada)

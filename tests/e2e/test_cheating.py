@@ -34,6 +34,7 @@ CHEATS = {
     "boards": ("What is drawn by lot is not what your browser saw", False),
     "order": ("The list that closed the seats is not the one that your browser saw.", False),
     "lost": ("Your browser has sent its share, but the record says that it never came.", False),
+    "disowned": ("Your browser’s promise was not in the list that closed the seats", False),
     "long-secret": ("The record can’t be checked: “fair.log” is not as it should be.", True),
 }
 
@@ -67,7 +68,7 @@ def play_a_little(person: Person, address: str, *, confederate: bool) -> str:
         person.play_now(GAME).at_table(GAME).choose(*FIRST[GAME])
     person.menu("page-end")
     person.button("page-end-yes").click()
-    return person.page.url.partition("/table/")[2]
+    return person.place().partition("/table/")[2]
 
 
 def verdict(person: Person) -> str | None:

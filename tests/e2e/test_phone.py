@@ -1,4 +1,7 @@
-"""A narrow phone: nothing is wider than it, and everything can be reached by a finger."""
+"""A narrow phone: nothing is wider than it, and everything can be reached by a finger.
+
+Before the game, `test_languages.py` looks at that as well.
+"""
 
 from __future__ import annotations
 
@@ -30,28 +33,12 @@ BURIED = """() => {
 
 
 def check(person: Person) -> None:
+    person.quiet()
     sizes = "[document.documentElement.scrollWidth, document.body.scrollWidth, innerWidth]"
     page, body, window = person.page.evaluate(sizes)
     assert window == WIDTH
     assert max(page, body) <= WIDTH
     assert person.page.evaluate(BURIED) == []
-
-
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])  # the longest words differ
-def test_home_set_up_and_rules(sit: Sit, language: str) -> None:
-    ada = sit(language, WIDTH, 640, has_touch=True)
-    check(ada.home())
-    ada.button("page-settings").click()
-    expect(ada.dialog("page-settings")).to_be_visible()
-    check(ada)
-    for game in GAMES:
-        ada.set_up(game, "friends")
-        ada.button("page-seat-add").click()
-        ada.page.get_by_role("radio", name=ada.say("page-pieces-hand")).check()
-        check(ada)
-        ada.page.goto(f"/rules/{game}")
-        expect(ada.heading(f"{game}-rules-argue")).to_be_attached()
-        check(ada)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -66,3 +66,16 @@ def test_two_people_on_phones(sit: Sit) -> None:
     play_to_the_end(ada, bo)
     check_dice(ada, "page-check-part-told")
     expect(bo.await_over()).to_contain_text("Stufen")
+
+
+def test_its_lesson_is_learned_on_the_table_for_any_game(sit: Sit) -> None:
+    ada = sit("de", width=360, height=640)
+    ada.page.goto("/learn/climb")
+    coach = ada.page.get_by_role("region", name="Erste Stufen")
+    expect(coach).to_contain_text("Der Würfel zeigt 6.")
+    ada.choose("^rest$")
+    expect(coach).to_contain_text("Ausruhen darfst du immer.")
+    for move, said in (("climb", "Noch vier!"), ("climb", "zu weit"), ("rest", "passt genau"), ("climb", "Wer zuerst")):
+        ada.choose(f"^{move}$")
+        expect(coach).to_contain_text(said)
+    expect(ada.button("page-learn-play")).to_be_visible()

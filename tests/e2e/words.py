@@ -67,7 +67,8 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _files(language: str) -> list[Path]:
-    folders = ("locales", "locales/page", "games/*/words", "games/*/words/page", "games/*/words/rules")
+    parts = ("words", "words/page", "words/rules", "words/lessons")
+    folders = ("locales", "locales/page", *(f"games/*/{part}" for part in parts))
     return [file for folder in folders for file in sorted(SOURCE.glob(f"{folder}/{language}.ftl"))]
 
 
