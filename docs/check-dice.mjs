@@ -369,6 +369,8 @@ var PHASES = new Map([
 	]],
 	["joined", [GATHERING, GATHERING]],
 	["left", [GATHERING, PLAYING]],
+	["renamed", [GATHERING, GATHERING]],
+	["swapped", [GATHERING, GATHERING]],
 	["closed", [
 		GATHERING,
 		GATHERING,
@@ -391,6 +393,7 @@ var PHASES = new Map([
 	["took_over", [REVEALING, PLAYING]],
 	["came_back", [REVEALING, PLAYING]],
 	["wants_end", [GATHERING, PLAYING]],
+	["plays_on", [GATHERING, PLAYING]],
 	["ended", [
 		GATHERING,
 		PLAYING,
@@ -462,6 +465,15 @@ function readEntry(log, entry, seats) {
 			kind: "open",
 			promise: null
 		};
+	} else if (entry.what === "renamed") {
+		const seat = seatOf(entry.seat);
+		log.gathered[seat] = sitting({
+			...log.gathered[seat],
+			name: entry.name
+		}, ["person"]);
+	} else if (entry.what === "swapped") {
+		const [seat, other] = [seatOf(entry.seat), seatOf(entry.other)];
+		[log.gathered[seat], log.gathered[other]] = [log.gathered[other], log.gathered[seat]];
 	} else if (entry.what === "closed") {
 		need(isObject(entry.bots));
 		for (const [number, name] of Object.entries(entry.bots)) {
