@@ -7,6 +7,7 @@ import json
 import socket
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -26,6 +27,7 @@ PROMISE = hashlib.sha256(SHARE).hexdigest()
 ADA: dict[str, Any] = {"kind": "person", "name": "Ada"}
 OPEN: dict[str, Any] = {"kind": "open"}
 GREEDY: dict[str, Any] = {"kind": "bot", "bot": "greedy"}
+FREE = Rate(1e9, 1e9)
 read_message = Decoder(FromServer).decode  # strictly: no conversion, no unknown field
 
 
@@ -63,12 +65,13 @@ class Running:
 
 @contextmanager
 def running(data: Path, **more: Any) -> Iterator[Running]:
-    """By default no request waits for its turn: all people of a test are one client.
+    """By default no request waits for its turn and nobody plays too fast: all people of a test are one client, whose
+    games are as fast as the machine.
 
     `homely` gives it the switch that lets in the home network; all else is a setting.
     """
     homely = more.pop("homely", False)
-    server = Running(Settings(**{"data": data, "warm": False, "pace": Rate(1e9, 1e9), **more}), homely=homely)
+    server = Running(Settings(**{"data": data, "warm": False, "pace": FREE, "messages": FREE, **more}), homely=homely)
     try:
         yield server
     finally:
@@ -134,7 +137,7 @@ class Person:
 
     def answer(self, command: str) -> dict[str, Any]:
         while (message := self.hear())["type"] not in ("done", "refused") or message["id"] != command:
-            pass
+            assert message["type"] != "refused" or message["id"] is not None, message  # the whole socket is refused
         return message
 
     def move(self, words: str | None = None, seat: int | None = None) -> dict[str, Any]:
@@ -166,6 +169,19 @@ class Person:
 
     def close(self) -> None:
         self._stack.close()
+
+
+def play_together(*people: Person) -> None:
+    """Everybody plays until the table is over. If somebody can't go on, nobody waits any longer."""
+    with ThreadPoolExecutor() as threads:
+        playing = [threads.submit(person.connect().play) for person in people]
+        try:
+            for each in as_completed(playing):
+                each.result()
+        except BaseException:
+            for person in people:
+                person.close()
+            raise
 
 
 def shake_hands(server: Running, raw: socket.socket, table: str, cookie: str | None = None) -> None:

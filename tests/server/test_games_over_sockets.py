@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -21,21 +20,17 @@ from server.running import (
     cookie_of,
     join_table,
     make_table,
+    play_together,
     running,
 )
 from support.games import GAMES
-from support.waiting import PATIENCE
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_a_bot_play_a_whole_game(server: Running, game: str) -> None:
     ada, invite = make_table(server, ADA, OPEN, GREEDY, game=game, pieces="sides", promise=PROMISE)
     bo = join_table(server, ada.table, invite, promise=PROMISE)
-    threads = [threading.Thread(target=person.connect().play) for person in (ada, bo)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(PATIENCE)
+    play_together(ada, bo)
     assert ada.shown["phase"] == bo.shown["phase"] == "over"
     assert ada.entries == bo.entries
     assert [entry["n"] for entry in ada.entries] == list(range(len(ada.entries)))

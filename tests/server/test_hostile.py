@@ -15,8 +15,8 @@ import pytest
 from benchmarks.hostile.attacks import ATTACKS, Attack, Target, again_and_again
 from benchmarks.hostile.bomb import bomb
 
-from rollwright.server.settings import Rate
-from server.running import ADA, Person, Running, make_table, running
+from rollwright.server.settings import Rate, Settings
+from server.running import ADA, FREE, Person, Running, make_table, running
 from support.waiting import PATIENCE, wait_until
 
 SOCKETS = 4
@@ -39,7 +39,7 @@ COUNTED = {
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """The honest player has the same address as the attacker, so sockets have limits and addresses don't."""
-    limits = {"received_client": Rate(1e9, 1e9), "looks": Rate(20, 1)}
+    limits = {"received_client": FREE, "looks": Rate(20, 1), "messages": Settings.messages}
     with running(tmp_path_factory.mktemp("hostile"), **limits) as started:
         yield started
 

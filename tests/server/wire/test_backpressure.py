@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.server.settings import Rate
 from rollwright.server.wire.uvicorn_channel import UvicornChannel
 from server.running import (
     ADA,
+    FREE,
     OPEN,
     Person,
     Running,
@@ -21,8 +21,6 @@ from server.running import (
     shake_hands,
 )
 from support.waiting import wait_until
-
-FREE = Rate(1e9, 1e9)
 
 
 def test_a_stalled_reader_is_dropped_and_the_others_get_everything(tmp_path: Path) -> None:

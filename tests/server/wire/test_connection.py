@@ -23,7 +23,7 @@ from rollwright.server.settings import Rate, Settings
 from rollwright.server.wire.connection import FINISHED, TOO_SLOW, AsgiChannel, Closed, Connection
 from rollwright.server.wire.intake import Intake
 from server.inside import until
-from server.running import ADA, OPEN, PROMISE, Running, join_table, make_table
+from server.running import ADA, FREE, OPEN, PROMISE, Running, join_table, make_table, play_together
 from support.waiting import PATIENCE
 
 
@@ -80,15 +80,11 @@ class Hypercorn(Running):
 
 
 def test_any_server_will_do(tmp_path: Path) -> None:
-    server = Hypercorn(Settings(data=tmp_path, warm=False))
+    server = Hypercorn(Settings(data=tmp_path, warm=False, messages=FREE))
     try:
         ada, invite = make_table(server, ADA, OPEN, game="ring-and-route", promise=PROMISE)
         bo = join_table(server, ada.table, invite, promise=PROMISE)
-        threads = [threading.Thread(target=person.connect().play) for person in (ada, bo)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join(PATIENCE)
+        play_together(ada, bo)
         assert ada.entries == bo.entries
         assert ada.shown["phase"] == "over"
         with server.client() as client:

@@ -21,7 +21,7 @@ from rollwright.server.wire.connection import AsgiChannel, Closed, Connection
 from rollwright.server.wire.intake import CONTROL, FRAME, Intake
 from rollwright.server.wire.uvicorn_channel import FRAGMENTS, SLICE, Backlog
 from server.inside import until
-from server.running import ADA, OPEN, Person, Running, get, make_table, running, shake_hands
+from server.running import ADA, FREE, OPEN, Person, Running, get, make_table, running, shake_hands
 from support.waiting import PATIENCE, wait_until
 
 ENOUGH = Rate(8_000, 0)  # tokens that never come back
@@ -30,7 +30,6 @@ BEGIN = Frame(Opcode.TEXT, b"{", False).serialize(mask=True, extensions=[])
 MORE = Frame(Opcode.CONT, b"", False).serialize(mask=True, extensions=[])
 REFUSED = json.dumps({"type": "do", "id": "c", "seat": 3, "act": "come_back"}).encode()
 COMMAND = Frame(Opcode.TEXT, REFUSED, True).serialize(mask=True, extensions=[])
-FREE = Rate(1e9, 1e9)
 
 
 def most(frame: bytes, tokens: int) -> float:

@@ -9,13 +9,11 @@ from typing import Any
 import pytest
 
 from rollwright.server import referee
-from rollwright.server.settings import Rate
 from rollwright.server.table import commands, table
 from rollwright.server.wire import connection
-from server.running import ADA, OPEN, Person, Running, get, join_table, make_table, post, running, shake_hands
+from server.running import ADA, FREE, OPEN, Person, Running, get, join_table, make_table, post, running, shake_hands
 from support.waiting import PATIENCE, wait_until
 
-FREE = Rate(1e9, 1e9)
 MANY = 60
 
 
