@@ -43,10 +43,12 @@ class WorkerProcess:
 
     def end(self) -> None:
         """Kills the process, even if it hangs. A thread that waits for its answer gets EOFError."""
-        process, self._process, self._connection = self._process, None, None
+        process, pipe = self._process, self._connection
+        self._process = self._connection = None
         self._is_ready = False
         if process is not None:
             process.kill()
+        del pipe  # closes it; if that came first, the process could print an error before it is killed
 
     def close(self) -> None:
         """Ends the process for good, even if a thread is about to start it."""
