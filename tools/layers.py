@@ -1,7 +1,7 @@
 """Checks the architecture of src/rollwright.
 
-- Imports point one way: {kernel, words, picture} ← core ← games ← bots ← {lab, envs, server} ← cli. Games don't know
-  each other.
+- Imports point one way: {kernel, words, picture} ← core ← games ← bots ← coach ← {lab, envs, server} ← cli. Games
+  don't know each other.
 - What begins with an underscore is private: no code outside a class touches its private attributes, and no module the
   private names of another.
 """
@@ -15,7 +15,15 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "rollwright"
 # Those of one height don't see each other.
-ROOMS = (("kernel", "words", "picture"), ("core",), ("games",), ("bots",), ("lab", "envs", "server"), ("cli",))
+ROOMS = (
+    ("kernel", "words", "picture"),
+    ("core",),
+    ("games",),
+    ("bots",),
+    ("coach",),
+    ("lab", "envs", "server"),
+    ("cli",),
+)
 LAYERS = {room: height for height, rooms in enumerate(ROOMS) for room in rooms}
 FACE = ("__init__", "__main__")  # the public face may see everything below it
 PUBLIC = {"_replace", "_asdict", "_fields", "_make", "_exit"}  # documented, in spite of the underscore

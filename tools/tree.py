@@ -12,7 +12,19 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "rollwright"
 PAGE = ROOT / "ARCHITECTURE.md"
 BEGIN, END = "<!-- tree: written by tools/tree.py -->", "<!-- end of tree -->"
-ORDER = ("kernel", "words.py", "picture", "core", "games", "bots", "lab", "envs", "server", "cli")  # as imports point
+ORDER = (
+    "kernel",
+    "words.py",
+    "picture",
+    "core",
+    "games",
+    "bots",
+    "coach",
+    "lab",
+    "envs",
+    "server",
+    "cli",
+)  # as imports point
 MODEL = "diceland"  # the game whose folder stands for all; of the others only what is different is listed
 WIDTH = 34
 

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "fr", "it")
-_catalogues: list[Path] = [Path(__file__).parent / "locales"]
+_LOCALES = Path(__file__).parent / "locales"
+_catalogues: list[Path] = [_LOCALES, _LOCALES / "coach"]
 
 
 def add_catalogue(folder: Path) -> None:

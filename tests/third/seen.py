@@ -26,4 +26,4 @@ def observe(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, 
         out[to + 1 + place] = pack(state[at + STEPS + other], (state[at + PENDING] >> other) & 1, 0, 0, 0, 0, 0, 0)
 
 
-GAME = replace(stairs.GAME, name="seen-stairs", rules="seen-stairs/1", observation=Observation(sys.modules[__name__]))
+GAME = replace(stairs.GAME, name="seen-stairs", observation=Observation(sys.modules[__name__]))

@@ -122,7 +122,6 @@ class StairsPicture(Picture):
 
 GAME = GameType(
     name="stairs",
-    rules="stairs/1",
     kernel=sys.modules[__name__],
     material=StairsMaterial(),
     notation=StairsNotation(),

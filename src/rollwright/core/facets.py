@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from rollwright.core.dice import Draw
 from rollwright.core.errors import OptionError, Param, RecordError
+from rollwright.core.judge import Judge, Scale
 from rollwright.core.knowledge import BotKnowledge, no_knowledge
 from rollwright.core.lessons import Lesson, read_lessons
 from rollwright.core.setup import Setup
@@ -309,3 +310,31 @@ class Bots(Facet):
     def luck_knowledge(self, setup: Setup) -> BotKnowledge:
         """The knowledge that `luck` is measured with; the same for all bots, so that comparisons are fair."""
         return no_knowledge()
+
+
+class Coach(Facet):
+    """What the coach knows of a game: the chances in a position, and the reasons for a better move in words.
+
+    A *decision* is what a person would call one: a seat's marks in one part, up to and including the move that is not a
+    mark (`Notation.is_mark`), or a single other move. It is given by its actions.
+    """
+
+    scale: Scale = Scale()
+    """What is called a mistake; set by a command on seeds of its own (docs/coach.md)."""
+
+    def judge(self, setup: Setup) -> Judge:
+        """The judge of a set-up. Cached, so repeated calls are cheap. The default plays positions out."""
+        from rollwright.core.rollout_judge import rollout_judge  # needs NumPy
+
+        return rollout_judge(self.kind, setup)
+
+    def reasons(self, position: Position, seat: int, played: Sequence[int], better: Sequence[int]) -> Sequence[Why]:
+        """Why one decision is better than another, from facts of the position before it; the most telling one first.
+
+        Each is a whole sentence, with message ids `<game>-coach-…` of the catalogue `words/coach`.
+        """
+        return ()
+
+    def idea(self, position: Position, seat: int, better: Sequence[int]) -> Sequence[Why]:
+        """The idea behind a good decision, with its exact chances, without giving the move away."""
+        return ()

@@ -27,6 +27,7 @@ from rollwright.core.facets import (
     Announcements,
     Bots,
     Chance,
+    Coach,
     Facet,
     Lessons,
     Material,
@@ -46,15 +47,12 @@ class GameType:
     The rules are in `kernel`. The facets cover the rest, each with its own job: the probabilities of throws
     (`chance`), what the game is played with (`material`), moves as text (`notation`), drawings (`picture`), data for
     the browser (`page`), table talk (`announcements`), the tutorial (`lessons`), input for learning agents
-    (`observation`) and the five bot levels (`bots`).
+    (`observation`), the five bot levels (`bots`) and the chances in a position (`coach`).
     """
 
     name: str
-    rules: str
-    """The version of the rules, such as "diceland/1"; records store it."""
-
     kernel: ModuleType
-    """The module that implements the functions of `kernel/contract.py`."""
+    """The module that implements the functions of `kernel/contract.py`; its `__version__` is that of the rules."""
 
     chance: Chance = field(default_factory=Chance)
     material: Material
@@ -65,6 +63,7 @@ class GameType:
     lessons: Lessons = field(default_factory=Lessons)
     observation: Observation = field(default_factory=Observation)
     bots: Bots = field(default_factory=Bots)
+    coach: Coach = field(default_factory=Coach)
     words: Path | None = None
     """The folder with its Fluent catalogues."""
 

@@ -18,6 +18,7 @@ from rollwright.kernel import (
     level_steps,
     loops,
     luck_loops,
+    play_on_loops,
     playout_loops,
     single_steps,
 )
@@ -61,6 +62,16 @@ class KernelBuilds:
         """The same functions, compiled by numba."""
         return compiled(self._level_program)
 
+    @cached_property
+    def compiled_coach(self) -> SimpleNamespace:
+        """The loop in which bot levels play positions on, compiled by numba; a build of its own, since few need it."""
+        return compiled(self._coach_program)
+
+    @cached_property
+    def coach_hash(self) -> str:
+        """A hash of the rules and the bot levels that positions are played on by."""
+        return self._coach_program.source_hash()
+
     def is_compiled(self, *, levels: bool = False) -> bool:
         """Whether the cache folder has the machine code, with or without the bot levels."""
         program = self._level_program if levels else self._program
@@ -94,3 +105,9 @@ class KernelBuilds:
         if bots.luck is None:
             return Program(name, LEVEL_LOOPS, implementing, contract)
         return Program(name, (*LEVEL_LOOPS, luck_loops), (*implementing, bots.luck), contract)
+
+    @cached_property
+    def _coach_program(self) -> Program:
+        bots = self._bots
+        implementing = (self._kernel, bots.novice, bots.greedy, bots.levels, level_deciders)
+        return Program(f"{self._name}-coach", (play_on_loops,), implementing, contract)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rollwright.core.errors import IllegalMove, OptionError, RecordError
 from rollwright.core.game import DICE, Game
+from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_type
 from rollwright.core.setup import MOST_SEATS, first_seat
 
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
 FORMAT = "rollwright-record/1"
 MOST_EVENTS = 1_000_000
 _KINDS: dict[type, str] = {str: "record-not-text", list: "record-not-list", dict: "record-not-mapping"}
+
+
+def rules_of(kind: GameType) -> str:
+    """The rules of a game and their version, such as "diceland/1"."""
+    return f"{kind.name}/{getattr(kind.kernel, '__version__', 1)}"
 
 
 def write_record(
@@ -33,7 +39,7 @@ def write_record(
     record = {
         "format": FORMAT,
         "game": game.kind.name,
-        "rules": game.kind.rules,
+        "rules": rules_of(game.kind),
         "first": setup.first,
         "options": described.pop("options"),
         "seats": seats,
@@ -78,8 +84,8 @@ def begin_record(record: Mapping[str, Any], dice: DiceSource | None = None) -> G
         kind = game_type(_field(record, "game", str))
     except OptionError as error:
         raise RecordError(error.code, field="game", cause=error) from None
-    if record.get("rules", kind.rules) != kind.rules:
-        raise RecordError("record-rules", field="rules", expected=kind.rules)
+    if record.get("rules", rules_of(kind)) != rules_of(kind):
+        raise RecordError("record-rules", field="rules", expected=rules_of(kind))
     names = _names(record)
     try:
         first_seat(record.get("first"), len(names))

@@ -19,6 +19,8 @@ def register(kind: GameType) -> GameType:
     """Registers a game type under its name, and its message catalogue."""
     if kind.words is not None:
         add_catalogue(kind.words)
+        if (kind.words / "coach").is_dir():
+            add_catalogue(kind.words / "coach")
     return _registered.setdefault(kind.name, kind)
 
 

@@ -21,6 +21,7 @@ from rollwright.core.errors import MissingExtra, OptionError, presentable
 from rollwright.core.facets import Progress
 from rollwright.core.files import remove_drafts, write_whole
 from rollwright.core.game import Game
+from rollwright.core.record import rules_of
 from rollwright.kernel import loops
 from rollwright.lab.columns import SCHEMAS, play_columns
 from rollwright.lab.jobs import Job
@@ -135,7 +136,7 @@ class Dataset:
             "format": FORMAT,
             "rollwright": __version__,
             "game": self.job.game,
-            "rules": self.job.kind.rules,
+            "rules": rules_of(self.job.kind),
             "bots": self.job.bots,
             "games": self.job.games,
             "seed": self.job.seed,

@@ -16,7 +16,6 @@ from rollwright.games.diceland.rules.notation import DicelandNotation
 
 GAME = GameType(
     name="diceland",
-    rules="diceland/1",
     kernel=kernel,
     chance=DicelandChance(),
     material=DicelandMaterial(),

@@ -16,7 +16,6 @@ from rollwright.games.ring_and_route.rules.notation import RingAndRouteNotation
 
 GAME = GameType(
     name="ring-and-route",
-    rules="ring-and-route/1",
     kernel=kernel,
     chance=RingAndRouteChance(),
     material=RingAndRouteMaterial(),

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from rollwright.core.record import rules_of
 from rollwright.kernel import loops
 from rollwright.lab.luck import Luck
 from rollwright.lab.summary import win_shares
@@ -168,7 +169,7 @@ class TournamentResults:
         return {
             "format": FORMAT,
             "rollwright": __version__,
-            "rules": self.plan.kind.rules,
+            "rules": rules_of(self.plan.kind),
             "plan": self.plan.description(),
             "knowledge": self.plan.knowledge,
             "anchor": None if self.anchor is None else self.plan.names[self.anchor],

@@ -14,7 +14,6 @@ class ClimbBots(Bots):
 
 GAME = GameType(
     name="climb",
-    rules="climb/1",
     kernel=kernel,
     material=ClimbMaterial(),
     notation=ClimbNotation(),

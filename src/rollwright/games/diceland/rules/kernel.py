@@ -11,6 +11,8 @@ from rollwright.kernel.contract import Facts, ReadOnlyState, State
 from rollwright.kernel.stream import face, rest
 from rollwright.kernel.twins import routine, step
 
+__version__ = 1  # of the rules; records store it
+
 COLOURS = 6
 SEATS = 4
 HALF = 60  # spaces per word

@@ -11,6 +11,8 @@ from rollwright.kernel.contract import Facts, ReadOnlyState, State
 from rollwright.kernel.stream import face, rest
 from rollwright.kernel.twins import routine, step
 
+__version__ = 1  # of the rules; records store it
+
 SEATS = 4
 DICE_COUNT = 3  # R1
 ALL_DICE = 7  # bit set
