@@ -95,6 +95,8 @@ class Learner:
             for die in dice if self.keys else "":
                 self.person.page.keyboard.press(die)
             self.mark(space, "PageDown")
+            if not self.keys and sum(space in way for way in self.play.accepted()) > 1:
+                self.press(self.offer(" + ".join(dice)))  # with which dice?
         elif verb == "reroll":
             for face in newest_throw(self.play.game).split():
                 if face[0] in what[0]:

@@ -85,6 +85,24 @@ def test_a_step_may_hold_out_no_other_marks_than_those_it_wants() -> None:
     assert play.attempt("ring c8 C") == ("lesson-not-asked", {})
 
 
+def test_dice_that_are_due_are_used_in_every_lesson() -> None:
+    """The page says how many have to be used (R11), so a lesson that ends before “Done” ends when they are."""
+    for play in plays("ring-and-route"):
+        shortest(play)
+        mine, *_ = play.game.kind.page.shown(play.game)["seats"]
+        assert "done" in play.lesson.steps[-1].do or len(mine["used"]) >= mine["due"], play.lesson.name
+
+
+def test_a_choice_of_dice_and_a_number_that_is_cut_off_are_seen() -> None:
+    course = {play.lesson.name: play for play in plays("ring-and-route")}
+    assert course["sums"].offered()[:2] == ["route n7 AB", "route n7 AC"]
+    line = course["line"]
+    shortest(line)
+    sheet, (mine, *_) = line.game.kind.page.piece("1"), line.game.kind.page.shown(line.game)["seats"]
+    leads = [link for at, link in enumerate(sheet["links"]) if int(mine["open"], 16) >> at & 1 and 12 in link]
+    assert not leads, "to the 10, of which the coach speaks"
+
+
 @in_every_game
 def test_learners_win_and_score_what_they_are_told(name: str) -> None:
     ends = {play.lesson.name: (shortest(play), play.game)[1] for play in plays(name)}

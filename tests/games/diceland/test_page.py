@@ -196,6 +196,15 @@ def test_throws_that_follow_each_other_without_a_decision_are_all_shown() -> Non
     ]
 
 
+def test_nothing_is_to_come_after_the_end() -> None:
+    """D17: the treasure throw of whoever has reached the goal in phase 2 lapses."""
+    goal = next(lesson for lesson in GAME.lessons.course if lesson.name == "goal")
+    (crossed,) = goal.setup["crossed"]
+    game = Game(GAME, GAME.set_up(["Ada"], 0, pieces=["A"]), start={"crossed": [[*crossed, "l7"]]})
+    shown = played(game, "sgbboo", "0 pick s", "0 stop", "0 cross g11")  # the ninth treasure, with a full colour
+    assert (game.over, game.numbers[k.SEAT + k.OWED], shown["seats"][0]["owed"]) == (True, 1, 0)
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_looks_of_random_games(seed: int) -> None:
     """At any moment: plain JSON, crosses and colours as they are, throws as in the events."""

@@ -93,6 +93,9 @@ def _shown(game: Game) -> dict[str, Any]:
     due = 0 if game.pending else k.to_throw(state, 0)
     dice = _dice(phase, state[k.COLOUR], state[k.ASIDE], state[k.DICE], state[k.OWNER], due)
     room = _room(state, facts) if phase in _GOING_FOR else {}
+    seats = [_seat(tuple(state[part])) for part in _PARTS[:count]]
+    if phase == k.OVER:
+        seats = [{**seat, "owed": 0} for seat in seats]  # D17, D18: treasure throws lapse
     return {
         "phase": PHASES[phase],
         "active": state[k.ACTIVE],
@@ -102,7 +105,7 @@ def _shown(game: Game) -> dict[str, Any]:
         "room": room,
         "reach": _reach(state, facts, game.pending, room),
         "idle": _idle(state, count) if phase == k.MARKING else [],
-        "seats": [_seat(tuple(state[part])) for part in _PARTS[:count]],
+        "seats": seats,
     }
 
 

@@ -169,6 +169,7 @@ page-learn-done = geschafft
 page-learn-again = Diese Lektion neu beginnen
 page-learn-read-on = Weiter
 page-learn-next = Nächste Lektion
+page-learn-new-game = Jede Lektion ist ein neues Spiel.
 page-learn-once-more = Noch einmal
 page-learn-play = Jetzt richtig spielen
 page-learn-offer = Neu hier? In drei Minuten lernst du es.

@@ -169,6 +169,7 @@ page-learn-done = done
 page-learn-again = Begin this lesson again
 page-learn-read-on = Go on
 page-learn-next = Next lesson
+page-learn-new-game = Each lesson is a new game.
 page-learn-once-more = Once more
 page-learn-play = Now play a real game
 page-learn-offer = New here? Learn it in three minutes.

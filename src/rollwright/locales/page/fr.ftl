@@ -169,6 +169,7 @@ page-learn-done = terminée
 page-learn-again = Recommencer cette leçon
 page-learn-read-on = Continuer
 page-learn-next = Leçon suivante
+page-learn-new-game = Chaque leçon est une nouvelle partie.
 page-learn-once-more = Encore une fois
 page-learn-play = Jouer une vraie partie
 page-learn-offer = Tu débutes ? Apprends en trois minutes.

@@ -169,6 +169,7 @@ page-learn-done = completata
 page-learn-again = Ricomincia questa lezione
 page-learn-read-on = Avanti
 page-learn-next = Lezione successiva
+page-learn-new-game = Ogni lezione è una nuova partita.
 page-learn-once-more = Ancora una volta
 page-learn-play = Adesso gioca davvero
 page-learn-offer = Prima volta qui? Impara in tre minuti.

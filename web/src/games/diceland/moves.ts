@@ -1,6 +1,6 @@
 /** The legal moves of a seat, parsed from their notation, and what they would lead to. */
 
-import type { Board, Colour, Hexagon } from './types';
+import type { Board, Colour, Hexagon, Look } from './types';
 
 export interface Offer {
   picks: Colour[];
@@ -31,6 +31,11 @@ export function count(dice: string): Map<Colour, number> {
   const found = new Map<Colour, number>();
   for (const letter of dice as Iterable<Colour>) found.set(letter, (found.get(letter) ?? 0) + 1);
   return found;
+}
+
+/** Whether a colour may be chosen (D8) but nothing could be crossed with it: it is out of reach, or has too many dice (D11). */
+export function isInVain(look: Look, colour: Colour): boolean {
+  return (look.room[colour] ?? 0) < (count(look.dice.others).get(colour) ?? 0);
 }
 
 /** The free spaces of the territory that is under way in a colour; null if none is. */

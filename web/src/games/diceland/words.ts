@@ -2,7 +2,7 @@
 
 import { list, t } from '../../lib/words.svelte';
 import type { Standing } from '../contract';
-import { count, type Offer } from './moves';
+import { count, isInVain, type Offer } from './moves';
 import { COLOURS, completeColours, type Board, type Colour, type Dice, type Look, type Lost, type SeatLook, type Throw } from './types';
 
 export function colourWord(colour: Colour): string {
@@ -57,6 +57,7 @@ export function noteWords(offer: Offer, look: Look, names: string[], seat: numbe
   const { chosen: colour, thrown } = look.dice;
   const newest = thrown.at(-1);
   const first = look.seats.findIndex(({ treasures, complete }, at) => at !== seat && treasures >= look.goal && complete);
+  if (offer.picks.some((each) => isInVain(look, each))) return t('diceland-page-in-vain');
   if (look.phase !== 'mark' || colour === null) return '';
   if (first >= 0) return t('diceland-page-last', { name: names[first] ?? '' });
   if (offer.uses.length > 0) return t('diceland-page-taken', { name: names[look.active] ?? '', colour });
@@ -96,6 +97,11 @@ export function crossesWords(board: Board, spaces: ReadonlySet<number>, code = '
   const parts = colours.map((colour) => t(code, { count: crossed.filter((space) => space.colour === colour).length, colour }));
   const treasures = crossed.filter((space) => space.treasure).length;
   return list(treasures ? [...parts, t('diceland-page-did-treasures', { count: treasures })] : parts);
+}
+
+/** "2 red, then 1 red": what was crossed throw by throw, never added up */
+export function partsWords(board: Board, parts: readonly ReadonlySet<number>[], code?: string): string {
+  return parts.map((spaces) => crossesWords(board, spaces, code)).reduce((first, next) => t('diceland-page-then', { first, next }));
 }
 
 /** Who alone has the most treasures; null if nobody has. */

@@ -100,7 +100,7 @@ export function turnOf(table: () => GameTable<Look, Sheet>, pace: Pace<Look>, re
     await tick();
     shaken = space;
     const move = attempt(space, chosen, dice);
-    if (space[0] === 'n' && lost.has(Number(space.slice(1)))) table().refuse('ring-and-route-page-cut-off');
+    if (space[0] === 'n' && lost.has(Number(space.slice(1))) && !table().lesson) table().refuse('ring-and-route-page-cut-off');
     else if (move === null) table().refuse('ring-and-route-page-one-die');
     else table().why(seat, move);
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { crossesWords, leader, leadWords, lostWords, noteWords, standing, throwWords, waitWords, winWords } from '../../../src/games/diceland/words';
-import { readMoves } from '../../../src/games/diceland/moves';
+import { crossesWords, leader, leadWords, lostWords, noteWords, partsWords, standing, throwWords, waitWords, winWords } from '../../../src/games/diceland/words';
+import { isInVain, readMoves } from '../../../src/games/diceland/moves';
 import { boardOf, lookOf, throwOf } from './pieces';
 import { told } from '../../../src/lib/refusals';
 import { words } from '../../../src/lib/words.svelte';
@@ -20,6 +20,18 @@ it('is the one who alone has the most treasures who leads', () => {
 it('says what others have crossed, by colour', () => {
   expect(crossesWords(BOARD, new Set([4, 5, 6]))).toBe('3 grey and a treasure');
   expect(crossesWords(BOARD, new Set([0]))).toBe('1 red');
+});
+
+it('adds up no dice of different throws', () => {
+  expect(partsWords(BOARD, [new Set([0, 1]), new Set([2])])).toBe('2 red, then 1 yellow and a treasure');
+  expect(partsWords(BOARD, [new Set([0]), new Set([1])])).toBe('1 red, then 1 red');
+});
+
+it('tells before that a colour is chosen in vain', () => {
+  const thrown = lookOf({ room: { r: 2, y: 0, g: 1 }, dice: { others: 'rryg' } });
+  expect(noteWords(readMoves(['pick r', 'pick y', 'pick g'], BOARD), thrown, NAMES, 0)).toBe('With a dashed one you would cross nothing.');
+  expect(noteWords(readMoves(['pick r', 'pick g'], BOARD), thrown, NAMES, 0)).toBe('');
+  expect(isInVain(lookOf({ room: { r: 2 }, dice: { others: 'rrr' } }), 'r')).toBe(true);
 });
 
 it('says whose throw it is, to whom it belongs as well', () => {

@@ -23,9 +23,9 @@ diceland-lesson-again-go-on = Es ist noch Platz. Wirf noch einmal!
 
 diceland-lesson-others = Wenn andere würfeln
 diceland-lesson-others-1 = Robo nimmt Rot. Du hättest gern Gelb …
-diceland-lesson-others-2 = … doch Gelb ist weg! Nimm Grau.
+diceland-lesson-others-2 = Neu gewürfelt: Gelb ist weg. Nimm Grau!
 diceland-lesson-others-3 = Kreuze zwei graue Felder an.
-diceland-lesson-others-done = Jede Farbe außer ihrer. Oder keine.
+diceland-lesson-others-done = Jede Farbe außer ihrer, oder du passt.
 diceland-lesson-others-gone = Gelb ist weg. Nur diese Würfel zählen.
 diceland-lesson-others-red = Rot gehört Robo. Nimm eine andere Farbe.
 
@@ -38,7 +38,7 @@ diceland-lesson-territory-3 = Mach erst dein blaues Gebiet voll.
 diceland-lesson-territory-4 = Voll! Nun ein neues: Nimm wieder Blau!
 diceland-lesson-territory-5 = Zwei Würfel, zwei Felder. Hör auf!
 diceland-lesson-territory-6 = Kreuze das neue blaue Gebiet an.
-diceland-lesson-territory-done = In jeder Farbe ein Gebiet auf einmal.
+diceland-lesson-territory-done = Je Farbe immer nur ein Gebiet zugleich.
 diceland-lesson-territory-second = Mach erst dein blaues Gebiet voll.
 
 ## Zu viele Würfel

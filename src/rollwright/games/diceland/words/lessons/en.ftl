@@ -23,7 +23,7 @@ diceland-lesson-again-go-on = There is more room. Throw again!
 
 diceland-lesson-others = When others throw
 diceland-lesson-others-1 = Robo takes red. You’d like the yellow…
-diceland-lesson-others-2 = …but it is gone! Take grey.
+diceland-lesson-others-2 = Thrown again: yellow is gone. Take grey!
 diceland-lesson-others-3 = Cross two grey spaces.
 diceland-lesson-others-done = Take any colour but theirs, or pass.
 diceland-lesson-others-gone = Yellow is gone. Only these dice count.

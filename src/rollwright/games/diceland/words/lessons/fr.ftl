@@ -23,7 +23,7 @@ diceland-lesson-again-go-on = Il reste de la place : relance !
 
 diceland-lesson-others = Quand un autre lance
 diceland-lesson-others-1 = Robo prend le rouge. Le jaune te tente ?
-diceland-lesson-others-2 = Trop tard, il n’est plus là ! Le gris !
+diceland-lesson-others-2 = Robo relance : prends plutôt le gris !
 diceland-lesson-others-3 = Coche deux cases grises.
 diceland-lesson-others-done = Une couleur, sauf la sienne. Ou passe.
 diceland-lesson-others-gone = Le jaune n’est plus là. Regarde les dés.
@@ -47,10 +47,10 @@ diceland-lesson-excess = Trop de dés
 diceland-lesson-excess-1 = 3 rouges pour 2 cases. Prends le rouge !
 diceland-lesson-excess-2 = Arrête-toi et regarde ce qui se passe.
 diceland-lesson-excess-3 = Trop de dés : tu ne coches rien !
-diceland-lesson-excess-4 = Nouvel essai à deux : prends le rouge !
+diceland-lesson-excess-4 = Nouvel essai, 2 dés : prends le rouge !
 diceland-lesson-excess-5 = Deux dés, deux cases. Arrête-toi !
 diceland-lesson-excess-6 = Coche les deux cases rouges.
-diceland-lesson-excess-done = Tous tes dés vont dans une seule zone.
+diceland-lesson-excess-done = Les dés doivent tous tenir dans la zone.
 diceland-lesson-excess-worse = Plus, c’est pire. Arrête-toi !
 diceland-lesson-excess-third = Un troisième est de trop. Arrête-toi !
 
@@ -61,7 +61,7 @@ diceland-lesson-treasure-1 = Une étoile jaune : prends le jaune !
 diceland-lesson-treasure-2 = Un dé suffit. Arrête-toi !
 diceland-lesson-treasure-3 = Coche l’étoile, puis « { diceland-page-done } ».
 diceland-lesson-treasure-4 = Ton cadeau : cinq dés. Prends le vert !
-diceland-lesson-treasure-5 = Encore deux croix, cadeau !
+diceland-lesson-treasure-5 = Encore deux croix, c’est cadeau !
 diceland-lesson-treasure-done = Chaque trésor donne un lancer bonus.
 diceland-lesson-treasure-beside = L’étoile rapporte plus. Touche-la !
 

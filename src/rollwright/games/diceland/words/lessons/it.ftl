@@ -23,7 +23,7 @@ diceland-lesson-again-go-on = C’è ancora posto. Lancia ancora!
 
 diceland-lesson-others = Quando lanciano gli altri
 diceland-lesson-others-1 = Robo prende il rosso. Vuoi il giallo?
-diceland-lesson-others-2 = Non c’è più! Prendi il grigio.
+diceland-lesson-others-2 = Robo rilancia: ora prendi il grigio!
 diceland-lesson-others-3 = Segna due caselle grigie.
 diceland-lesson-others-done = Un colore, ma non il loro. Oppure passa.
 diceland-lesson-others-gone = Il giallo non c’è più. Guarda i dadi.

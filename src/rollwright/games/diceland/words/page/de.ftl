@@ -51,6 +51,7 @@ diceland-page-threw = { $throw }: { $dice }.
 ## Wonach gefragt wird und was es bedeutet
 
 diceland-page-ask-pick = Wähle eine Farbe für diesen Zug
+diceland-page-in-vain = Mit einer gestrichelten kreuzt du nichts an.
 diceland-page-ask-decide = Noch einmal würfeln oder aufhören?
 diceland-page-ask-use = Nutze eine Farbe oder verzichte
 diceland-page-ask-cross = { $left ->
@@ -127,6 +128,7 @@ diceland-page-nobody = Diese Würfel kann niemand nutzen.
 diceland-page-did = { $name }: { $what }
 diceland-page-spaces = { $count } × { diceland-colour }
 diceland-page-crosses = { $name } kreuzt an: { $what }.
+diceland-page-then = { $first }, dann { $next }
 diceland-page-did-treasures = { $count ->
     [one] ein Schatz
    *[other] { $count } Schätze

@@ -51,6 +51,7 @@ diceland-page-threw = { $throw }: { $dice }.
 ## What is asked, and what it would mean
 
 diceland-page-ask-pick = Choose a colour for this turn
+diceland-page-in-vain = With a dashed one you would cross nothing.
 diceland-page-ask-decide = Throw again, or stop?
 diceland-page-ask-use = Use one colour, or pass
 diceland-page-ask-cross = { $left ->
@@ -127,6 +128,7 @@ diceland-page-nobody = Nobody can use these dice.
 diceland-page-did = { $name }: { $what }
 diceland-page-spaces = { $count } { diceland-colour }
 diceland-page-crosses = { $name } crosses { $what }.
+diceland-page-then = { $first }, then { $next }
 diceland-page-did-treasures = { $count ->
     [one] a treasure
    *[other] { $count } treasures

@@ -54,6 +54,7 @@ diceland-page-threw = { $throw } : { $dice }.
 ## Ce qui est demandé, et ce que cela signifie
 
 diceland-page-ask-pick = Choisis une couleur pour ce tour
+diceland-page-in-vain = En pointillés : tu ne cocherais rien.
 diceland-page-ask-decide = Relancer ou s’arrêter ?
 diceland-page-ask-use = Utilise une couleur, ou passe
 diceland-page-ask-cross = { $left ->
@@ -136,6 +137,7 @@ diceland-page-spaces = { $count ->
    *[other] { $count } cases { diceland-colour-spaces }
 }
 diceland-page-crosses = { $name } coche { $what }.
+diceland-page-then = { $first }, puis { $next }
 diceland-page-did-treasures = { $count ->
     [one] { $count } trésor
    *[other] { $count } trésors

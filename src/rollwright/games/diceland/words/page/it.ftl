@@ -54,6 +54,7 @@ diceland-page-threw = { $throw }: { $dice }.
 ## Che cosa viene chiesto, e che cosa vuol dire
 
 diceland-page-ask-pick = Scegli un colore per questo turno
+diceland-page-in-vain = Con un colore tratteggiato non segni nulla.
 diceland-page-ask-decide = Lanciare di nuovo o fermarsi?
 diceland-page-ask-use = Usa un colore, oppure passa
 diceland-page-ask-cross = { $left ->
@@ -133,6 +134,7 @@ diceland-page-spaces = { $count ->
    *[other] { $count } caselle { diceland-colour-spaces }
 }
 diceland-page-crosses = { $name } segna { $what }.
+diceland-page-then = { $first }, poi { $next }
 diceland-page-did-treasures = { $count ->
     [one] un premio
    *[other] { $count } premi

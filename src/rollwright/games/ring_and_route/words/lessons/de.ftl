@@ -13,19 +13,19 @@ ring-and-route-lesson-first-marks-done = Ein Würfel ist Farbe oder Zahl, ganz w
 ## Summen
 
 ring-and-route-lesson-sums = Zähl zusammen
-ring-and-route-lesson-sums-1 = Auf diesem Blatt steht deine Route schon bei der 8. Kein Würfel zeigt 11, aber 6 + 5 ergibt 11. Tippe auf die 11!
-ring-and-route-lesson-sums-2 = Deine Route geht von ihrer letzten Zahl aus weiter. Eine Verbindung führt zur 4: Tippe darauf!
+ring-and-route-lesson-sums-1 = Deine Route steht bei der 8. Kein Würfel zeigt 11, aber 6 + 5 ergibt 11: Tippe auf die 11! Es gibt zwei Fünfen, also wirst du gefragt, welche du nimmst.
+ring-and-route-lesson-sums-2 = Ein Würfel ist übrig: die andere 5. Nutze ihre Farbe: Tippe im Ring auf das Feld neben deinem Kreuz.
 ring-and-route-lesson-sums-3 = Alle drei Würfel sind genutzt. Tippe auf „{ ring-and-route-page-done }“.
-ring-and-route-lesson-sums-done = Zwei oder drei Würfel zusammen ergeben eine größere Zahl. Jeder Würfel zählt nur einmal.
+ring-and-route-lesson-sums-done = Zwei oder drei Würfel zusammen ergeben eine größere Zahl. Jeder zählt nur einmal. Die Route geht immer von ihrer letzten Zahl aus weiter.
 
 ## Die Linie
 
 ring-and-route-lesson-line = Nicht kreuzen
-ring-and-route-lesson-line-1 = Deine Route steht bei der 11. Der Weg zur 4 ist gesperrt: Er würde deine Linie kreuzen. Geh mit 5 + 3 zur 8!
+ring-and-route-lesson-line-1 = Deine Route steht bei der 4. Die 10 ist grau: Der Weg dorthin würde deine Linie kreuzen. Geh mit 2 + 1 zur 3!
 ring-and-route-lesson-line-2 = Ein Würfel ist noch übrig. Tippe im Ring auf ein violettes Feld neben deinen Kreuzen.
 ring-and-route-lesson-line-3 = Sehr gut. Tippe auf „{ ring-and-route-page-done }“.
 ring-and-route-lesson-line-done = Deine Linie kreuzt sich nie und kommt nie zu einer Zahl zurück. Abgeschnittene Zahlen werden grau: Lass dir einen Weg offen!
-ring-and-route-lesson-line-crosses = Der Weg von der 11 zur 4 würde deine eigene Linie kreuzen. Die 8 ist frei: 5 + 3.
+ring-and-route-lesson-line-crosses = Der Weg von der 4 zur 10 würde deine eigene Linie kreuzen. Die 3 ist frei: 2 + 1.
 
 ## Zwei Würfel, wenn andere würfeln
 
@@ -58,13 +58,13 @@ ring-and-route-lesson-points-done = Der Ring zählt bei 7, 10, 13 und 16 Kreuzen
 
 ring-and-route-lesson-misthrow = Fehlwürfe
 ring-and-route-lesson-misthrow-1 = Du hast zwei Fehlwürfe, und jetzt passt gar nichts, nicht einmal eine Summe. Kommt vor! Tippe auf „{ ring-and-route-page-done-misthrow }“.
-ring-and-route-lesson-misthrow-2 = Der dritte Fehlwurf beendet ein Blatt. Seine Punkte behältst du, und hier geht es auf dem zweiten weiter. Markiere, was du willst!
+ring-and-route-lesson-misthrow-2 = Der dritte Fehlwurf beendet ein Blatt; seine Punkte behältst du. Hier geht es auf dem zweiten weiter. Nutze alle drei auf einmal: 2 + 4 + 6 = 12. Tippe auf die 12!
 ring-and-route-lesson-misthrow-done = Fehlwürfe kosten keine Punkte, aber drei beenden ein Blatt. Ist es bei jemandem das zweite, endet das Spiel für alle.
 
 ## Ein Blatt beenden
 
 ring-and-route-lesson-turn = Das zweite Blatt
 ring-and-route-lesson-turn-1 = 40 Punkte! Aber nichts passt mehr. Ein neues Blatt bringt neue Punkte: Tippe auf „{ ring-and-route-page-turn }“, dann auf „{ ring-and-route-page-turn-do }“.
-ring-and-route-lesson-turn-2 = Deine 40 Punkte sind sicher. Das zweite Blatt hat noch keine Fehlwürfe: Beginne eine neue Route!
+ring-and-route-lesson-turn-2 = Deine 40 Punkte sind sicher. Das zweite Blatt hat noch keine Fehlwürfe: Beginne eine neue Route! 3 + 4 + 2 ergibt 9. Tippe auf die 9!
 ring-and-route-lesson-turn-done = Beende dein erstes Blatt, wenn kaum noch etwas passt. Ein volles zweites beendet das Spiel. Wer die meisten Punkte hat, gewinnt!
 ring-and-route-lesson-turn-turn = Dann bleibst du auf diesem Blatt. Beende es lieber: Tippe auf „{ ring-and-route-page-turn }“.

@@ -13,19 +13,19 @@ ring-and-route-lesson-first-marks-done = A die is a colour or a number, whatever
 ## Sums
 
 ring-and-route-lesson-sums = Add them up
-ring-and-route-lesson-sums-1 = On this sheet your route already stands at the 8. No die shows 11, but 6 + 5 make 11. Tap the 11!
-ring-and-route-lesson-sums-2 = The route goes on from its newest number, along a link. One leads to the 4: tap it!
+ring-and-route-lesson-sums-1 = Your route stands at the 8. No die shows 11, but 6 + 5 make 11: tap the 11! There are two 5s, so you are asked which one to take.
+ring-and-route-lesson-sums-2 = One die is left, the other 5. Use its colour: tap the space beside your cross on the ring.
 ring-and-route-lesson-sums-3 = All three dice are used. Tap “{ ring-and-route-page-done }”.
-ring-and-route-lesson-sums-done = Two or three dice together make a bigger number. Each die counts only once.
+ring-and-route-lesson-sums-done = Two or three dice together make a bigger number. Each die counts only once. And a route always goes on from its newest number, along a link.
 
 ## The line
 
 ring-and-route-lesson-line = No crossing
-ring-and-route-lesson-line-1 = Your route stands at the 11. The way to the 4 is closed: it would cross your line. Go to the 8 with 5 + 3!
+ring-and-route-lesson-line-1 = Your route stands at the 4. The 10 is grey: the way there would cross your line. Go to the 3 with 2 + 1!
 ring-and-route-lesson-line-2 = One die is left. Tap a purple space beside your crosses on the ring.
 ring-and-route-lesson-line-3 = Very good. Tap “{ ring-and-route-page-done }”.
 ring-and-route-lesson-line-done = Your line never crosses itself and never comes back to a number. Numbers that it cuts off turn grey, so leave yourself a way!
-ring-and-route-lesson-line-crosses = The way from the 11 to the 4 would cross your own line. But the 8 is free: 5 + 3.
+ring-and-route-lesson-line-crosses = The way from the 4 to the 10 would cross your own line. But the 3 is free: 2 + 1.
 
 ## Two dice when others throw
 
@@ -58,13 +58,13 @@ ring-and-route-lesson-points-done = The ring counts at 7, 10, 13 and 16 crosses,
 
 ring-and-route-lesson-misthrow = Misthrows
 ring-and-route-lesson-misthrow-1 = You have two misthrows, and now nothing fits, not even a sum. It happens! Tap “{ ring-and-route-page-done-misthrow }”.
-ring-and-route-lesson-misthrow-2 = The third misthrow ends a sheet. Its points are yours, and you go on here, on your second sheet. Mark anything you like!
+ring-and-route-lesson-misthrow-2 = The third misthrow ends a sheet; its points are yours. You go on here, on the second. Use all three dice at once: 2 + 4 + 6 make 12. Tap the 12!
 ring-and-route-lesson-misthrow-done = Misthrows cost no points, but three end a sheet. Three on anybody’s second sheet end the game for all.
 
 ## Finishing a sheet
 
 ring-and-route-lesson-turn = The second sheet
 ring-and-route-lesson-turn-1 = 40 points! But nothing fits any more. A new sheet brings new points: tap “{ ring-and-route-page-turn }”, then “{ ring-and-route-page-turn-do }”.
-ring-and-route-lesson-turn-2 = Your 40 points are safe. The second sheet has no misthrows yet: begin a new route at any number you can make!
+ring-and-route-lesson-turn-2 = Your 40 points are safe. The second sheet has no misthrows yet: begin a new route! 3 + 4 + 2 make 9. Tap the 9!
 ring-and-route-lesson-turn-done = Finish your first sheet when hardly anything fits. A full second sheet ends the game, too. The most points on both win!
 ring-and-route-lesson-turn-turn = Then you would stay on this sheet. Better finish it: tap “{ ring-and-route-page-turn }”.

@@ -13,19 +13,19 @@ ring-and-route-lesson-first-marks-done = Un dado è un colore o un numero, come 
 ## Somme
 
 ring-and-route-lesson-sums = Fai la somma
-ring-and-route-lesson-sums-1 = Su questa scheda il tuo percorso è già all’8. Nessun dado mostra 11, ma 6 + 5 fa 11. Tocca l’11!
-ring-and-route-lesson-sums-2 = Il percorso continua dal numero più recente, lungo un collegamento. Uno porta al 4: toccalo!
+ring-and-route-lesson-sums-1 = Il tuo percorso è all’8. Nessun dado mostra 11, ma 6 + 5 fa 11: tocca l’11! Ci sono due 5, quindi ti viene chiesto quale prendere.
+ring-and-route-lesson-sums-2 = Resta un dado: l’altro 5. Usa il suo colore: tocca la casella accanto alla tua crocetta sull’anello.
 ring-and-route-lesson-sums-3 = Hai usato tutti e tre i dadi. Tocca “{ ring-and-route-page-done }”.
-ring-and-route-lesson-sums-done = Due o tre dadi insieme fanno un numero più grande. Ogni dado conta una volta sola.
+ring-and-route-lesson-sums-done = Due o tre dadi insieme fanno un numero più grande. Ogni dado conta una volta sola. Il percorso riparte sempre dal suo ultimo numero.
 
 ## La linea
 
 ring-and-route-lesson-line = Senza incroci
-ring-and-route-lesson-line-1 = Il tuo percorso è all’11. La via per il 4 è chiusa: incrocerebbe la tua linea. Vai all’8 con 5 + 3!
+ring-and-route-lesson-line-1 = Il tuo percorso è al 4. Il 10 è grigio: la via per arrivarci incrocerebbe la tua linea. Vai al 3 con 2 + 1!
 ring-and-route-lesson-line-2 = Resta un dado. Tocca una casella viola accanto alle tue crocette sull’anello.
 ring-and-route-lesson-line-3 = Molto bene. Tocca “{ ring-and-route-page-done }”.
 ring-and-route-lesson-line-done = La tua linea non si incrocia mai e non torna mai su un numero. I numeri tagliati fuori diventano grigi: lasciati una via!
-ring-and-route-lesson-line-crosses = La via dall’11 al 4 incrocerebbe la tua stessa linea. L’8 invece è libero: 5 + 3.
+ring-and-route-lesson-line-crosses = La via dal 4 al 10 incrocerebbe la tua stessa linea. Il 3 invece è libero: 2 + 1.
 
 ## Due dadi quando lanciano gli altri
 
@@ -58,13 +58,13 @@ ring-and-route-lesson-points-done = L’anello conta a 7, 10, 13 e 16 crocette, 
 
 ring-and-route-lesson-misthrow = I lanci falliti
 ring-and-route-lesson-misthrow-1 = Hai due lanci falliti, e adesso non va bene nulla, nemmeno una somma. Capita! Tocca “{ ring-and-route-page-done-misthrow }”.
-ring-and-route-lesson-misthrow-2 = Il terzo lancio fallito chiude una scheda. I suoi punti restano tuoi, e qui continui sulla seconda. Segna quello che vuoi!
+ring-and-route-lesson-misthrow-2 = Il terzo lancio fallito chiude una scheda; i punti restano tuoi. Qui continui sulla seconda. Usa tutti e tre i dadi insieme: 2 + 4 + 6 fa 12. Tocca il 12!
 ring-and-route-lesson-misthrow-done = I lanci falliti non costano punti, ma tre chiudono una scheda. Tre su una seconda scheda chiudono la partita per tutti.
 
 ## Chiudere una scheda
 
 ring-and-route-lesson-turn = La seconda scheda
 ring-and-route-lesson-turn-1 = 40 punti! Ma non va più bene niente. Una scheda nuova porta nuovi punti: “{ ring-and-route-page-turn }”, poi “{ ring-and-route-page-turn-do }”.
-ring-and-route-lesson-turn-2 = I tuoi 40 punti sono al sicuro. La seconda scheda è ancora senza lanci falliti: comincia un nuovo percorso!
+ring-and-route-lesson-turn-2 = I tuoi 40 punti sono al sicuro. La seconda scheda è ancora senza lanci falliti: comincia un nuovo percorso! 3 + 4 + 2 fa 9. Tocca il 9!
 ring-and-route-lesson-turn-done = Chiudi la prima scheda quando quasi niente va bene. Anche una seconda scheda piena chiude la partita. Vince chi ha più punti!
 ring-and-route-lesson-turn-turn = Resteresti su questa scheda. Meglio chiuderla: tocca “{ ring-and-route-page-turn }”.
