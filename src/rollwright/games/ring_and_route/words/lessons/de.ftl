@@ -21,10 +21,10 @@ ring-and-route-lesson-sums-done = Zwei oder drei Würfel zusammen ergeben eine g
 ## Die Linie
 
 ring-and-route-lesson-line = Nicht kreuzen
-ring-and-route-lesson-line-1 = Deine Route steht bei der 4. Die 10 ist grau: Der Weg dorthin würde deine Linie kreuzen. Geh mit 2 + 1 zur 3!
+ring-and-route-lesson-line-1 = Deine Route steht bei der 4. Die 10 ist gestrichelt: Der Weg dorthin würde deine Linie kreuzen. Geh mit 2 + 1 zur 3!
 ring-and-route-lesson-line-2 = Ein Würfel ist noch übrig. Tippe im Ring auf ein violettes Feld neben deinen Kreuzen.
 ring-and-route-lesson-line-3 = Sehr gut. Tippe auf „{ ring-and-route-page-done }“.
-ring-and-route-lesson-line-done = Deine Linie kreuzt sich nie und kommt nie zu einer Zahl zurück. Abgeschnittene Zahlen werden grau: Lass dir einen Weg offen!
+ring-and-route-lesson-line-done = Deine Linie kreuzt sich nie und kommt nie zu einer Zahl zurück. Abgeschnittene Zahlen sind gestrichelt: Lass dir einen Weg offen!
 ring-and-route-lesson-line-crosses = Der Weg von der 4 zur 10 würde deine eigene Linie kreuzen. Die 3 ist frei: 2 + 1.
 
 ## Zwei Würfel, wenn andere würfeln

@@ -21,10 +21,10 @@ ring-and-route-lesson-sums-done = Two or three dice together make a bigger numbe
 ## The line
 
 ring-and-route-lesson-line = No crossing
-ring-and-route-lesson-line-1 = Your route stands at the 4. The 10 is grey: the way there would cross your line. Go to the 3 with 2 + 1!
+ring-and-route-lesson-line-1 = Your route stands at the 4. The 10 is dotted: the way there would cross your line. Go to the 3 with 2 + 1!
 ring-and-route-lesson-line-2 = One die is left. Tap a purple space beside your crosses on the ring.
 ring-and-route-lesson-line-3 = Very good. Tap “{ ring-and-route-page-done }”.
-ring-and-route-lesson-line-done = Your line never crosses itself and never comes back to a number. Numbers that it cuts off turn grey, so leave yourself a way!
+ring-and-route-lesson-line-done = Your line never crosses itself and never comes back to a number. Numbers that it cuts off become dotted, so leave yourself a way!
 ring-and-route-lesson-line-crosses = The way from the 4 to the 10 would cross your own line. But the 3 is free: 2 + 1.
 
 ## Two dice when others throw

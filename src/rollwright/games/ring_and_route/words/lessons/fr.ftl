@@ -21,10 +21,10 @@ ring-and-route-lesson-sums-done = Deux ou trois dés ensemble font un nombre plu
 ## La ligne
 
 ring-and-route-lesson-line = Ne pas croiser
-ring-and-route-lesson-line-1 = Ta route est au 4. Le 10 est gris : le chemin pour y aller croiserait ta ligne. Va au 3 avec 2 + 1 !
+ring-and-route-lesson-line-1 = Ta route est au 4. Le 10 est en pointillé : le chemin pour y aller croiserait ta ligne. Va au 3 avec 2 + 1 !
 ring-and-route-lesson-line-2 = Il reste un dé. Touche une case violette à côté de tes croix sur l’anneau.
 ring-and-route-lesson-line-3 = Très bien. Touche « { ring-and-route-page-done } ».
-ring-and-route-lesson-line-done = Ta ligne ne se croise jamais et ne revient jamais sur un nombre. Les nombres coupés deviennent gris : garde-toi un passage !
+ring-and-route-lesson-line-done = Ta ligne ne se croise jamais et ne revient jamais sur un nombre. Les nombres coupés passent en pointillé : garde-toi un passage !
 ring-and-route-lesson-line-crosses = Le chemin du 4 au 10 croiserait ta propre ligne. Le 3, lui, est libre : 2 + 1.
 
 ## Deux dés quand un autre lance

@@ -21,10 +21,10 @@ ring-and-route-lesson-sums-done = Due o tre dadi insieme fanno un numero più gr
 ## La linea
 
 ring-and-route-lesson-line = Senza incroci
-ring-and-route-lesson-line-1 = Il tuo percorso è al 4. Il 10 è grigio: la via per arrivarci incrocerebbe la tua linea. Vai al 3 con 2 + 1!
+ring-and-route-lesson-line-1 = Il tuo percorso è al 4. Il 10 è tratteggiato: la via per arrivarci incrocerebbe la tua linea. Vai al 3 con 2 + 1!
 ring-and-route-lesson-line-2 = Resta un dado. Tocca una casella viola accanto alle tue crocette sull’anello.
 ring-and-route-lesson-line-3 = Molto bene. Tocca “{ ring-and-route-page-done }”.
-ring-and-route-lesson-line-done = La tua linea non si incrocia mai e non torna mai su un numero. I numeri tagliati fuori diventano grigi: lasciati una via!
+ring-and-route-lesson-line-done = La tua linea non si incrocia mai e non torna mai su un numero. I numeri tagliati fuori sono tratteggiati: lasciati una via!
 ring-and-route-lesson-line-crosses = La via dal 4 al 10 incrocerebbe la tua stessa linea. Il 3 invece è libero: 2 + 1.
 
 ## Due dadi quando lanciano gli altri
