@@ -157,6 +157,17 @@ def test_french_keeps_punctuation_with_its_word() -> None:
     assert [(said.code, said.text) for said in say_all("fr") if broken.search(said.text)] == []
 
 
+def test_german_colours_are_declined_after_an_article() -> None:
+    """“deine grauen Felder”, but “graue Felder”."""
+    strong = r"\b(?:die|deine|keine|seine|ihre|beide|alle) (?:rote|gelbe|grüne|blaue|orange|graue) (?:Felder|Würfel)\b"
+    assert [(said.code, said.text) for said in say_all("de") if re.search(strong, said.text)] == []
+
+
+def test_italian_has_no_article_before_a_number() -> None:
+    """“i 2 lanci”, but “gli 11 lanci”."""
+    assert [(said.code, said.text) for said in say_all("it") if re.search(r"\b(?:i|dei|ai) 11\b", said.text)] == []
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_an_ellipsis_follows_its_word(language: str) -> None:
     assert [said.code for said in say_all(language) if said.text.endswith(" …")] == []

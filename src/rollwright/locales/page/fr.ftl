@@ -37,7 +37,7 @@ page-go-on-first = Tu as une partie en cours
 page-go-on-yes = La reprendre
 page-go-on-new = Nouvelle partie
 page-quit = Retirer cette partie
-page-quit-about = Contre des bots, la partie est supprimée. Si d’autres jouent avec toi, tu laisses ta place et un bot peut continuer à ta place.
+page-quit-about = Contre des bots, la partie est supprimée. Si d’autres jouent avec toi, tu quittes la table et un bot peut jouer à ta place.
 page-quit-yes = Retirer
 page-games = Mes parties
 page-games-about = Tes parties sont gardées dans ce navigateur.
@@ -105,7 +105,7 @@ page-pieces-hand-about = Tu décides qui joue sur quel plateau.
 page-piece = { $piece }
 page-piece-change = { $piece } : changer
 page-piece-choose = Sur quoi joue le joueur { $number } ?
-page-order = Ordre des joueurs (qui commence est tiré au sort)
+page-order = Ordre des joueurs (le premier est tiré au sort)
 page-order-lot = Tiré au sort
 page-order-given = Dans l’ordre de la liste
 
@@ -210,7 +210,7 @@ page-ending = { $count ->
    *[other] { $names } souhaitent arrêter la partie.
 }
 page-ending-agree = D’accord
-page-ending-withdraw = Continuer finalement
+page-ending-withdraw = Finalement, je continue
 page-plays-on = { $name } veut continuer à jouer.
 page-move = Continuer sur un autre appareil
 page-move-about = Ouvre ce lien sur l’autre appareil, et tu y retrouves ta place. Le lien n’est que pour toi et ne sert qu’une fois.
@@ -273,7 +273,7 @@ page-check-counted = Chaque jet compte, même quand seuls quelques dés ont ét�
 page-check-all = Ton navigateur a vu cette partie depuis le début, et l’enregistrement est bien ce qu’il a vu.
 page-check-part-file = Ton navigateur n’a pas vu cette partie : il n’a pas pu comparer l’enregistrement à ce qui a été joué.
 page-check-part-late = Ton navigateur n’a vu cette table que lorsqu’elle était déjà prête : il n’a pas pu comparer ce qui avait été promis avant.
-page-check-part-left = Ton navigateur n’a vu qu’une partie du jeu : il n’a pas pu comparer la suite.
+page-check-part-left = Ton navigateur n’a pas vu toute la partie : il n’a pas pu comparer la suite.
 page-check-part-told = Ton navigateur a dû demander au serveur comment ce jeu note ses lancers et ce qu’il distribue.
 page-check-part-first = Cette partie a été jouée avec la première version de ces dés : l’enregistrement n’a pu être comparé qu’à lui-même.
 page-check-part-silent = Ton navigateur n’a pas envoyé sa contribution à temps ; les dés ont été tirés sans elle.
@@ -303,8 +303,8 @@ page-check-how-limits = Ce qui reste possible : la dernière personne à révé
 page-refused-offline = Le serveur est injoignable. Essaie encore une fois.
 page-refused-elsewhere = Tu joues maintenant ailleurs.
 page-refused-unknown = Cela n’a pas marché ({ $what }).
-page-not-loaded = Cette partie de la page n’a pas pu être chargée. Elle arrive dès que le serveur est joignable.
-page-newer = La page a été mise à jour. Elle est en train d’être rechargée…
+page-not-loaded = Cette partie de la page n’a pas pu être chargée. Elle arrivera dès que le serveur sera joignable.
+page-newer = La page a été mise à jour. Elle se recharge…
 page-try-again = Réessayer
 
 ## Un jeu pour lequel la page n’a pas de dossier

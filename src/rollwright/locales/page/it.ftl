@@ -26,7 +26,7 @@ page-welcome = Due giochi di dadi per 2–4 giocatori, persone o bot. Un clic e 
 page-play-now = Gioca subito
 page-play-friends = Con gli amici
 page-play-device = Su questo dispositivo
-page-play-bots = Più bot
+page-play-bots = Con più bot
 page-level = Livello del bot
 page-level-against = Avversario
 page-level-named = { $strength } · { $name }
@@ -199,7 +199,7 @@ page-elsewhere-moved = Ora il tuo posto è sull’altro dispositivo. Per riporta
 page-elsewhere-watch = Guarda
 page-gone = { $name } è assente da più di un minuto.
 page-gone-wait = Aspetta
-page-gone-bot = Lascia il posto a un bot
+page-gone-bot = Fai giocare un bot al suo posto
 page-end = Termina la partita
 page-end-about = La partita finisce senza vincitore non appena tutte le persone al tavolo sono d’accordo.
 page-end-about-alone = La partita finisce subito, senza vincitore.
@@ -262,12 +262,12 @@ page-check = Controlla i dadi
 page-check-running = Ogni lancio viene ricalcolato…
 page-check-good = { $count ->
     [one] L’unico lancio è come promesso.
-   *[other] Tutti i { $count } lanci sono come promesso.
+   *[other] Tutti i lanci ({ $count }) sono come promesso.
 }
 page-check-bad = Questi dadi non sono come promesso.
 page-check-part = { $count ->
     [one] L’unico lancio corrisponde alla registrazione.
-   *[other] Tutti i { $count } lanci corrispondono alla registrazione.
+   *[other] Tutti i lanci ({ $count }) corrispondono alla registrazione.
 }
 page-check-counted = Conta ogni volta che sono caduti dei dadi, anche se ne sono stati rilanciati solo alcuni.
 page-check-all = Il tuo browser ha visto questa partita dall’inizio, e la registrazione è ciò che ha visto.
@@ -303,8 +303,8 @@ page-check-how-limits = Resta possibile questo: chi rivela per ultimo il suo con
 page-refused-offline = Il server non è raggiungibile. Riprova.
 page-refused-elsewhere = Ora stai giocando altrove.
 page-refused-unknown = Non ha funzionato ({ $what }).
-page-not-loaded = Questa parte della pagina non si è potuta caricare. Arriva appena il server è raggiungibile.
-page-newer = C’è una nuova versione della pagina. La sto caricando…
+page-not-loaded = Questa parte della pagina non si è potuta caricare. Arriverà appena il server sarà raggiungibile.
+page-newer = C’è una nuova versione della pagina. Si sta caricando…
 page-try-again = Riprova
 
 ## Un gioco per cui la pagina non ha una cartella

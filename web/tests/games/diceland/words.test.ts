@@ -29,7 +29,7 @@ it('adds up no dice of different throws', () => {
 
 it('tells before that a colour is chosen in vain', () => {
   const thrown = lookOf({ room: { r: 2, y: 0, g: 1 }, dice: { others: 'rryg' } });
-  expect(noteWords(readMoves(['pick r', 'pick y', 'pick g'], BOARD), thrown, NAMES, 0)).toBe('With a dashed one you would cross nothing.');
+  expect(noteWords(readMoves(['pick r', 'pick y', 'pick g'], BOARD), thrown, NAMES, 0)).toBe('With a dashed colour you cross nothing.');
   expect(noteWords(readMoves(['pick r', 'pick g'], BOARD), thrown, NAMES, 0)).toBe('');
   expect(isInVain(lookOf({ room: { r: 2 }, dice: { others: 'rrr' } }), 'r')).toBe(true);
 });

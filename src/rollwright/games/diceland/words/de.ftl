@@ -71,10 +71,10 @@ diceland-throw-letter = „{ $letter }“ ist keine Farbe. Jeder Würfel zeigt e
 diceland-other-decision = { $asked ->
     [pick] Wähle zuerst eine der gewürfelten Farben.
     [decide] Würfle zuerst noch einmal, oder hör auf.
-    [cross] Kreuze zuerst deine { diceland-colour-spaces } Felder an.
+    [cross] Kreuze zuerst deine { diceland-colour-dice } Felder an.
    *[use] Wähle zuerst eine Farbe, die du nutzt, oder verzichte.
 }
-diceland-colour-taken = { diceland-colour } gehört dem, der am Zug ist. Wähle unter den übrigen Würfeln.
+diceland-colour-taken = { diceland-colour } gehört dem aktiven Spieler. Wähle unter den übrigen Würfeln.
 diceland-colour-not-shown = { diceland-colour } ist nicht unter diesen Würfeln. Wähle eine Farbe, die zu sehen ist.
 diceland-excess = Dein { diceland-colour-space } Gebiet hat nur noch { $free ->
     [one] ein freies Feld

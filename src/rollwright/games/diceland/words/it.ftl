@@ -152,7 +152,7 @@ diceland-news-treasure = { $name } ha segnato un premio: { $count } su { $goal }
 diceland-news-colour = { $name } ha completato un colore: { diceland-colour }!
 diceland-news-unused = { $dice ->
     [one] { $name } non può usare il dado { diceland-colour } e non segna nulla.
-   *[other] { $name } non può usare i { $dice } dadi { diceland-colour-dice } e non segna nulla.
+   *[other] { $name } non può usare i suoi { $dice } dadi { diceland-colour-dice } e non segna nulla.
 }
 diceland-news-throw-unused = { $name } non può usare nessuno di questi dadi.
 diceland-letters = Lettere: r rosso, y giallo, g verde, b blu, o arancione, s grigio; *R* è una casella premio, [r] si può segnare adesso, rx è segnata.

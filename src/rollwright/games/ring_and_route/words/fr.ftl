@@ -2,7 +2,7 @@
 
 ring-and-route-title = Ring & Route
 ring-and-route-score = Points
-ring-and-route-aim = Utilise les dés pour leur couleur sur l’anneau et pour leur nombre sur la route. Le plus de points sur les deux feuilles gagne.
+ring-and-route-aim = Utilise les dés pour leur couleur sur l’anneau et pour leur nombre sur la route. Qui a le plus de points sur les deux feuilles gagne.
 
 ## Ce qui est demandé
 

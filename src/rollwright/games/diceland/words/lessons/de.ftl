@@ -25,7 +25,7 @@ diceland-lesson-others = Wenn andere würfeln
 diceland-lesson-others-1 = Robo nimmt Rot. Du hättest gern Gelb …
 diceland-lesson-others-2 = Neu gewürfelt: Gelb ist weg. Nimm Grau!
 diceland-lesson-others-3 = Kreuze zwei graue Felder an.
-diceland-lesson-others-done = Jede Farbe außer ihrer, oder du passt.
+diceland-lesson-others-done = Nimm eine andere Farbe, oder verzichte.
 diceland-lesson-others-gone = Gelb ist weg. Nur diese Würfel zählen.
 diceland-lesson-others-red = Rot gehört Robo. Nimm eine andere Farbe.
 

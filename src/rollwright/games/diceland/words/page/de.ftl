@@ -51,7 +51,7 @@ diceland-page-threw = { $throw }: { $dice }.
 ## Wonach gefragt wird und was es bedeutet
 
 diceland-page-ask-pick = Wähle eine Farbe für diesen Zug
-diceland-page-in-vain = Mit einer gestrichelten kreuzt du nichts an.
+diceland-page-in-vain = Gestrichelt: Damit kreuzt du nichts an.
 diceland-page-ask-decide = Noch einmal würfeln oder aufhören?
 diceland-page-ask-use = Nutze eine Farbe oder verzichte
 diceland-page-ask-cross = { $left ->
@@ -148,7 +148,7 @@ diceland-page-won = { $count ->
 }
 diceland-page-won-you = { $count ->
     [one] Du hast gewonnen!
-   *[other] Du und { $names }, ihr habt zusammen gewonnen!
+   *[other] Du hast zusammen mit { $names } gewonnen!
 }
 
 ## Das Ende

@@ -51,7 +51,7 @@ diceland-page-threw = { $throw }: { $dice }.
 ## What is asked, and what it would mean
 
 diceland-page-ask-pick = Choose a colour for this turn
-diceland-page-in-vain = With a dashed one you would cross nothing.
+diceland-page-in-vain = With a dashed colour you cross nothing.
 diceland-page-ask-decide = Throw again, or stop?
 diceland-page-ask-use = Use one colour, or pass
 diceland-page-ask-cross = { $left ->

@@ -39,7 +39,7 @@ diceland-page-round = Manche { $round }
 ## Dés
 
 diceland-page-rolling = Les dés roulent.
-diceland-page-skip = Touche : suite
+diceland-page-skip = Touche pour continuer
 diceland-page-number = { $count } × { diceland-colour }
 diceland-page-aside = Mis de côté : { $dice }.
 diceland-page-others = Sur la table : { $dice }.
@@ -54,7 +54,7 @@ diceland-page-threw = { $throw } : { $dice }.
 ## Ce qui est demandé, et ce que cela signifie
 
 diceland-page-ask-pick = Choisis une couleur pour ce tour
-diceland-page-in-vain = En pointillés : tu ne cocherais rien.
+diceland-page-in-vain = En pointillé : tu ne cocherais rien.
 diceland-page-ask-decide = Relancer ou s’arrêter ?
 diceland-page-ask-use = Utilise une couleur, ou passe
 diceland-page-ask-cross = { $left ->
@@ -157,7 +157,7 @@ diceland-page-won = { $count ->
 }
 diceland-page-won-you = { $count ->
     [one] Tu as gagné !
-   *[other] Toi et { $names }, vous avez gagné ensemble !
+   *[other] Tu as gagné avec { $names } !
 }
 
 ## La fin

@@ -22,7 +22,7 @@ diceland-page-complete-none = Ancora nessun colore completo
 diceland-page-goal = Obiettivo: { $goal } premi + un colore completo
 diceland-page-means-colour = Si segna quando tutte le caselle di un colore sono segnate.
 diceland-page-means-treasures = Un riquadro per ogni casella premio di questo tabellone. Per vincere: { $goal } premi e un colore completo.
-diceland-page-means-throw = Lancio premio: chi ha segnato una casella premio lancia cinque dadi e, lui solo, può usarne un colore.
+diceland-page-means-throw = Lancio premio: chi ha segnato una casella premio lancia cinque dadi. Solo chi lancia può usarne un colore.
 diceland-page-you = Tu
 diceland-page-show = Mostra il tabellone di { $name }
 diceland-page-own = Al tuo tabellone
@@ -39,7 +39,7 @@ diceland-page-round = Giro { $round }
 ## Dadi
 
 diceland-page-rolling = I dadi rotolano.
-diceland-page-skip = Tocca: avanti
+diceland-page-skip = Tocca per saltare
 diceland-page-number = { $count } × { diceland-colour }
 diceland-page-aside = Messi da parte: { $dice }.
 diceland-page-others = Sul tavolo: { $dice }.
@@ -154,7 +154,7 @@ diceland-page-won = { $count ->
 }
 diceland-page-won-you = { $count ->
     [one] Hai vinto!
-   *[other] Tu e { $names } avete vinto insieme!
+   *[other] Hai vinto insieme a { $names }!
 }
 
 ## La fine

@@ -50,7 +50,7 @@ ring-and-route-lesson-three-dice-misthrow = Non ancora! Chi lancia deve usare tu
 ## Punti
 
 ring-and-route-lesson-points = Che cosa conta
-ring-and-route-lesson-points-1 = Mia ha lanciato. Le tue sei crocette sull’anello non valgono ancora nulla; la settima porta 8 punti! Segnane una a un’estremità.
+ring-and-route-lesson-points-1 = Mia ha lanciato. Le tue sei crocette sull’anello non valgono ancora nulla; la settima porta 8 punti! Segnane un’altra a un’estremità.
 ring-and-route-lesson-points-2 = 8 punti! Sul percorso conta ogni numero, e sempre di più. Segnane un altro!
 ring-and-route-lesson-points-done = L’anello conta a 7, 10, 13 e 16 crocette, il percorso a ogni numero. Quello che viene dopo sta sempre sopra la tua scheda.
 
