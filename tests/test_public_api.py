@@ -34,6 +34,7 @@ NAMES = [
     "parse_record",
     "register",
     "replay",
+    "review",
     "verify",
 ]
 SIGNATURES: list[tuple[Callable[..., Any], str]] = [
@@ -42,6 +43,7 @@ SIGNATURES: list[tuple[Callable[..., Any], str]] = [
         "game, *, seats=None, names=None, first=0, pieces=None, dice=None, compiled=False, **options",
     ),
     (rollwright.replay, "record, dice=None"),
+    (rollwright.review, "record, language='en', progress=None"),
     (rollwright.verify, "record"),
     (rollwright.FairDice, "secret, mixed"),
     (rollwright.parse_record, "text"),

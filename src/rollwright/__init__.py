@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rollwright.coach.review import review
 from rollwright.core.conformance import check_game
 from rollwright.core.dice import DiceSource, SeededDice, draw_from
 from rollwright.core.errors import BoardError, IllegalMove, OptionError, RecordError, RollwrightError
@@ -38,6 +39,7 @@ __all__ = [
     "parse_record",
     "register",
     "replay",
+    "review",
     "verify",
 ]
 

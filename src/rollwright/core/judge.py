@@ -45,6 +45,9 @@ class Scale:
     playouts: int = 0
     """How often a candidate is played on by level 4, with the same dice for all; 0 if the judge's comparison stands."""
 
+    levels: tuple[float, ...] = ()
+    """What the five bot levels lose per unforced decision, the novice first; () if it was never measured."""
+
 
 class Judge(ABC):
     """The chances in any position of one set-up.

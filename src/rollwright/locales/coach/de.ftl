@@ -1,1 +1,4 @@
 # The coach in German.
+
+# Gegen wen man allein spielt: was der stärkste Bot erreicht.
+coach-par = Par

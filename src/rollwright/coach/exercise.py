@@ -1,0 +1,40 @@
+"""Find a better move: the position before a decision of a review, and a try at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rollwright.coach.plays import best_way, ends_decision
+from rollwright.coach.report import Attempt, Decision
+from rollwright.core.game import Game
+from rollwright.core.position import Position
+
+if TYPE_CHECKING:
+    from rollwright.core.judge import Judge
+
+
+def position_before(game: Game, decision: Decision) -> Position:
+    """The position in which a decision is judged: nobody else has moved at the same time."""
+    position = Position(game.kind, game.setup, state=game.earlier(decision.phase))
+    for who, words in game.events[decision.phase : decision.events[0]]:
+        if who == decision.seat:
+            position.play(decision.seat, words)
+    return position
+
+
+def attempt(position: Position, seat: int, moves: Sequence[str]) -> Attempt:
+    """Judges a try; IllegalMove if a move isn't legal.
+
+    Any decision that can't be told from the best is right. One that is not complete is right if it can still become so.
+    """
+    judge: Judge = position.kind.coach.judge(position.setup)
+    best = best_way(judge, position, seat).chances[seat]
+    lost, complete, position = 0.0, False, position.copy()
+    for words in moves:
+        action = position.action(seat, words)
+        lost = max(0.0, best - judge.after_actions(position, seat)[action][seat])
+        before = position.copy()
+        position.act(seat, action)
+        complete = ends_decision(before, position, seat, action)
+    return Attempt(complete=complete, right=lost <= position.kind.coach.scale.good, loss=lost)
