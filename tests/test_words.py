@@ -116,6 +116,15 @@ def test_a_message_has_one_place(language: str) -> None:
     assert sorted(codes) == sorted(set(codes))
 
 
+def test_the_page_says_nothing_that_only_the_terminal_knows() -> None:
+    page = Path(__file__).parents[1] / "web" / "src"
+    quoted = {
+        word for file in page.rglob("*.*") for word in re.findall(r"['\"`]([\w-]+)['\"`]", file.read_text("utf-8"))
+    }
+    assert "page-play-now" in quoted
+    assert quoted & set(messages(SOURCES / "locales" / "terminal", "en")) == set()
+
+
 @in_every_game
 @in_every_language
 def test_the_words_of_a_game_begin_with_its_name(name: str, language: str) -> None:

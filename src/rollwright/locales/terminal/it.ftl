@@ -1,0 +1,292 @@
+# Parole del terminale e degli errori di Python soltanto; la pagina non le dice mai.
+
+## Cluster
+
+cluster-address = “{ $address }” non è l’indirizzo di un cluster. Un indirizzo è come tcp://host:8786; lo scheduler Dask lo mostra quando parte.
+cluster-silent = A { $address } non risponde nessuno scheduler Dask. È in funzione, e un firewall lascia passare la porta?
+cluster-empty = Il cluster { $address } non ha worker, e in { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+} non ne è arrivato nessuno. “dask worker { $address }” ne avvia.
+cluster-bare = rollwright manca. Serve su ogni macchina di un cluster, ovunque nella stessa versione.
+cluster-version = rollwright lì è { $there }, ma qui è { $here }. Tutte le macchine di un cluster devono avere la stessa versione.
+cluster-lost = La connessione al cluster { $address } si è interrotta. Lo stesso comando con lo stesso seme dà le stesse partite.
+cluster-deadly = Più volte di seguito dei worker del cluster { $address } sono morti giocando le stesse partite. I loro log dicono perché; spesso manca la memoria.
+
+## File
+
+file-missing = Non c’è un file { $file }, né un tabellone o una scheda con questo nome.
+file-folder = { $file } è una cartella; serve un file.
+file-unreadable = Non riesco a leggere { $file }.
+file-too-large = { $file } è troppo grande per un tabellone, una scheda o una partita.
+file-not-text = { $file } non è un file di testo (UTF-8).
+file-not-known = { $file } non è né un tabellone, né una scheda, né una partita registrata.
+file-not-written = Non riesco a scrivere { $file }. La cartella esiste, e puoi scriverci?
+file-written = Scritto: { $file }
+dataset-foreign = { $folder } contiene qualcos’altro. Un insieme di dati va in una cartella vuota, o in quella in cui lo stesso comando, con lo stesso seme (--seed), è stato interrotto.
+dataset-not-written = Non riesco a scrivere { $file }. C’è ancora spazio sul disco, e puoi scriverci? Lo stesso comando, con lo stesso seme (--seed), riprende da dove si è fermato.
+dataset-none = In { $folder } non c’è un insieme di dati completo ({ $file } dice che lo è).
+dataset-game = In questo insieme di dati non c’è la partita { $number }; le sue partite sono numerate da 0 a { $last }.
+journal-foreign = { $file } è il diario di un altro torneo, o di un’altra versione di rollwright. Lo stesso comando continua un diario; per un nuovo torneo indica un nuovo file.
+journal-luck = { $file } è il diario di questo torneo, ma quando fu iniziato la fortuna si misurava in altro modo; le cifre non sarebbero confrontabili. Indica un nuovo file.
+journal-in-use = In { $file } sta scrivendo un altro torneo: aspetta che finisca, oppure dai a questo un diario proprio.
+journal-none = { $file } non è il diario di un torneo e resta com’è. Indica un nuovo file.
+journal-line = La riga { $line } del diario { $file } è danneggiata. Senza quella riga e quelle che seguono, lo stesso comando continua.
+journal-not-written = Non riesco a leggere o scrivere il diario { $file }. C’è ancora spazio sul disco, e puoi scriverci?
+
+## Una riga di comando incomprensibile
+
+usage-UsageError = In questa riga c’è qualcosa di troppo, o manca qualcosa.
+usage-NoSuchOption = Non c’è un’opzione { $option }.
+usage-BadOptionUsage = { $option } non si usa così: manca un valore, o ce n’è uno di troppo.
+usage-MissingParameter = Manca: { $option }.
+usage-BadParameter = { $option } vuole un numero intero.
+usage-help = “{ $command }” dice che cosa è possibile.
+
+## Pagine di aiuto
+
+help-usage = Uso: { $line }
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-levels = Livelli
+help-everywhere = Con tutti i comandi
+help-option--lang = La lingua: en, de, fr o it; altrimenti quella del sistema o di ROLLWRIGHT_LANG.
+help-option--help = Questa pagina.
+help-rollwright = Giochi di dadi in cui si segnano caselle. Senza comando si apre la pagina nel browser.
+help-version = La versione.
+help-play = Gioca con gli amici a questo terminale, o contro dei bot.
+help-play-game = Il gioco: { $games }; altrimenti ti viene chiesto. Con --resume: il file di una partita salvata.
+help-game = Il gioco: { $games }
+help-seat = Chi gioca a un posto: person, random, un livello per nome o numero (expert@DATI: secondo altri pesi o tabelle), o pacchetto.modulo:Classe; “Ada=person” dà un nome. Una volta per ognuno dei posti, da 1 a 4; altrimenti una persona contro greedy.
+help-pieces = Un tabellone (nome o file) o una scheda (nome) per ogni posto, per esempio A,C; altrimenti si estrae a sorte.
+help-seed = Il numero da cui dipendono tutti i lanci e i sorteggi; stesso numero, stessa partita.
+help-first = Il posto che comincia, da 1 in su; altrimenti si estrae a sorte.
+help-resume = Riprendi l’ultima partita lasciata, o quella di un file.
+help-all = Mostra a ogni decisione i tabelloni di tutti i posti.
+help-boards = Tutti i tabelloni e tutte le schede.
+help-svg-folder = Scrivili invece in una cartella, come immagini.
+help-show = Mostra un tabellone, una scheda o lo stato di una partita registrata.
+help-show-what = Un nome come A o 1, oppure un file con un tabellone, una scheda o una partita.
+help-svg-file = Scrivi invece il tabellone o la scheda in un file, come immagine.
+help-replay = Controlla una partita registrata e ne dà il risultato.
+help-replay-file = La registrazione (.roll.json).
+help-step = Percorrila evento per evento.
+help-verify = Controlla che nessun lancio e nessun sorteggio di una partita registrata sia stato alterato o scelto.
+help-verify-files = Registrazioni (.roll.json).
+help-check-store = Controlla se il file dei tavoli di un server è danneggiato.
+help-check-store-file = Il file (tables.sqlite). Un server può essere in funzione su di esso.
+help-json = Solo JSON, per altri programmi.
+help-simulate = Fai giocare molte partite a dei bot e riassumile.
+help-simulate-seat = Il bot di un posto: random, un livello per nome o numero (expert@DATI: secondo altri pesi o tabelle), o pacchetto.modulo:Classe. Una volta per posto; altrimenti greedy contro greedy.
+help-games = Quante partite; altrimenti 1000.
+help-workers = Quanti core del processore; altrimenti tutti.
+help-cluster = Gioca sul cluster Dask a questo indirizzo, per esempio tcp://host:8786.
+help-records = Scrivi ogni partita in questa cartella, come registrazione.
+help-parquet = Scrivi ogni partita, decisione e lancio in questa cartella, come insieme di dati (Parquet).
+help-tournament = Fai incontrare dei bot con dadi identici e di’ quanto sono forti.
+help-tournament-bots = Due o più bot: per nome (expert@DATI: secondo altri pesi o tabelle), o pacchetto.modulo:Classe. Si incontrano a due a due.
+help-tournament-games = Quante partite giocano due bot; altrimenti 1000. Arrotondato a coppie intere.
+help-seats = Quanti posti ha un tavolo, da 2 a 4; altrimenti 2. I due bot se li dividono in parti uguali.
+help-gauntlet = Solo il primo bot incontra gli altri.
+help-no-luck = Non misurare la fortuna: più veloce con bot che decidono in fretta, ma senza cifre depurate dalla fortuna.
+help-sprt = Ferma un incontro appena è chiaro se il primo bot è più forte di una differenza di Elo o di un’altra (SPRT), per esempio 0,10.
+help-tournament-json = Scrivi tutte le cifre in questo file come JSON; - mostra solo quelle.
+help-csv = Scrivi una riga per ogni incontro in questo file.
+help-tournament-parquet = Scrivi una riga per ogni partita in questo file (Parquet).
+help-plot = Disegna la classifica in questo file (immagine SVG).
+help-journal = Conserva in questo file ciò che è fatto; dopo un’interruzione lo stesso comando riprende da lì.
+help-solve = Risolvi esattamente un gioco, per i livelli che giocano secondo le tabelle; ciò che è già risolto viene solo letto. Per ora funziona con le schede di Ring & Route.
+help-sheet = Un file con una tua scheda. Due volte, per i due lati del foglio; altrimenti le schede del gioco.
+help-solve-seats = Per quanti posti, da 1 a 4; altrimenti per ciascuno di questi numeri.
+help-price = Quanto costa un turno, in punti; altrimenti niente, e poi quanto costa in una corsa.
+meta-command = COMANDO
+meta-options = [OPZIONI]
+meta-game = GIOCO
+meta-file = FILE
+meta-files = FILE…
+meta-folder = CARTELLA
+meta-number = NUMERO
+meta-pieces = NOMI
+meta-seat = GIOCATORE
+meta-address = INDIRIZZO
+meta-players = GIOCATORI
+meta-bounds = LIMITI
+meta-board-or-file = TABELLONE|FILE
+
+## Al tavolo
+
+list-and = { $first } e { $last }
+choose-game = A quale gioco vuoi giocare: { $games }? (Invio: { $default })
+choose-game-again = Scrivi un numero o un nome, per favore: { $games }
+choose-level = Contro quale livello? (Invio: { $default })
+choose-level-again = Scrivi un numero da 1 a 5 o un nome, per favore: { $levels }
+seat-heading = Posto { $number }: { $name }
+seat-active = di turno
+seat-asked = deve giocare
+table-opened = { $game }: { $names }. Comincia { $first }.
+table-resumed = { $game } riprende, turno { $turn }.
+table-help-hint = “aiuto” spiega che cosa puoi scrivere.
+table-turn = turno { $number }
+table-dice = Dadi
+throw-due = I dadi
+table-ask = Tocca a te:
+table-enter = (Invio)
+table-which = Scrivi una mossa, o il suo numero da 1 a { $last }, per favore.
+table-ambiguous = “{ $line }” può indicare più mosse: { $moves }.
+table-not-understood = “{ $line }” non si capisce. “mosse” elenca le mosse possibili, “aiuto” spiega.
+table-illegal = “{ $move }” non è possibile: { $why }
+table-nothing-to-undo = Non c’è ancora nessuna decisione da annullare.
+table-undone = Annullato, { $name }: { $move }
+table-look-which = Scrivi il numero di un posto, da 1 a { $last }, per favore.
+table-saved = La partita è salvata: { $file }
+table-resume = “{ $command }” la riprende.
+table-record = La partita è registrata: { $file }
+table-look-at-record = “rollwright show” e “rollwright replay” la mostrano.
+table-help-moves =
+    Scrivi una mossa (“cross d5”), il suo numero nell’elenco, o solo ciò che la distingue (“d5”).
+    Se c’è una sola mossa basta Invio. I dadi si lanciano da soli.
+command-help = aiuto
+command-moves = mosse
+command-moves-form = mosse
+command-moves-help = elenca di nuovo le mosse possibili
+command-look = guarda
+command-look-form = guarda [POSTO]
+command-look-help = mostra il tabellone di un posto per numero, o tutti
+command-undo = annulla
+command-undo-form = annulla
+command-undo-help = torna all’ultima decisione di una persona; i dadi cadono allo stesso modo
+command-save = salva
+command-save-form = salva [FILE]
+command-save-help = salva la partita (succede anche quando esci)
+command-quit = esci
+command-quit-form = esci
+command-quit-help = esci; la partita viene salvata
+result-winner = Vince { $names }!
+result-shared = Vincono insieme { $names }!
+result-nobody = Non vince nessuno.
+result-open = La partita non è finita; turni conclusi: { $turns }
+
+## Registrazioni, passo per passo
+
+replay-good = La registrazione è in ordine: ogni mossa è permessa, il risultato è giusto.
+replay-events = { $events ->
+    [one] 1 evento
+   *[other] { $events } eventi
+}
+replay-step = { $number } di { $events }
+replay-prompt = Invio: avanti, p: indietro, un numero, q: esci
+verify-good = { $file }: i dadi corrispondono alle promesse di questa registrazione. { $throws ->
+    [one] Un lancio
+   *[other] { $throws } lanci
+}, i sorteggi e tutte le promesse: tutto è giusto.
+verify-words = Le quattro parole della sua promessa: { $words }. Se la pagina te ne ha mostrate altre, questi non sono i dadi che ti erano stati promessi.
+verify-log-words = Le quattro parole di tutto ciò che è successo: { $words }. Se la pagina ne mostra altre a chi ha giocato, questa non è la registrazione di quella partita.
+verify-first = Questa partita è stata giocata con la prima versione di questi dadi: la registrazione si può confrontare solo con sé stessa.
+verify-bad = { $file }: qualcosa non va con i dadi.
+check-store-good = { $file }: niente è danneggiato. Tavoli: { $tables }, voci: { $entries }.
+check-store-bad = { $file } è danneggiato.
+check-store-table = Tavolo { $table }: { $what }
+check-store-unreadable = { $file } non si può leggere come file di tavoli: { $why }.
+check-store-version = { $file } viene da un’altra versione di rollwright. “rollwright serve” aggiorna un file più vecchio.
+
+## Partite simulate
+
+simulate-compiling = Le regole vengono compilate, una volta sola (circa 10 s)…
+compiling-levels = Le decisioni dei livelli vengono compilate, una volta sola (circa 20 s)…
+bots-preparing = Si calcolano le tabelle secondo cui giocano i bot, una volta sola (circa un minuto)…
+simulate-playing = Si gioca
+simulate-writing = Scrittura delle registrazioni
+simulate-seed = seme { $seed }
+simulate-games = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+simulate-by-start = Vittorie secondo l’ordine di gioco: { $shares }
+simulate-turns = Turni per partita: in media { $mean }, da { $min } a { $max }, mediana { $median }
+simulate-decisions = Decisioni per partita: in media { $mean }, da { $min } a { $max }, mediana { $median }
+simulate-shared = Vittorie condivise: { $games }
+column-seat = Posto
+column-player = Giocatore
+column-wins = Vittorie
+column-piece = Tabellone o scheda
+column-games = Partite
+
+## Tornei
+
+tournament-rounded = Partite per incontro, arrotondate a coppie intere: { $games }
+tournament-games = Ogni incontro: { $games } partite in { $pairs ->
+    [one] una coppia
+   *[other] { $pairs } coppie
+} con gli stessi dadi; { $seats } posti
+tournament-raw = come giocato
+tournament-adjusted = corretto per la fortuna
+tournament-anchor = { $bot } ha per definizione Elo 0.
+tournament-anchor-none = La media di tutti ha Elo 0.
+tournament-anchor-mean = media = 0
+tournament-cross = Quota di vittorie della riga contro la colonna
+tournament-variance = Senza la fortuna, { $bot } – { $opponent } è noto come da { $factor } volte tante partite.
+tournament-sprt-better = { $bot } – { $opponent }: più forte di { $elo1 } Elo anziché di { $elo0 }, dopo { $games } partite (LLR { $ratio })
+tournament-sprt-not-better = { $bot } – { $opponent }: più forte al massimo di { $elo0 } Elo e non di { $elo1 }, dopo { $games } partite (LLR { $ratio })
+tournament-sprt-open = { $bot } – { $opponent }: { $games } partite non decidono tra { $elo0 } e { $elo1 } Elo (LLR { $ratio })
+tournament-interrupted = Interrotto. Lo stesso comando riprende dove { $file } finisce.
+tournament-lost = Interrotto. Nulla è stato conservato; con --journal FILE lo stesso comando riprenderebbe.
+tournament-plot-title = { $game }: forza in Elo
+tournament-plot-aside = { $seats } posti, { $games } partite per incontro, { $zero }
+column-pairing = Incontro
+column-share = Quota di vittorie
+
+## Risolvere
+
+solve-working = Si risolve per { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}, prezzo di un turno in punti: { $price }
+solve-optimum = I punti medi di una scheda vuota giocata nel modo migliore e che comincia con un turno attivo, meno il costo dei turni:
+solve-kept = Le tabelle si trovano in { $folder }
+column-seats = Posti
+column-price = Prezzo di un turno
+column-seconds = Secondi
+
+## Training
+
+help-train = Imparare quanto valgono le posizioni giocando contro sé stessi, per i livelli che ne fanno uso; un apprendimento interrotto riprende quando si ripete il comando.
+help-out = Il file per ciò che è stato imparato.
+help-batches = Da quanti gruppi di partite si impara; senza, tanti quanti per i pesi forniti con il gioco.
+help-curve = Un file per la curva di apprendimento (SVG).
+option-batches = --batches deve essere un numero intero da 1 a { $most }.
+option-no-training = { $game } non ha nulla da imparare; i suoi livelli forti sono risolti o incorporati. Prova diceland.
+option-no-solving = { $game } non si può risolvere esattamente; i suoi livelli forti hanno imparato o sono incorporati. Prova ring-and-route.
+option-checkpoint = { $file } appartiene a un altro apprendimento o è danneggiato. Eliminalo o indica un altro file con --out.
+train-learning = Apprendimento
+train-interrupted = Interrotto. Ciò che è stato imparato è conservato in { $file }; lo stesso comando riprende da lì.
+train-done = Imparato; i pesi sono in { $file }. Nell’ultimo gruppo servivano in media { $turns } turni a partita, e il valore sbagliava di { $error } turni.
+train-turns = Turni necessari per una partita
+train-error = Errore del valore, in turni
+train-title = { $game }: imparare giocando contro sé stessi
+train-batches = gruppi di partite
+train-interrupted-early = Interrotto prima che una prima parte fosse conservata; lo stesso comando ricomincia.
+option-one-printed = Solo uno tra --json e --csv può essere stampato.
+
+## Il server
+
+help-serve = Gioca ai due giochi nel browser, in solitaria o con gli amici.
+help-host = L’indirizzo su cui ascoltare; altrimenti solo questo computer.
+help-port = La porta; altrimenti 8642 o, se è occupata, una qualsiasi libera.
+help-lan = Fai giocare anche chi è nella rete di casa.
+help-data = La cartella in cui si conservano i tavoli.
+help-open = Apri la pagina nel browser; --no-open ne mostra solo l’indirizzo.
+option-lan-host = --lan e --host non vanno insieme; --host dice esattamente dove ascoltare.
+option-port = --port deve essere un numero intero da 0 a 65535; 0 prende una porta libera qualsiasi.
+serve-ready = Il server è pronto: { $address }
+serve-lan = Nella rete di casa: { $address }
+serve-here-only = Lo raggiunge solo questo computer. Un invito nella pagina, oppure --lan, lo apre alla rete di casa.
+serve-stop = Ctrl+C ferma il server; non si perde nulla.
+serve-other-port = La porta { $usual } è già in uso; al suo posto si usa la { $port }.
+serve-port = Non si può ascoltare sulla porta { $port } di { $host }: è occupata, o l’indirizzo non è di questo computer. --port ne indica un’altra.
+serve-data-in-use = Un altro rollwright serve già i tavoli in { $folder }. Chiudilo prima, o indica un’altra cartella con --data.
+serve-data-newer = { $file } è stato scritto da una versione più recente di rollwright. Usa quella, o indica un’altra cartella con --data.
+serve-data-unusable = I tavoli non si possono conservare in { $folder }: { $why }. C’è spazio sul disco, puoi scriverci, e { $file } è un file di rollwright?
+serve-data-damaged = { $file } in { $folder } è danneggiato, o non è un file di rollwright: { $why }. Metti una copia di sicurezza al suo posto, o indica un’altra cartella con --data.
+serve-setting = { $setting } non può essere “{ $value }”. I numeri si scrivono 60 o 0.5, i ritmi 60/0.5 (in una volta / al secondo), le liste a,b; gli interruttori sono 0 o 1.
+serve-no-page = La pagina non è ancora costruita. “make page” la costruisce; i pacchetti di rollwright la contengono.
