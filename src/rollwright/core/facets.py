@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import product
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 from rollwright.core.dice import Draw
@@ -93,6 +93,10 @@ class Material(Facet, ABC):
         """Writes a start position (a record's "setup" field) into the state of a new game."""
         raise RecordError("record-no-positions", field="setup", game=self.kind.name)
 
+    def start_of(self, setup: Setup, state: Sequence[int]) -> dict[str, Any] | None:
+        """The start position from which a game goes on as from this state; None if there is none, as within a turn."""
+        return None
+
     def deal(self, seats: int, draw: Draw) -> tuple[str, ...]:
         """Deals random pieces to `seats` seats according to the rules."""
         return ()
@@ -124,6 +128,10 @@ class Material(Facet, ABC):
 
 class Notation(Facet, ABC):
     """Actions and throws as text, and the reasons why an action is illegal."""
+
+    rule_of: Mapping[str, str] = MappingProxyType({})
+    """The number of the rule behind a reason why a move, a throw or a position isn't possible: by the code of the
+    reason, or by the name of a field of start positions."""
 
     @abstractmethod
     def write_action(self, setup: Setup, seat: int, action: int) -> str:

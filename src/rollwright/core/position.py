@@ -40,6 +40,7 @@ from typing import TYPE_CHECKING, Any, Self
 from rollwright.core.compiled_rules import CompiledRules
 from rollwright.core.errors import IllegalMove, presentable
 from rollwright.core.game_type import GameType
+from rollwright.core.opening import opening_of, play_opening
 from rollwright.core.setup import Setup
 from rollwright.kernel.bits import members
 
@@ -267,12 +268,19 @@ class Position:
 
 
 def _initial_state(kind: GameType, setup: Setup, start: object) -> list[int]:
-    """The state before the first throw."""
+    """The state before the first event."""
     state = [0] * kind.kernel.STATE_SIZE
     kind.builds.plain.begin(state, 0, setup.facts, setup.first)
-    if start is not None:
-        kind.material.place(setup, state, start)
-    return state
+    if start is None:
+        return state
+    placed, events = opening_of(start)
+    if placed is not None:
+        kind.material.place(setup, state, placed)
+    if not events:
+        return state
+    position = Position(kind, setup, state=state)
+    play_opening(position, events)
+    return list(position.numbers)
 
 
 def _int64_array(values: Sequence[int]) -> Any:

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
-from rollwright.core.errors import IllegalMove, OptionError, RecordError
-from rollwright.core.game import DICE, Game
+from rollwright.core.errors import OptionError, RecordError
+from rollwright.core.game import Game
 from rollwright.core.game_type import GameType
+from rollwright.core.opening import play_event
 from rollwright.core.registry import game_type
 from rollwright.core.setup import MOST_SEATS, first_seat
 
@@ -97,18 +98,7 @@ def begin_record(record: Mapping[str, Any], dice: DiceSource | None = None) -> G
 
 def replay_event(game: Game, index: int, event: object) -> None:
     """Validates and plays one event of a record."""
-    if not isinstance(event, (list, tuple)) or len(event) != 2:
-        raise RecordError("record-event-form", index=index)
-    who, words = event
-    try:
-        if who == DICE and isinstance(words, str):
-            game.roll(words)
-        elif isinstance(who, int) and not isinstance(who, bool) and isinstance(words, str):
-            game.play(who, words)
-        else:
-            raise RecordError("record-event-form", index=index)
-    except IllegalMove as error:
-        raise RecordError(error.code, index=index, cause=error) from None
+    play_event(game, event, index=index)
 
 
 def parse_record(text: str) -> dict[str, Any]:

@@ -69,6 +69,9 @@ class DicelandMaterial(Material):
     def place(self, setup: Setup, state: list[int], position: object) -> None:
         start.place(setup, state, position)
 
+    def start_of(self, setup: Setup, state: Sequence[int]) -> dict[str, Any] | None:
+        return start.start_of(setup, state)
+
     def deal(self, seats: int, draw: Draw) -> tuple[str, ...]:
         """D7: everyone gets a different board; the side is also drawn."""
         boards = list(_BOARDS)

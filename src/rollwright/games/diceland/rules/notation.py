@@ -20,7 +20,27 @@ _ACTIONS = {
 _WORDS = {action: words for words, action in _ACTIONS.items()}
 
 
+RULE_OF = {
+    "diceland-throw-number": "D9",
+    "diceland-throw-letter": "D1",
+    "diceland-colour-not-shown": "D8",
+    "diceland-colour-taken": "D12",
+    "diceland-excess": "D11",
+    "diceland-no-room": "D11",
+    "diceland-wrong-colour": "D10",
+    "diceland-territory-under-way": "D6",
+    "diceland-territory-too-small": "D11",
+    "diceland-not-adjacent": "D5",
+    "diceland-record-not-connected": "D5",
+    "diceland-record-two-under-way": "D6",
+    "diceland-record-won": "D17",
+    "turns": "D19",
+}
+
+
 class DicelandNotation(Notation):
+    rule_of = RULE_OF
+
     def write_action(self, setup: Setup, seat: int, action: int) -> str:
         return (
             _WORDS[action] if action < k.CROSS else f"cross {setup.material.boards[seat].spaces[action - k.CROSS].name}"

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from rollwright.core import start_fields as fields
 from rollwright.core.errors import RecordError
 from rollwright.core.setup import Setup
 from rollwright.games.diceland.material.board import COLOURS, Board
 from rollwright.games.diceland.rules import kernel as k
+from rollwright.kernel.bits import members
 
 
 def place(setup: Setup, state: list[int], setting: object) -> None:
@@ -18,6 +22,18 @@ def place(setup: Setup, state: list[int], setting: object) -> None:
         board = setup.material.boards[seat]
         field = f"{fields.FIELD}.crossed[{seat}]"
         _cross_all(setup, state, seat, set(fields.names(names, field, board.index)), field)
+
+
+def start_of(setup: Setup, state: Sequence[int]) -> dict[str, Any] | None:
+    """The start position of a state; None if no first throw of a turn is due."""
+    if state[k.PHASE] != k.THROW:
+        return None
+    crossed = []
+    for seat, board in enumerate(setup.material.boards):
+        me = k.SEAT + seat * k.SEAT_SIZE
+        spaces = members(state[me + k.CROSSED] | state[me + k.CROSSED + 1] << k.HALF)
+        crossed.append([board.spaces[space].name for space in spaces])
+    return {"active": int(state[k.ACTIVE]), "turns": int(state[k.TURNS]), "crossed": crossed}
 
 
 def _cross_all(setup: Setup, state: list[int], seat: int, crossed: set[int], field: str) -> None:

@@ -83,6 +83,9 @@ class RingAndRouteMaterial(Material):
     def place(self, setup: Setup, state: list[int], position: object) -> None:
         start.place(setup, state, position)
 
+    def start_of(self, setup: Setup, state: Sequence[int]) -> dict[str, Any] | None:
+        return start.start_of(setup, state)
+
     def deal(self, seats: int, draw: Draw) -> tuple[str, ...]:
         """R2: either side may be the first."""
         return tuple(SHIPPED[draw(len(SHIPPED))] for _ in range(seats))

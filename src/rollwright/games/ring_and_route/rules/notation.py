@@ -32,7 +32,29 @@ _WORDS = _all_words()
 _ACTIONS = {words: action for action, words in _WORDS.items()}
 
 
+RULE_OF = {
+    "ring-and-route-throw-dice": "R9",
+    "ring-and-route-throw-face": "R1",
+    "ring-and-route-second-sheet": "R13",
+    "ring-and-route-all-used": "R10",
+    "ring-and-route-die-used": "R10",
+    "ring-and-route-no-such-colour": "R5",
+    "ring-and-route-not-beside": "R5",
+    "ring-and-route-wrong-colour": "R5",
+    "ring-and-route-visited-already": "R7",
+    "ring-and-route-no-such-sum": "R8",
+    "ring-and-route-crosses-route": "R7",
+    "ring-and-route-not-linked": "R6",
+    "ring-and-route-wrong-sum": "R8",
+    "ring-and-route-record-side": "R2",
+    "ring-and-route-record-full": "R15",
+    "misthrows": "R12",
+}
+
+
 class RingAndRouteNotation(Notation):
+    rule_of = RULE_OF
+
     def write_action(self, setup: Setup, seat: int, action: int) -> str:
         return _WORDS[action]
 

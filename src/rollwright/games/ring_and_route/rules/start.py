@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rollwright.core import start_fields as fields
@@ -32,6 +32,32 @@ def place(setup: Setup, state: list[int], setting: object) -> None:
     for seat, part in enumerate(seats):
         field = f"{fields.FIELD}.seats[{seat}]"
         _place_seat(setup, state, seat, fields.mapping(part, field), field)
+
+
+def start_of(setup: Setup, state: Sequence[int]) -> dict[str, Any] | None:
+    """The start position of a state; None if no first throw of a turn is due."""
+    if state[k.PHASE] != k.THROW:
+        return None
+    seats = [_seat_of(state, k.SEAT + seat * k.SEAT_SIZE) for seat in range(setup.seats)]
+    return {"active": int(state[k.ACTIVE]), "turns": int(state[k.TURNS]), "seats": seats}
+
+
+def _seat_of(state: Sequence[int], me: int) -> dict[str, Any]:
+    side, route = int(state[me + k.SHEET]) + 1, int(state[me + k.ROUTE])
+    return {
+        "sheet": side,
+        "ring": [f"c{space}" for space in _along_the_ring(int(state[me + k.CROSSED]))],
+        "route": [f"n{route >> 4 * step & 15}" for step in range(state[me + k.LENGTH])],
+        "misthrows": int(state[me + k.MISTHROWS]),
+        **({"points": int(state[me + k.BANKED])} if side == 2 else {}),
+    }
+
+
+def _along_the_ring(crossed: int) -> list[int]:
+    """The crossed ring spaces from one end to the other, so that each is next to one before it (R5)."""
+    ends = [space for space in range(k.RING) if not crossed >> (space - 1) % k.RING & 1]
+    first = next((space for space in ends if crossed >> space & 1), 0)
+    return [space for step in range(k.RING) if crossed >> (space := (first + step) % k.RING) & 1]
 
 
 def _place_seat(setup: Setup, state: list[int], seat: int, part: Mapping[str, Any], field: str) -> None:

@@ -1,0 +1,51 @@
+"""Events that belong to a start position: `{"crossed": […], "then": [["dice", "rrrygg"], [0, "pick g"]]}`.
+
+So a game can begin with dice on the table. The events in "then" are played before the first event of the game, and are
+no part of its history.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rollwright.core import start_fields as fields
+from rollwright.core.errors import IllegalMove, RecordError
+
+if TYPE_CHECKING:
+    from rollwright.core.position import Position
+
+THEN = "then"
+MOST = 1_000  # events
+DICE = "dice"
+
+
+def opening_of(start: object) -> tuple[object, list[object]]:
+    """A start position without its events, which is None if nothing else is in it, and the events."""
+    given = dict(fields.mapping(start))
+    events = given.pop(THEN, [])
+    if not isinstance(events, list):
+        raise RecordError("record-not-list", field=f"{fields.FIELD}.{THEN}")
+    if len(events) > MOST:
+        raise RecordError("record-too-long", field=f"{fields.FIELD}.{THEN}", most=MOST)
+    return (given if given or not events else None), events
+
+
+def play_opening(position: Position, events: list[object]) -> None:
+    for index, event in enumerate(events):
+        play_event(position, event, field=f"{fields.FIELD}.{THEN}[{index}]")
+
+
+def play_event(position: Position, event: object, **where: str | int) -> None:
+    """Validates and plays one event of a record; RecordError, with its place `where`, if it isn't possible."""
+    if not isinstance(event, (list, tuple)) or len(event) != 2:
+        raise RecordError("record-event-form", **where)
+    who, words = event
+    try:
+        if who == DICE and isinstance(words, str):
+            position.roll(words)
+        elif isinstance(who, int) and not isinstance(who, bool) and isinstance(words, str):
+            position.play(who, words)
+        else:
+            raise RecordError("record-event-form", **where)
+    except IllegalMove as error:
+        raise RecordError(error.code, cause=error, **where) from None
