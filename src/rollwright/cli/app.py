@@ -114,6 +114,18 @@ def verify(
     run(context.obj, files, as_json=as_json)
 
 
+@app.command(cls=TranslatedCommand, help="help-review")
+def review(
+    context: typer.Context,
+    files: Annotated[list[str], typer.Argument(metavar="meta-files", help="help-review-files")],
+    svg: Annotated[str | None, typer.Option("--svg", metavar="meta-file", help="help-review-svg")] = None,
+    as_json: Json = False,
+) -> None:
+    from rollwright.cli.commands.review import run
+
+    run(context.obj, files, svg, as_json=as_json)
+
+
 @app.command("check-store", cls=TranslatedCommand, help="help-check-store")
 def check_store(
     context: typer.Context,

@@ -98,7 +98,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     """Indices of its events; others may have moved in between."""
 
     phase: int
-    """The index of the first event since seats began to decide. The decision is judged in the position that has the moves
+    """The index of the first event since seats began to decide. It is judged in the position that has the moves
     of its seat since then, but not those of others, who decided at the same time (`exercise.position_before`)."""
 
     seat: int

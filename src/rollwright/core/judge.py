@@ -42,7 +42,7 @@ class Scale:
     mistake: float = 0.04
     blunder: float = 0.10
 
-    playouts: int = 0
+    playouts: int = 400
     """How often a candidate is played on by level 4, with the same dice for all; 0 if the judge's comparison stands."""
 
     levels: tuple[float, ...] = ()
