@@ -78,3 +78,8 @@ def test_mistakes(run: Run, line: tuple[str, ...], words: str) -> None:
     assert result.exit_code == 2
     assert words in " ".join(result.stderr.split())
     assert result.stdout == ""
+
+
+def test_values_need_a_data_set(run: Run) -> None:
+    result = run("simulate", "diceland", "--games", "1", "--values")
+    assert (result.exit_code, "--parquet" in result.output) == (2, True)

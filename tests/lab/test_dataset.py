@@ -28,7 +28,7 @@ from rollwright.kernel import deciders, loops
 from rollwright.kernel import event_loops as e
 from rollwright.lab import columns, dataset, pools
 from rollwright.lab.columns import SCHEMAS, play_columns
-from rollwright.lab.dataset import FINISHED, UNFINISHED, Dataset, play_part, write_dataset
+from rollwright.lab.dataset import FINISHED, UNFINISHED, Dataset, play_part, schemas, write_dataset
 from rollwright.lab.jobs import DEAL, Job
 from rollwright.lab.play import play_game
 from rollwright.lab.simulate import simulate
@@ -84,7 +84,9 @@ def type_name(kind: pa.DataType) -> str:
 
 
 def test_columns_are_those_documented() -> None:
-    columns = {name: [(field.name, type_name(field.type)) for field in schema] for name, schema in SCHEMAS.items()}
+    columns = {
+        name: [(field.name, type_name(field.type)) for field in schema] for name, schema in schemas(values=True).items()
+    }
     assert documented() == columns
 
 
@@ -378,3 +380,23 @@ def test_on_the_command_line(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, check=True)
     assert json.loads(done.stdout) == simulate(Job("ring-and-route", ("random",), 30, seed=2)).summary()
     assert Dataset.open(tmp_path / "data").game(29).over
+
+
+# Values ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.compiled
+@pytest.mark.usefixtures("third_game")
+def test_values_are_an_account_that_closes(tmp_path: Path) -> None:
+    job = Job("stairs", ("random", "greedy", "random"), 20, seed=1)
+    with ThreadPoolExecutor(1) as here:  # where the game is registered
+        written = write_dataset(job, tmp_path, executor=here, values=True)
+    again = Dataset.open(tmp_path)
+    assert (again.values, again.results().summary()) == (True, written.results().summary())
+    found = pq.read_table(tmp_path / "values").to_pandas()
+    shares = pq.read_table(tmp_path / "seats").to_pandas().set_index(["game", "seat"])["win_share"]
+    assert found.groupby(["game", "event"])[["luck", "cost"]].sum().abs().max().max() < 1e-9
+    assert (found.groupby(["game", "event"])["chance"].sum() - 1).abs().max() < 1e-9
+    last = found.groupby(["game", "seat"]).last()["chance"]
+    assert (last - shares).abs().max() == 0
+    assert found["judge"].nunique() == 1

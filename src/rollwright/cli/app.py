@@ -149,11 +149,13 @@ def simulate(
     cluster: Annotated[str | None, option("cluster", "meta-address")] = None,
     records: Annotated[str | None, option("records", "meta-folder")] = None,
     parquet: Annotated[str | None, option("parquet", "meta-folder")] = None,
+    values: Annotated[bool, option("values")] = False,
     as_json: Json = False,
 ) -> None:
     from rollwright.cli.commands.simulate import run
 
-    run(context.obj, game, games, seed, seat or (), pieces, workers, cluster, records, parquet, as_json=as_json)
+    place = (workers, cluster, records, parquet)
+    run(context.obj, game, games, seed, seat or (), pieces, *place, values=values, as_json=as_json)
 
 
 @app.command(cls=TranslatedCommand, help="help-tournament")

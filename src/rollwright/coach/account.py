@@ -65,6 +65,7 @@ class Account:
         self.curve = [judge.chances(position)]
         sides = range(len(self.curve[0]))
         self.luck, self.own, self.others, self.rest = ([0.0 for _ in sides] for _ in range(4))
+        self.costs: list[Chances] = []  # of each event; zero for throws
         self.throws: list[Luck] = []
         self.decisions: list[Made] = []
         self._phase: Position | None = None  # the position in which seats began to decide
@@ -90,6 +91,7 @@ class Account:
         self.luck = _sum(self.luck, luck)
         self._end_phase()
         self.position.fall(outcome)
+        self.costs.append((0.0,) * len(luck))
         self._add(fallen, luck)
 
     def act(self, seat: int, action: int) -> None:
@@ -97,6 +99,7 @@ class Account:
         alone = self._alone_of(seat, action)
         values = self.judge.after_actions(alone, seat)
         cost = _cost(values, seat, action)
+        self.costs.append(cost)
         for side, change in enumerate(cost):
             (self.own if side == seat else self.others)[side] += change
         self._note(alone, seat, action, values, cost)

@@ -27,6 +27,7 @@ from rollwright.lab.columns import SCHEMAS, play_columns
 from rollwright.lab.jobs import Job
 from rollwright.lab.play import Block
 from rollwright.lab.simulate import JobResults, run_blocks
+from rollwright.lab.values import VALUES, value_table
 
 try:
     import pyarrow as pa
@@ -39,6 +40,7 @@ FINISHED = "dataset.json"
 UNFINISHED = "unfinished.json"
 PART = 4096  # games
 SLOW_PART = 256  # the same for bots that are slower: not compiled, or of levels 1 and 3 to 5
+VALUED_PART = 16  # the same with the values of the coach
 AHEAD = 64  # parts that may wait to be written
 _STEPS = ("game", "event", "turn")  # columns that grow in small steps: delta encoding suits them
 
@@ -50,6 +52,8 @@ class Dataset:
     folder: Path
     job: Job
     games_per_part: int
+    values: bool = False
+    """Whether it has the values of the coach, too."""
 
     @classmethod
     def open(cls, folder: Path | str) -> Dataset:
@@ -58,7 +62,7 @@ class Dataset:
         try:
             given = {field.name: told[field.name] for field in fields(Job)}
             job = Job(**{**given, "bots": tuple(told["bots"]), "pieces": tuple(told["pieces"])})
-            return cls(Path(folder), job, told["games_per_part"])
+            return cls(Path(folder), job, told["games_per_part"], told.get("values", False))
         except (KeyError, TypeError):
             raise OptionError("dataset-none", folder=str(folder), file=FINISHED) from None
 
@@ -70,7 +74,7 @@ class Dataset:
     def files(self, number: int) -> dict[str, Path]:
         """For each table the file that contains game `number`."""
         part = number // self.games_per_part
-        return {table: self.folder / table / f"part-{part:06}.parquet" for table in SCHEMAS}
+        return {table: self.folder / table / f"part-{part:06}.parquet" for table in schemas(values=self.values)}
 
     def results(self) -> JobResults:
         """The results of the games, as `simulate` returns them."""
@@ -143,6 +147,7 @@ class Dataset:
             "pieces": self.job.pieces,
             "options": self.job.options,
             "games_per_part": self.games_per_part,
+            **({"values": True} if self.values else {}),
         }
 
     def has(self, games: range) -> bool:
@@ -174,13 +179,17 @@ def write_dataset(
     workers: int | None = None,
     progress: Progress | None = None,
     executor: Executor | None = None,
+    *,
+    values: bool = False,
 ) -> Dataset:
     """Plays a job as `simulate` does and writes its games to a folder, except for parts that exist already.
 
-    OptionError if the folder has anything else in it, or can't be written.
+    `values` adds the coach's chances, luck and losses, which takes much longer. OptionError if the folder has anything
+    else in it, or can't be written.
     """
     job.check()
-    dataset = Dataset(Path(folder), job, PART if job.is_fast else SLOW_PART)
+    size = VALUED_PART if values else PART if job.is_fast else SLOW_PART
+    dataset = Dataset(Path(folder), job, size, values)
     dataset.begin()
     missing = [games for games in dataset.parts() if not dataset.has(games)]
     there = job.games - sum(map(len, missing))
@@ -188,21 +197,39 @@ def write_dataset(
         progress(there / job.games)
     if missing:
         job.prepare(workers)
-        with closing(run_blocks(job, play_part, iter(missing), workers, progress, executor, AHEAD, there)) as parts:
+        play, where = (play_valued_part, True) if values else (play_part, False)
+        run = run_blocks(job, play, iter(missing), workers, progress, executor, AHEAD, there, in_processes=where)
+        with closing(run) as parts:
             for part in parts:
                 dataset.add(part)
     dataset.finish()
     return dataset
 
 
+def schemas(*, values: bool) -> dict[str, pa.Schema]:
+    """The columns of each table."""
+    return {**SCHEMAS, "values": VALUES} if values else SCHEMAS
+
+
 def play_part(job: Job, games: range) -> Part:
     """Plays the games of a part."""
-    sinks = {table: pa.BufferOutputStream() for table in SCHEMAS}
+    return _play_part(job, games, values=False)
+
+
+def play_valued_part(job: Job, games: range) -> Part:
+    """The same, with the values of the coach. A judge isn't thread-safe, so this is done in processes."""
+    return _play_part(job, games, values=True)
+
+
+def _play_part(job: Job, games: range, *, values: bool) -> Part:
+    columns = schemas(values=values)
+    sinks = {table: pa.BufferOutputStream() for table in columns}
     with ExitStack() as stack:
-        writers = {table: stack.enter_context(_writer(sinks[table], schema)) for table, schema in SCHEMAS.items()}
+        writers = {table: stack.enter_context(_writer(sinks[table], schema)) for table, schema in columns.items()}
         for played in play_columns(job, games):
-            for table, columns in played.tables().items():
-                writers[table].write_table(columns)
+            tables = {**played.tables(), "values": value_table(played)} if values else played.tables()
+            for table, rows in tables.items():
+                writers[table].write_table(rows)
     return Part(games, {table: sink.getvalue() for table, sink in sinks.items()})
 
 

@@ -71,13 +71,16 @@ def run_blocks(
     executor: Executor | None = None,
     ahead: int = AHEAD,
     done: int = 0,
+    *,
+    in_processes: bool = False,
 ) -> Generator[_Done, None, None]:
     """What `play` makes of each block of a job's games, in the order in which they are done.
 
-    `done` counts games that were played before, for `progress`.
+    `done` counts games that were played before, for `progress`. Compiled bots play on threads unless what `play` does
+    must be done `in_processes`.
     """
     work = partial(play_compiled, play) if job.is_compiled else play
-    with pool_for(executor, workers, compiled=job.is_compiled) as pool:
+    with pool_for(executor, workers, compiled=job.is_compiled and not in_processes) as pool:
         for block, played in run_ahead(blocks, lambda block: pool.submit(work, job, block), ahead):
             yield played
             done += len(block)

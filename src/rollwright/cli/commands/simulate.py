@@ -40,8 +40,11 @@ def run(
     records: str | None,
     parquet: str | None,
     *,
+    values: bool,
     as_json: bool,
 ) -> None:
+    if values and parquet is None:
+        raise OptionError("option-values")
     kind = game_type(game)
     chosen = given_pieces(kind, pieces)
     bots = tuple(bots) or (DEFAULT_BOT,) * (len(chosen) or USUAL_SEATS)
@@ -53,7 +56,7 @@ def run(
     if cluster is None and (job.is_compiled or job.has_levels):
         announce_compiling(screen, kind, levels=job.has_levels)
     with executor_at(cluster) as executor, progress_bar(screen, screen.say("simulate-playing"), games) as progress:
-        results = _play(job, workers, executor, parquet, progress)
+        results = _play(job, workers, executor, parquet, progress, values=values)
     if records is not None:
         _write_records(screen, results, path_of(records))
     if as_json:
@@ -62,13 +65,15 @@ def run(
         show_summary(screen, kind, results.summary())
 
 
-def _play(job: Job, workers: int | None, executor: Executor | None, parquet: str | None, progress: Any) -> JobResults:
+def _play(
+    job: Job, workers: int | None, executor: Executor | None, parquet: str | None, progress: Any, *, values: bool
+) -> JobResults:
     """Plays a job; with a folder for it, the games become a data set there."""
     if parquet is None:
         return simulate(job, workers, progress, executor)
     from rollwright.lab.dataset import write_dataset
 
-    return write_dataset(job, path_of(parquet), workers, progress, executor).results()
+    return write_dataset(job, path_of(parquet), workers, progress, executor, values=values).results()
 
 
 def show_summary(screen: Screen, kind: GameType, summary: dict[str, Any]) -> None:
