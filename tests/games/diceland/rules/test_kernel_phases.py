@@ -7,7 +7,8 @@ from itertools import permutations
 import pytest
 
 from games.diceland.rules.positions import FIELD, TWO_REDS, UNEQUAL_REDS, crosses, pending, play, position
-from rollwright import IllegalMove
+from rollwright import Game, IllegalMove
+from rollwright.games.diceland import GAME
 from support.refused import refusal
 
 # Phase 1 -------------------------------------------------------------------------------------------------
@@ -195,6 +196,16 @@ def test_d12_no_room_is_said() -> None:
     play(game, "sggggy", "pick s", "stop")
     assert game.legal_moves(1) == ["use y", "pass"]
     assert refusal(game, 1, "use g") == "diceland-no-room"
+
+
+def test_d12_a_complete_colour_is_said() -> None:
+    """It is not out of reach: there is nothing left to reach."""
+    goal = next(lesson for lesson in GAME.lessons.course if lesson.name == "goal")
+    (crossed,) = goal.setup["crossed"]
+    setup = GAME.set_up(["Ada", "Ben"], 1, pieces=["A", "A"])
+    game = Game(GAME, setup, start={"active": 1, "crossed": [[*crossed, "l7"], []]})
+    play(game, "sgyyoo", "pick s", "stop")
+    assert refusal(game, 0, "use y") == "diceland-colour-full"
 
 
 def test_d12_boards_are_independent_in_any_order() -> None:

@@ -9,5 +9,6 @@ export const game: Game<Look, Board> = {
   Piece,
   Rules: () => import('./Rules.svelte'),
   Summary: () => import('./Summary.svelte'),
+  Moment: () => import('./Moment.svelte'),
   standing,
 };

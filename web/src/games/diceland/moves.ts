@@ -38,6 +38,11 @@ export function isInVain(look: Look, colour: Colour): boolean {
   return (look.room[colour] ?? 0) < (count(look.dice.others).get(colour) ?? 0);
 }
 
+/** Whether every space of a colour is crossed. */
+export function isFull(board: Board, crossed: ReadonlySet<number>, colour: Colour): boolean {
+  return board.spaces.every((space, number) => space.colour !== colour || crossed.has(number));
+}
+
 /** The free spaces of the territory that is under way in a colour; null if none is. */
 export function freeUnderWay(board: Board, crossed: ReadonlySet<number>, colour: Colour): number | null {
   const free = new Map<number, number>();

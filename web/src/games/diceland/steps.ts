@@ -42,7 +42,8 @@ function lostBetween(from: Moment, to: Moment, fresh: Throw[]): Lost | null {
   if (goesOn || crosses) return null;
   const [again] = fresh;
   const lie = again?.kind === 'again' ? { ...dice, ...setAside(again, dice.chosen), due: 0 } : dice;
-  return { seat, colour: dice.chosen, room: room[dice.chosen] ?? 0, dice: lie };
+  const full = from.look.seats[seat]?.complete.includes(dice.chosen);
+  return { seat, colour: dice.chosen, room: full ? 'full' : (room[dice.chosen] ?? 0), dice: lie };
 }
 
 /** Nothing but this tells that dice are lost, so their player sees it in peace. */

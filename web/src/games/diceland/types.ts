@@ -62,7 +62,7 @@ export interface Dice {
 export interface Lost {
   seat: number;
   colour: Colour;
-  room: number; // dice that would have fitted
+  room: number | 'full'; // dice that would have fitted, or that the colour is complete
   dice: Dice; // as they lay
 }
 

@@ -57,7 +57,8 @@ export function noteWords(offer: Offer, look: Look, names: string[], seat: numbe
   const { chosen: colour, thrown } = look.dice;
   const newest = thrown.at(-1);
   const first = look.seats.findIndex(({ treasures, complete }, at) => at !== seat && treasures >= look.goal && complete);
-  if (offer.picks.some((each) => isInVain(look, each))) return t('diceland-page-in-vain');
+  const vain = offer.picks.filter((each) => isInVain(look, each)).length;
+  if (vain > 0) return t(vain === offer.picks.length ? 'diceland-page-all-in-vain' : 'diceland-page-in-vain');
   if (look.phase !== 'mark' || colour === null) return '';
   if (first >= 0) return t('diceland-page-last', { name: names[first] ?? '' });
   if (offer.uses.length > 0) return t('diceland-page-taken', { name: names[look.active] ?? '', colour });

@@ -31,6 +31,7 @@ it('tells before that a colour is chosen in vain', () => {
   const thrown = lookOf({ room: { r: 2, y: 0, g: 1 }, dice: { others: 'rryg' } });
   expect(noteWords(readMoves(['pick r', 'pick y', 'pick g'], BOARD), thrown, NAMES, 0)).toBe('With a dashed colour you cross nothing.');
   expect(noteWords(readMoves(['pick r', 'pick g'], BOARD), thrown, NAMES, 0)).toBe('');
+  expect(noteWords(readMoves(['pick y'], BOARD), thrown, NAMES, 0)).toBe('None of these fits: choose any.');
   expect(isInVain(lookOf({ room: { r: 2 }, dice: { others: 'rrr' } }), 'r')).toBe(true);
 });
 
@@ -65,6 +66,7 @@ it('addresses whoever is meant', () => {
   expect([leadWords('Ada', 1, true), leadWords('Ada', 2, false)]).toEqual(['You lead with one treasure.', 'Ada leads with 2 treasures.']);
   const lost = { seat: 0, colour: 'o', room: 3, dice: lookOf().dice } as const;
   expect(lostWords(lost, NAMES, 0)).toBe('Too many orange dice: nothing is crossed.');
+  expect(lostWords({ ...lost, room: 'full' }, NAMES, 0)).toBe('All orange spaces are crossed: nothing is added.');
   expect(lostWords({ ...lost, room: 0 }, NAMES, -1)).toBe('Ada: The orange spaces are too far away: nothing is crossed.');
 });
 

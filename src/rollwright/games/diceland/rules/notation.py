@@ -25,6 +25,7 @@ RULE_OF = {
     "diceland-throw-letter": "D1",
     "diceland-colour-not-shown": "D8",
     "diceland-colour-taken": "D12",
+    "diceland-colour-full": "D10",
     "diceland-excess": "D11",
     "diceland-no-room": "D11",
     "diceland-wrong-colour": "D10",
@@ -121,6 +122,8 @@ def _why_not_use(state: Sequence[int], me: int, colour: int) -> Why:
     letter = COLOURS[colour]
     if dice == 0:
         return _not_among(state, colour)
+    if not state[me + k.LEFT] >> k.EACH * colour & 127:
+        return "diceland-colour-full", {"colour": letter}  # D10
     if free := k.free_in(state, me, colour):
         return "diceland-excess", {"colour": letter, "dice": dice, "free": free}  # D11
     return "diceland-no-room", {"colour": letter, "dice": dice}  # D10, D11

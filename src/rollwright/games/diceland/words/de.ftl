@@ -80,6 +80,7 @@ diceland-excess = Dein { diceland-colour-space } Gebiet hat nur noch { $free ->
     [one] ein freies Feld
    *[other] { $free } freie Felder
 }: Mit { $dice } Würfeln hast du überwürfelt und kannst keinen nutzen.
+diceland-colour-full = Alle { diceland-colour-dice } Felder sind schon angekreuzt. Wähle eine andere Farbe.
 diceland-no-room = { $dice ->
     [one] Kein { diceland-colour-space } Gebiet grenzt an eines deiner Kreuze.
    *[other] Kein { diceland-colour-space } Gebiet, das an eines deiner Kreuze grenzt, hat Platz für { $dice } Würfel.

@@ -80,6 +80,7 @@ diceland-excess = your { diceland-colour-space } territory has only { $free ->
     [one] one free space
    *[other] { $free } free spaces
 }: { $dice } dice don't fit, so none of them can be used.
+diceland-colour-full = all { diceland-colour-spaces } spaces are crossed already. Choose another colour.
 diceland-no-room = { $dice ->
     [one] no { diceland-colour-space } territory touches one of your crosses.
    *[other] no { diceland-colour-space } territory that touches one of your crosses has room for { $dice } dice.

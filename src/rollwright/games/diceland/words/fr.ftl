@@ -80,6 +80,7 @@ diceland-excess = ta zone { diceland-colour-space } n’a plus { $free ->
     [one] qu’une case libre
    *[other] que { $free } cases libres
 } : { $dice } dés sont de trop, et aucun ne peut servir.
+diceland-colour-full = toutes les cases { diceland-colour-spaces } sont déjà cochées. Choisis une autre couleur.
 diceland-no-room = { $dice ->
     [one] aucune zone { diceland-colour-space } ne touche l’une de tes croix.
    *[other] aucune zone { diceland-colour-space } touchant l’une de tes croix n’a de place pour { $dice } dés.

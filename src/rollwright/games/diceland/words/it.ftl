@@ -80,6 +80,7 @@ diceland-excess = nel tuo gruppo di caselle { diceland-colour-spaces } { $free -
     [one] resta una sola casella libera
    *[other] restano solo { $free } caselle libere
 }: { $dice } dadi sono in eccesso, non ne puoi usare nessuno.
+diceland-colour-full = tutte le caselle { diceland-colour-spaces } sono già segnate. Scegli un altro colore.
 diceland-no-room = { $dice ->
     [one] nessun gruppo di caselle { diceland-colour-spaces } confina con una delle tue crocette.
    *[other] nessun gruppo di caselle { diceland-colour-spaces } che confina con una delle tue crocette ha posto per { $dice } dadi.

@@ -52,6 +52,7 @@ diceland-page-threw = { $throw }: { $dice }.
 
 diceland-page-ask-pick = Wähle eine Farbe für diesen Zug
 diceland-page-in-vain = Gestrichelt: Damit kreuzt du nichts an.
+diceland-page-all-in-vain = Keine davon passt: Wähle irgendeine.
 diceland-page-ask-decide = Noch einmal würfeln oder aufhören?
 diceland-page-ask-use = Nutze eine Farbe oder verzichte
 diceland-page-ask-cross = { $left ->
@@ -72,6 +73,7 @@ diceland-page-taken = { diceland-colour } hat { $name }: Nimm eine andere Farbe.
 diceland-page-no-more = Diesmal kein { diceland-colour }: Schluss mit Würfeln.
 diceland-page-last = { $name } hat das Ziel erreicht: deine letzten Kreuze!
 diceland-page-lost = { $room ->
+    [full] Alle { diceland-colour-dice } Felder sind schon angekreuzt: nichts Neues.
     [0] Die { diceland-colour-dice } Felder sind zu weit weg: nichts angekreuzt.
    *[other] Zu viele { diceland-colour-spaces } Würfel: nichts angekreuzt.
 }
@@ -83,6 +85,7 @@ diceland-page-not-now = Einen Moment, gerade bist du nicht dran.
 diceland-page-not-yours = Das ist die Tafel von { $name }. Du kreuzt auf deiner eigenen an.
 diceland-page-fits = Platz für { $room }
 diceland-page-too-many = nur Platz für { $room }
+diceland-page-full = schon komplett
 diceland-page-out-of-reach = zu weit weg
 diceland-page-reroll = { $dice ->
     [one] Einen Würfel noch einmal werfen
@@ -103,6 +106,7 @@ diceland-page-stop-cross = { $dice ->
    *[other] Du kreuzt { $dice } { diceland-colour-spaces } Felder an.
 }
 diceland-page-stop-nothing = { $room ->
+    [full] Die Farbe ist komplett: Du kreuzt nichts an.
     [0] Zu weit weg: Du kreuzt nichts an.
    *[other] Zu viele Würfel: Du kreuzt nichts an.
 }

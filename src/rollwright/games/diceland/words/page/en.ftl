@@ -52,6 +52,7 @@ diceland-page-threw = { $throw }: { $dice }.
 
 diceland-page-ask-pick = Choose a colour for this turn
 diceland-page-in-vain = With a dashed colour you cross nothing.
+diceland-page-all-in-vain = None of these fits: choose any.
 diceland-page-ask-decide = Throw again, or stop?
 diceland-page-ask-use = Use one colour, or pass
 diceland-page-ask-cross = { $left ->
@@ -72,6 +73,7 @@ diceland-page-taken = { $name } has { diceland-colour }: take another colour.
 diceland-page-no-more = No { diceland-colour } this time: no more throws.
 diceland-page-last = { $name } has reached the goal: your last crosses!
 diceland-page-lost = { $room ->
+    [full] All { diceland-colour-spaces } spaces are crossed: nothing is added.
     [0] The { diceland-colour-spaces } spaces are too far away: nothing is crossed.
    *[other] Too many { diceland-colour-dice } dice: nothing is crossed.
 }
@@ -83,6 +85,7 @@ diceland-page-not-now = Just a moment, it’s not up to you now.
 diceland-page-not-yours = This is the board of { $name }. You cross on your own.
 diceland-page-fits = room for { $room }
 diceland-page-too-many = room for only { $room }
+diceland-page-full = all crossed
 diceland-page-out-of-reach = too far away
 diceland-page-reroll = { $dice ->
     [one] Throw one die again
@@ -103,6 +106,7 @@ diceland-page-stop-cross = { $dice ->
    *[other] You cross { $dice } { diceland-colour-spaces } spaces.
 }
 diceland-page-stop-nothing = { $room ->
+    [full] This colour is complete: you cross nothing.
     [0] Too far away: you cross nothing.
    *[other] Too many dice: you cross nothing.
 }

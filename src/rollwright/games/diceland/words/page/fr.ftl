@@ -55,6 +55,7 @@ diceland-page-threw = { $throw } : { $dice }.
 
 diceland-page-ask-pick = Choisis une couleur pour ce tour
 diceland-page-in-vain = En pointillé : tu ne cocherais rien.
+diceland-page-all-in-vain = Aucune ne va : choisis n’importe laquelle.
 diceland-page-ask-decide = Relancer ou s’arrêter ?
 diceland-page-ask-use = Utilise une couleur, ou passe
 diceland-page-ask-cross = { $left ->
@@ -75,6 +76,7 @@ diceland-page-taken = { $name } garde ses dés { diceland-colour-dice } : prend
 diceland-page-no-more = Aucun dé { diceland-colour } cette fois : c’est fini.
 diceland-page-last = { $name } a atteint le but : tes dernières croix !
 diceland-page-lost = { $room ->
+    [full] Toutes les cases { diceland-colour-spaces } sont déjà cochées : rien de plus.
     [0] Les cases { diceland-colour-spaces } sont trop loin : tu ne coches rien.
    *[other] Trop de dés { diceland-colour-dice } : tu ne coches rien.
 }
@@ -92,6 +94,7 @@ diceland-page-too-many = { $room ->
     [one] { $room } case max.
    *[other] { $room } cases max.
 }
+diceland-page-full = déjà complet
 diceland-page-out-of-reach = trop loin
 diceland-page-reroll = { $dice ->
     [one] Relancer { $dice } dé
@@ -109,6 +112,7 @@ diceland-page-stop-cross = { $dice ->
    *[other] Tu coches { $dice } cases { diceland-colour-spaces }.
 }
 diceland-page-stop-nothing = { $room ->
+    [full] Couleur complète : tu ne coches rien.
     [0] Trop loin : tu ne coches rien.
    *[other] Trop de dés : tu ne coches rien.
 }

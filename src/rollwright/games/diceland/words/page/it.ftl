@@ -55,6 +55,7 @@ diceland-page-threw = { $throw }: { $dice }.
 
 diceland-page-ask-pick = Scegli un colore per questo turno
 diceland-page-in-vain = Con un colore tratteggiato non segni nulla.
+diceland-page-all-in-vain = Nessuno va bene: scegline uno qualsiasi.
 diceland-page-ask-decide = Lanciare di nuovo o fermarsi?
 diceland-page-ask-use = Usa un colore, oppure passa
 diceland-page-ask-cross = { $left ->
@@ -75,6 +76,7 @@ diceland-page-taken = I dadi { diceland-colour-dice } sono di { $name }: prendi 
 diceland-page-no-more = Stavolta niente { diceland-colour }: lanci finiti.
 diceland-page-last = { $name } ha raggiunto lo scopo: le tue ultime crocette!
 diceland-page-lost = { $room ->
+    [full] Tutte le caselle { diceland-colour-spaces } sono già segnate: niente di nuovo.
     [0] Le caselle { diceland-colour-spaces } sono troppo lontane: non segni nulla.
    *[other] Troppi dadi { diceland-colour-dice }: non segni nulla.
 }
@@ -86,6 +88,7 @@ diceland-page-not-now = Un attimo, adesso non tocca a te.
 diceland-page-not-yours = Questo è il tabellone di { $name }. Tu segni sul tuo.
 diceland-page-fits = posto per { $room }
 diceland-page-too-many = posto solo per { $room }
+diceland-page-full = già completo
 diceland-page-out-of-reach = troppo lontano
 diceland-page-reroll = { $dice ->
     [one] Lancia di nuovo un dado
@@ -106,6 +109,7 @@ diceland-page-stop-cross = { $dice ->
    *[other] Segni { $dice } caselle { diceland-colour-spaces }.
 }
 diceland-page-stop-nothing = { $room ->
+    [full] Colore completo: non segni nulla.
     [0] Troppo lontano: non segni nulla.
    *[other] Troppi dadi: non segni nulla.
 }
