@@ -1,4 +1,4 @@
-"""Writes the page's types: web/src/protocol.ts from the server's messages and log entries, palette.ts from
+"""Writes the page's types: web/src/protocol.ts from the server's messages, log entries and reviews, palette.ts from
 picture/palette.py. With --check it only compares them."""
 
 from __future__ import annotations
@@ -13,14 +13,27 @@ from msgspec import NODEFAULT, Struct
 from msgspec import structs as messages
 from pydantic import BaseModel
 
+from rollwright.coach import report
 from rollwright.picture import palette
 from rollwright.server import protocol
 from rollwright.server.table import entries
 
 PAGE = Path(__file__).parent.parent / "web" / "src"
-ALIASES = ("Phase", "Pieces", "Order", "Param", "LogEntry", "Command", "FromPage", "FromServer")
+ALIASES = (
+    "Phase",
+    "Pieces",
+    "Order",
+    "Shown",
+    "Verdict",
+    "Param",
+    "LogEntry",
+    "Command",
+    "FromPage",
+    "FromServer",
+    "Reviewing",
+)
 BASES = (protocol.Message, protocol.Do, protocol.Sent, protocol.Body, entries.Entry)
-MODULES = (entries, protocol)
+MODULES = (entries, report, protocol)
 NAMES = {name: value for module in MODULES for name, value in vars(module).items()}
 PLAIN: dict[Any, str] = {
     str: "string",
@@ -36,7 +49,7 @@ def protocol_text() -> str:
     """Every model as an interface, every named choice as a type, in the order of the files."""
     lines = ["// Every message between page and server, and every entry of a table's log (docs/protocol.md).", ""]
     lines += [
-        "// Made by tools/page_types.py from protocol.py and table/entries.py in src/rollwright/server.",
+        "// Made by tools/page_types.py from protocol.py and table/entries.py in src/rollwright/server, and from coach/report.py.",
         "",
     ]
     for name, value in NAMES.items():

@@ -1,23 +1,25 @@
 // Every message between page and server, and every entry of a table's log (docs/protocol.md).
 
-// Made by tools/page_types.py from protocol.py and table/entries.py in src/rollwright/server.
+// Made by tools/page_types.py from protocol.py and table/entries.py in src/rollwright/server, and from coach/report.py.
 
 export type Pieces = 'lot' | 'sides' | 'hand';
 export type Order = 'lot' | 'given';
+export type Shown = 'idea' | 'move';
 export interface SeatMade { name: string; kind: 'person' | 'bot' | 'open'; bot: string | null; piece: string | null; promise: string | null }
-export interface Made { what: 'made'; n: number; at: number; game: string; options: Record<string, number>; pieces: Pieces; order: Order; seats: SeatMade[]; commitment: string }
+export interface Made { what: 'made'; n: number; at: number; game: string; options: Record<string, number>; pieces: Pieces; order: Order; seats: SeatMade[]; commitment: string; teaching?: boolean; setup?: Record<string, unknown> | null }
 export interface Joined { what: 'joined'; n: number; at: number; seat: number; name: string; promise: string | null }
 export interface Left { what: 'left'; n: number; at: number; seat: number }
 export interface Renamed { what: 'renamed'; n: number; at: number; seat: number; name: string }
 export interface Swapped { what: 'swapped'; n: number; at: number; seat: number; other: number }
 export interface SeatClosed { name: string; kind: 'person' | 'bot'; promise: string | null }
-export interface Closed { what: 'closed'; n: number; at: number; bots: Record<string, string>; seats?: SeatClosed[] | null }
+export interface Closed { what: 'closed'; n: number; at: number; bots: Record<string, string>; seats?: SeatClosed[] | null; teaching?: boolean }
 export interface Revealed { what: 'revealed'; n: number; at: number; seat: number; share: string }
 export interface Dealt { what: 'dealt'; n: number; at: number; first: number; seats: number[]; deal: string[] }
 export interface Chose { what: 'chose'; n: number; at: number; seat: number; piece: string }
 export interface Began { what: 'began'; n: number; at: number; pieces: string[] }
 export interface Event { what: 'event'; n: number; at: number; who: number | 'dice'; words: string }
 export interface TookBack { what: 'took_back'; n: number; at: number; seat: number; words: string }
+export interface Hinted { what: 'hinted'; n: number; at: number; seat: number; show: Shown }
 export interface TookOver { what: 'took_over'; n: number; at: number; seat: number; bot: string }
 export interface CameBack { what: 'came_back'; n: number; at: number; seat: number }
 export interface WantsEnd { what: 'wants_end'; n: number; at: number; seat: number }
@@ -25,9 +27,22 @@ export interface PlaysOn { what: 'plays_on'; n: number; at: number; seat: number
 export interface Ended { what: 'ended'; n: number; at: number; reason: string }
 export interface Opened { what: 'opened'; n: number; at: number; secret: string }
 export interface Rematch { what: 'rematch'; n: number; at: number; seat: number; table: string; invite: string | null }
-export type LogEntry = Made | Joined | Left | Renamed | Swapped | Closed | Revealed | Dealt | Chose | Began | Event | TookBack | TookOver | CameBack | WantsEnd | PlaysOn | Ended | Opened | Rematch;
-export type Phase = 'gathering' | 'revealing' | 'choosing' | 'playing' | 'over';
+export type LogEntry = Made | Joined | Left | Renamed | Swapped | Closed | Revealed | Dealt | Chose | Began | Event | TookBack | Hinted | TookOver | CameBack | WantsEnd | PlaysOn | Ended | Opened | Rematch;
 export type Param = string | number | null;
+export type Verdict = 'forced' | 'good' | 'unclear' | 'mistake' | 'blunder';
+export interface Reason { id: string; params: Record<string, Param>; text: string }
+export interface Errors { decisions: number; unforced: number; mean: number | null; low: number | null; high: number | null; level: number | null; lowest: number | null; highest: number | null }
+export interface Side { seat: number | null; name: string; start: number; luck: number; own: number; others: number; rest: number; result: number; errors: Errors; dearest: number[]; luckiest: number | null; unluckiest: number | null }
+export interface Throw { event: number; words: string; luck: number[] }
+export interface Play { moves: string[]; chances: number[]; loss: number }
+export interface Confirmation { games: number; loss: number; error: number }
+export interface Decision { events: number[]; phase: number; seat: number; played: Play; good: Play[]; cost: number[]; verdict: Verdict; confirmation: Confirmation | null; reasons: Reason[] }
+export interface Review { hash: string; game: string; language: string; progress: number; over: boolean; events: number; seats: Side[]; curve: number[][]; throws: Throw[]; decisions: Decision[] }
+export interface Hint { hash: string; chances: number[]; idea: Reason[]; good: Play[] }
+export interface Attempt { complete: boolean; right: boolean; loss: number }
+export interface SeatMoves { seat: number; plays: Play[] }
+export interface Analysis { hash: string; chances: number[]; moves: SeatMoves[] }
+export type Phase = 'gathering' | 'revealing' | 'choosing' | 'playing' | 'over';
 export interface Hello { type: 'hello'; since: number }
 export interface DoMove { act: 'move'; type: 'do'; id: string; seat: number; throw: number; move: string }
 export interface DoWhy { act: 'why'; type: 'do'; id: string; seat: number; throw: number; move: string }
@@ -45,8 +60,8 @@ export interface DoRematch { act: 'rematch'; type: 'do'; id: string; seat: numbe
 export type Command = DoMove | DoWhy | DoTakeBack | DoStart | DoRename | DoSwap | DoReveal | DoChoose | DoTakeOver | DoComeBack | DoEnd | DoPlayOn | DoRematch;
 export type FromPage = Hello | DoMove | DoWhy | DoTakeBack | DoStart | DoRename | DoSwap | DoReveal | DoChoose | DoTakeOver | DoComeBack | DoEnd | DoPlayOn | DoRematch;
 export interface Said { code: string; params: Record<string, Param> }
-export interface Seat { name: string; kind: 'person' | 'bot' | 'open'; bot: string | null; piece: string | null; chair: number }
-export interface TableView { id: string; phase: Phase; game: string; pieces: Pieces; order: Order; options: Record<string, number>; seats: Seat[]; makers: number[]; first: number; sides: Record<string, string[]>; throws: number; events: number; pending: number[]; scores: number[]; over: boolean; winners: number[]; reason: string | null; ending: number[]; look: unknown; said: Said[]; moves: Record<string, string[]>; back: number[] }
+export interface Seat { name: string; kind: 'person' | 'bot' | 'open'; bot: string | null; piece: string | null; chair: number; hints: number }
+export interface TableView { id: string; phase: Phase; game: string; pieces: Pieces; order: Order; options: Record<string, number>; teaching: boolean; hints: boolean; seats: Seat[]; makers: number[]; first: number; sides: Record<string, string[]>; throws: number; events: number; pending: number[]; scores: number[]; over: boolean; winners: number[]; reason: string | null; ending: number[]; look: unknown; said: Said[]; moves: Record<string, string[]>; back: number[] }
 export interface Part { type: 'part'; entries: LogEntry[] }
 export interface Welcome { type: 'welcome'; mine: number[]; entries: LogEntry[]; table: TableView }
 export interface News { type: 'news'; mine: number[]; entries: LogEntry[]; table: TableView }
@@ -56,11 +71,13 @@ export interface Refused { type: 'refused'; id: string | null; code: string; par
 export interface Elsewhere { type: 'elsewhere' }
 export type FromServer = Part | Welcome | News | Here | Done | Refused | Elsewhere;
 export interface SeatWanted { kind: 'person' | 'bot' | 'open'; name?: string | null; bot?: string | null; piece?: string | null }
-export interface MakeTable { game: string; seats: SeatWanted[]; pieces?: Pieces; order?: Order; options?: Record<string, number>; promise?: string | null }
+export interface MakeTable { game: string; seats: SeatWanted[]; pieces?: Pieces; order?: Order; options?: Record<string, number>; promise?: string | null; teaching?: boolean; setup?: Record<string, unknown> | null }
 export interface JoinTable { invite: string; name?: string; others?: string[]; promise?: string | null }
 export interface FreeSeat { seat: number }
 export interface MoveSeats { token: string }
 export interface LearnerMoves { moves?: string[] }
+export interface AskHint { seat: number; throw: number; show?: Shown }
+export interface Try { record: Record<string, unknown>; phase: number; event: number; seat: number; moves: string[] }
 export interface TableMade { table: string; invite: string; mine: number[] }
 export interface Mine { mine: number[] }
 export interface Link { token: string }
@@ -77,4 +94,9 @@ export interface Frames { frames: Frame[] }
 export interface LessonShown { seats: Seat[]; learner: number; frames: Frame[]; moves: string[]; back: boolean; step: number; steps: number; says: string; rule: string | null; reads: boolean; done: boolean; accepted: number; answer: Said | null }
 export interface FairCheck { checked: boolean; faults: Said[] }
 export interface RecordShown { record: Record<string, unknown>; seats: Seat[]; first: number; pieces: Record<string, unknown>; frames: Frame[]; fair: FairCheck }
+export interface Tried { frame: Frame; moves: string[]; back: boolean; accepted: number; answer: Said | null; done: boolean; right: boolean | null; loss: number | null }
+export interface PositionShown { position: Record<string, unknown>; seats: Seat[]; first: number; pieces: Record<string, unknown>; frame: Frame; moves: Record<string, string[]>; analysis: Analysis }
+export interface ReviewSent { type: 'review'; review: Review }
+export interface ProgressSent { type: 'progress'; progress: number }
+export type Reviewing = ReviewSent | ProgressSent | Refused;
 export interface Refusal { code: string; params: Record<string, Param> }

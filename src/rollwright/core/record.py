@@ -28,11 +28,16 @@ def rules_of(kind: GameType) -> str:
 
 
 def write_record(
-    game: Game, *, played_by: Sequence[Sequence[str]] | None = None, fair: Mapping[str, Any] | None = None
+    game: Game,
+    *,
+    played_by: Sequence[Sequence[str]] | None = None,
+    hints: Sequence[int] = (),
+    fair: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """Writes the record of a game so far.
 
-    `played_by` lists the successive players of each seat; `fair` is the field that makes the dice verifiable.
+    `played_by` lists the successive players of each seat, `hints` how many each has had; `fair` is the field that makes
+    the dice verifiable.
     """
     setup = game.setup
     described = game.kind.material.to_record(setup)
@@ -49,6 +54,9 @@ def write_record(
     if played_by is not None:
         for seat, players in zip(seats, played_by, strict=True):
             seat["played_by"] = list(players)
+    for seat, number in zip(seats, hints, strict=False):
+        if number:
+            seat["hints"] = number
     if game.start is not None:
         record["setup"] = deepcopy(game.start)
     if fair is not None:

@@ -19,7 +19,7 @@ def show_lesson(kind: GameType, lesson: Lesson, moves: Sequence[str]) -> LessonS
         raise Refused("refused-lesson", status=409)
     step = play.step
     return LessonShown(
-        seats=[Seat(seat.name, "person", None, seat.piece, chair) for chair, seat in enumerate(lesson.seats)],
+        seats=[Seat(seat.name, "person", None, seat.piece, chair, 0) for chair, seat in enumerate(lesson.seats)],
         learner=LEARNER,
         frames=_frames(play) if answer is None else [],
         moves=play.offered(),

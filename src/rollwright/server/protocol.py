@@ -12,7 +12,8 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from rollwright.server.table.entries import Kind, LogEntry, Order, Pieces
+from rollwright.coach.report import Analysis, Review
+from rollwright.server.table.entries import Kind, LogEntry, Order, Pieces, Shown
 from rollwright.server.table.table import Phase
 
 Param = str | int | None
@@ -140,6 +141,7 @@ class Seat(Message):
     bot: str | None
     piece: str | None
     chair: int  # its number when the table was made: it stays when lots are drawn
+    hints: int  # decisions for which it had a hint
 
 
 class TableView(Message):
@@ -149,6 +151,8 @@ class TableView(Message):
     pieces: Pieces
     order: Order
     options: dict[str, int]
+    teaching: bool  # whether hints are given although several people play
+    hints: bool  # whether hints are given at all
     seats: list[Seat]
     makers: tuple[int, ...]  # seats of the device that made the table
     first: int
@@ -237,6 +241,8 @@ class MakeTable(Body):
     order: Order = "lot"
     options: Annotated[dict[WordText, Annotated[int, Field(ge=0, le=1000)]], Field(max_length=8)] = {}
     promise: DigitsText | None = None
+    teaching: bool = False
+    setup: dict[str, Any] | None = None  # a start position, as in a record
 
 
 class JoinTable(Body):
@@ -256,6 +262,22 @@ class MoveSeats(Body):
 
 class LearnerMoves(Body):
     moves: Annotated[list[WordText], Field(max_length=100)] = []
+
+
+class AskHint(Body):
+    seat: Annotated[int, Field(ge=0, le=3)]
+    throw: Annotated[int, Field(ge=0, le=1_000_000_000)]
+    show: Shown = "idea"
+
+
+class Try(Message):
+    """A try to decide better than in a record. It is read in the process that judges it, since records are long."""
+
+    record: dict[str, Any]
+    phase: Count
+    event: Count
+    seat: SeatNumber
+    moves: Annotated[list[Word], Meta(max_length=100)]
 
 
 # HTTP: bodies of answers
@@ -363,6 +385,41 @@ class RecordShown(Message):
     pieces: dict[str, Any]
     frames: list[Frame]
     fair: FairCheck
+
+
+class Tried(Message):
+    frame: Frame
+    moves: list[str]  # legal ones
+    back: bool  # whether the newest move can be taken back, by leaving it out the next time
+    accepted: int  # of the moves that were sent
+    answer: Said | None  # to the last one, if it was not accepted
+    done: bool  # whether the decision is complete
+    right: bool | None  # whether it is one of the good ones; null until it is complete
+    loss: float | None  # what it costs its seat, compared with the best; null until it is complete
+
+
+class PositionShown(Message):
+    position: dict[str, Any]  # as a record without events: the position is in its "setup"
+    seats: list[Seat]
+    first: int
+    pieces: dict[str, Any]
+    frame: Frame
+    moves: dict[str, list[str]]  # legal ones, by seat
+    analysis: Analysis
+
+
+class ReviewSent(Sent, tag="review"):
+    """As much of a review as is known; `review.progress` is 1 in the last one."""
+
+    review: Review
+
+
+class ProgressSent(Sent, tag="progress"):
+    progress: float
+
+
+Reviewing = ReviewSent | ProgressSent | Refused
+"""A line of the answer to a request for a review."""
 
 
 class Refusal(Message):

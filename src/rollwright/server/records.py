@@ -55,8 +55,9 @@ def _seat(number: int, recorded: Mapping[str, Any], game: Game, piece: str | Non
     name = game.setup.names[number]
     players = recorded.get("played_by", [name])  # simulated games call bots by their level
     if isinstance(players, list) and len(players) == 1 and players[0] in LEVELS:
-        return Seat(name, "bot", players[0], piece, number)
-    return Seat(name, "person", None, piece, number)
+        return Seat(name, "bot", players[0], piece, number, 0)
+    hints = recorded.get("hints")
+    return Seat(name, "person", None, piece, number, hints if type(hints) is int and 0 < hints <= MOST_FRAMES else 0)
 
 
 def _check_length(record: Mapping[str, Any]) -> None:

@@ -12,6 +12,7 @@ from rollwright.core.game import Game
 from rollwright.server.json_text import encode, encoded
 from rollwright.server.protocol import News, Said, Seat, TableView, Welcome
 from rollwright.server.table.entries import LogEntry, Rematch
+from rollwright.server.table.hints import gives_hints
 from rollwright.server.table.table import OVER, PLAYING, Table
 
 
@@ -94,7 +95,11 @@ def _blank(table: Table) -> TableView:
         pieces=table.dealing,
         order=table.order,
         options=table.options,
-        seats=encoded([Seat(seat.name, seat.kind, seat.bot, seat.piece, seat.chair) for seat in table.seats]),
+        teaching=table.teaching,
+        hints=gives_hints(table),
+        seats=encoded(
+            [Seat(seat.name, seat.kind, seat.bot, seat.piece, seat.chair, seat.hints) for seat in table.seats]
+        ),
         makers=table.seats_of(table.makers),
         first=table.first,
         sides={str(seat): sides for seat in table.pending if (sides := table.sides(seat))},

@@ -29,6 +29,18 @@ export interface Game<Look = any, Piece = any> {
   /** At the end of the game: what completed it, how many rounds it took, and where the points of each seat came from. Without it,
       there is a table of the scores. */
   Summary?: () => Promise<{ default: Component<{ table: GameTable<Look, Piece> }> }>;
+  /** A decision as a small picture, for reviews: dice and board as they were, with what was played and what was better. */
+  Moment?: () => Promise<{ default: Component<DecisionSeen<Look, Piece>> }>;
+}
+
+/** A decision in a review. */
+export interface DecisionSeen<Look = any, Piece = any> {
+  look: Look; // before it
+  pieces: Record<string, Piece>;
+  view: SeatView; // of the seat that decided
+  seat: number;
+  played: string[]; // moves
+  better: string[];
 }
 
 /** In a few letters, such as “4/9”, and in words for those who can't see them beside a name, such as “4 of 9 treasures”. */
@@ -124,5 +136,6 @@ export interface GameRecord {
   first: number;
   seats: Record<string, unknown>[];
   events: [number | 'dice', string][];
+  setup?: unknown; // the position that the game begins with
   dice?: Record<string, string>;
 }

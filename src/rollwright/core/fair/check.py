@@ -81,6 +81,7 @@ def _other_than_log(log: Log, game: Game, record: Mapping[str, Any]) -> list[Why
     same = {
         "game": log.game == game.kind.name,
         "first": log.first == game.setup.first,
+        "setup": log.setup == record.get("setup"),
         "seats": not log.pieces or log.pieces == list(found),
         "events": log.events == [tuple(event) for event in record["events"]],
     }

@@ -15,7 +15,7 @@ from rollwright.core.game import DICE, Event
 PERSON, BOT, OPEN = "person", "bot", "open"
 MOST = 2**53 - 1  # the largest whole number that every JSON reader keeps exactly
 _HEX = re.compile(r"[0-9a-f]{64}")
-_DEEP = 4  # an entry is no deeper
+_DEEP = 5  # an entry is no deeper
 _GATHERING, _REVEALING, _CHOOSING, _PLAYING, _OVER, _DONE = range(1, 7)  # phases, in their order
 _PHASES = {  # in which phases an entry may stand, from the first to the last of them
     "made": (0, 0),
@@ -30,6 +30,7 @@ _PHASES = {  # in which phases an entry may stand, from the first to the last of
     "began": (_CHOOSING, _CHOOSING),
     "event": (_PLAYING, _PLAYING),
     "took_back": (_PLAYING, _PLAYING),
+    "hinted": (_PLAYING, _PLAYING),
     "took_over": (_REVEALING, _PLAYING),
     "came_back": (_REVEALING, _PLAYING),
     "wants_end": (_GATHERING, _PLAYING),
@@ -61,6 +62,7 @@ class Log:
     shares: dict[int, str] = field(default_factory=dict)  # revealed ones
     seats: list[int] = field(default_factory=list)  # for each seat of the game, its number before the lot
     first: int = 0
+    setup: object = None  # the position that the game begins with
     pieces: list[str] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)  # without those that were taken back
     secret: str | None = None  # None until it is opened
@@ -125,6 +127,7 @@ def _next_phase(entry: Entry, phase: int) -> int:
 
 def _made(log: Log, entry: Entry, seats: int) -> None:
     log.game, log.commitment = entry["game"], _digits(entry["commitment"])
+    log.setup = entry.get("setup")
     log.order, log.dealing = _one_of(entry["order"], ORDERS), _one_of(entry["pieces"], PIECES)
     log.gathered = [
         _sitting(seat["name"], _one_of(seat["kind"], (PERSON, BOT, OPEN)), seat["promise"])

@@ -17,16 +17,19 @@ from rollwright.server.table.entries import (
     Closed,
     Ended,
     Event,
+    Hinted,
     PlaysOn,
     Rematch,
     Renamed,
     Revealed,
+    Shown,
     Swapped,
     TookBack,
     TookOver,
     WantsEnd,
 )
-from rollwright.server.table.seat import OPEN, PERSON
+from rollwright.server.table.hints import decision_of, gives_hints, has_shown
+from rollwright.server.table.seat import OPEN, PERSON, Decision
 from rollwright.server.table.table import (
     CHOOSING,
     ENDED,
@@ -97,6 +100,25 @@ def bot_move(change: Change, seat: int, question: tuple[int, int], words: str) -
     change.add(Event, seat, words)
 
 
+def check_hint(table: Table, mine: Sequence[int], seat: int, throw: int) -> None:
+    """Refused unless this seat, one of `mine`, may have a hint for the decision that it has to make."""
+    if seat not in mine:
+        raise Refused("refused-not-your-seat", status=403)
+    _check_turn(table, seat, throw)
+    if not gives_hints(table):
+        raise Refused("refused-hints", status=403)
+    if seat not in table.pending:
+        raise Refused("refused-not-now")
+
+
+def note_hint(change: Change, seat: int, decision: Decision, show: Shown) -> None:
+    """Notes a hint that is given now, unless it was given before; Refused if the seat decides about something else."""
+    if seat not in change.table.pending or decision_of(change.table, seat) != decision:
+        raise Refused("refused-late")
+    if not has_shown(change.table, seat, show):
+        change.add(Hinted, seat, show)
+
+
 def _move(change: Change, seat: int, throw: int, words: str) -> None:
     _check_turn(change.table, seat, throw)
     change.add(Event, seat, words)
@@ -121,7 +143,7 @@ def _start(change: Change, bot: str) -> None:
     _check_phase(change.table, GATHERING)
     name = check_bot(bot)
     bots = {str(number): name for number, seat in enumerate(change.table.seats) if seat.kind == OPEN}
-    change.add(Closed, bots, change.table.closing_list(bots))
+    change.add(Closed, bots, change.table.closing_list(bots), change.table.teaching)
 
 
 def _rename(change: Change, mine: Sequence[int], of: int, name: str) -> None:

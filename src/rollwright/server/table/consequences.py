@@ -26,7 +26,7 @@ def follow(change: Change, secret: bytes) -> None:
         elif table.pending:
             return
         elif table.phase == GATHERING:
-            change.add(Closed, {}, table.closing_list({}))
+            change.add(Closed, {}, table.closing_list({}), table.teaching)
         elif table.phase == REVEALING:
             drawn = table.lots(secret)
             change.add(Dealt, drawn.first, list(drawn.order), list(drawn.pieces))

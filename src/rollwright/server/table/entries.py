@@ -10,6 +10,7 @@ from msgspec.json import Decoder
 Kind = Literal["person", "bot", "open"]
 Pieces = Literal["lot", "sides", "hand"]
 Order = Literal["lot", "given"]
+Shown = Literal["idea", "move"]
 Who = int | Literal["dice"]
 DICE: Final = "dice"
 LOT: Final = "lot"
@@ -30,13 +31,15 @@ class SeatMade(Struct, forbid_unknown_fields=True):
     promise: str | None
 
 
-class Made(Entry, tag="made"):
+class Made(Entry, tag="made", omit_defaults=True):
     game: str
     options: dict[str, int]
     pieces: Pieces
     order: Order
     seats: list[SeatMade]
     commitment: str
+    teaching: bool = False  # hints are given although several people play
+    setup: dict[str, Any] | None = None  # the position that the game begins with
 
 
 class Joined(Entry, tag="joined"):
@@ -68,6 +71,7 @@ class SeatClosed(Struct, forbid_unknown_fields=True):
 class Closed(Entry, tag="closed", omit_defaults=True):
     bots: dict[str, str]
     seats: list[SeatClosed] | None = None  # None at tables that the first version of the dice closed
+    teaching: bool = False  # as in `made`: whoever reveals a share now has agreed to it
 
 
 class Revealed(Entry, tag="revealed"):
@@ -98,6 +102,11 @@ class Event(Entry, tag="event"):
 class TookBack(Entry, tag="took_back"):
     seat: int
     words: str
+
+
+class Hinted(Entry, tag="hinted"):
+    seat: int
+    show: Shown
 
 
 class TookOver(Entry, tag="took_over"):
@@ -144,6 +153,7 @@ LogEntry = (
     | Began
     | Event
     | TookBack
+    | Hinted
     | TookOver
     | CameBack
     | WantsEnd

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rollwright.core.fair import HAND, commitment
+from rollwright.core.fair import GIVEN, HAND, commitment
 from rollwright.core.game_type import GameType
+from rollwright.core.position import Position
 from rollwright.core.registry import game_type
 from rollwright.server.bots.names import check_bot
 from rollwright.server.names import clean_name
@@ -23,7 +24,8 @@ def make(change: Change, secret: bytes, wanted: MakeTable) -> None:
     seats = [_seat(kind, wanted, number, promises.get(number)) for number in range(len(wanted.seats))]
     _check_setup(kind, wanted)
     promised = commitment(change.table.id, secret)
-    change.add(Made, kind.name, wanted.options, wanted.pieces, wanted.order, seats, promised)
+    terms = wanted.pieces, wanted.order, seats, promised, wanted.teaching, wanted.setup
+    change.add(Made, kind.name, wanted.options, *terms)
 
 
 def _seat(kind: GameType, table: MakeTable, number: int, promise: str | None) -> SeatMade:
@@ -49,4 +51,14 @@ def _check_setup(kind: GameType, wanted: MakeTable) -> None:
     chosen = [seat.piece or "" for seat in wanted.seats] if wanted.pieces == HAND and kind.material.option else None
     names = kind.set_up([""] * len(wanted.seats), pieces=chosen, draw=lambda _: 0).names
     pieces = chosen or kind.material.deal(len(names), lambda _: 0)
-    kind.material.set_up(names, 0, pieces, dict(wanted.options))
+    setup = kind.material.set_up(names, 0, pieces, dict(wanted.options))
+    if wanted.setup is not None:
+        _check_position(Position(kind, setup, start=wanted.setup), wanted)
+
+
+def _check_position(position: Position, wanted: MakeTable) -> None:
+    """The marks are those of certain pieces, on certain seats; and somebody has to play on."""
+    if wanted.order != GIVEN or (position.kind.material.option and wanted.pieces != HAND):
+        raise Refused("refused-setup-lot", status=422)
+    if position.over:
+        raise Refused("refused-setup-over", status=422)

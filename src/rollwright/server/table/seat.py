@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from rollwright.server.table.entries import Kind
+from rollwright.server.table.entries import Kind, Shown
 
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
+Decision = tuple[tuple[int, int], tuple[str, ...]]
+"""What a seat decides about (`hints.decision_of`)."""
 
 
 @dataclass
@@ -27,6 +29,8 @@ class Seat:
     chosen: bool = False
     left: bool = False
     players: list[str] = field(default_factory=list)  # everybody who has played it, in order
+    hints: int = 0  # decisions for which a hint was given
+    hinted: tuple[Decision, Shown] | None = None  # what the newest hint was for, and showed
 
     @property
     def plays(self) -> bool:

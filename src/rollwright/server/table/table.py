@@ -34,6 +34,7 @@ from rollwright.server.table.entries import (
     Dealt,
     Ended,
     Event,
+    Hinted,
     Joined,
     Kind,
     Left,
@@ -54,6 +55,7 @@ from rollwright.server.table.entries import (
     Who,
     hashed_part,
 )
+from rollwright.server.table.hints import take_hint
 from rollwright.server.table.seat import BOT, OPEN, PERSON, Seat
 
 Phase = Literal["gathering", "revealing", "choosing", "playing", "over"]
@@ -87,6 +89,8 @@ class Table:
         self.order: Order = LOT
         self.commitment = ""
         self.options: dict[str, Any] = {}
+        self.teaching = False
+        self.setup: dict[str, Any] | None = None  # the position that the game begins with
         self.seats: list[Seat] = []
         self.makers: tuple[int, ...] = ()  # the chairs of the device that made the table, until it leaves
         self.first = 0
@@ -211,7 +215,8 @@ class Table:
         """The record of the game, with everything needed to verify its dice: the table's log."""
         players = [seat.players for seat in self.seats]
         fair = self._first_version() if self.closing is None else self._hashed(log)
-        return write_record(self.game, played_by=players, fair=fair)
+        hints = [seat.hints for seat in self.seats]
+        return write_record(self.game, played_by=players, hints=hints, fair=fair)
 
     def _hashed(self, log: Iterable[LogEntry]) -> dict[str, Any]:
         return write_fair(self.id, [hashed_part(entry) for entry in log if not isinstance(entry, Rematch)])
@@ -261,6 +266,9 @@ class Table:
                 self.seats[seat].piece, self.seats[seat].chosen = piece, True
             case Began(pieces=pieces):
                 self._began(pieces)
+            case Hinted(seat=seat, show=show):
+                assert self.has_begun, "the log tells hints before the game"
+                take_hint(self, seat, show)
             case TookOver(seat=seat, bot=bot):
                 self._replace(seat, bot)
             case CameBack(seat=seat):
@@ -312,6 +320,7 @@ class Table:
     def _made(self, entry: Made) -> None:
         self._kind = game_type(entry.game)
         self.options, self.dealing, self.order = entry.options, entry.pieces, entry.order
+        self.teaching, self.setup = entry.teaching, entry.setup
         self.commitment = entry.commitment
         self.seats = [
             Seat(chair, seat.name, seat.kind, seat.bot, seat.piece, seat.promise)
@@ -339,6 +348,8 @@ class Table:
     def _closed(self, entry: Closed) -> None:
         if entry.seats is not None and entry.seats != self.closing_list(entry.bots):
             raise DamagedLog("the seats are closed with others than sat there")
+        if entry.teaching != self.teaching:
+            raise DamagedLog("the seats are closed with other terms than they were offered with")
         for number, bot in entry.bots.items():
             seat = self.seats[int(number)]
             seat.kind, seat.name, seat.bot = BOT, bot, bot
@@ -370,7 +381,8 @@ class Table:
             seat.players = [seat.bot or PERSON]
         names = [seat.called for seat in self.seats]
         setup = self.kind.set_up(names, self.first, pieces=pieces or None, **self.options)
-        self.game = Game(self.kind, setup, FairDice(self._secret, self.mixed()) if self._secret else None)
+        dice = FairDice(self._secret, self.mixed()) if self._secret else None
+        self.game = Game(self.kind, setup, dice, start=self.setup)
         self.has_begun, self.phase = True, PLAYING
         self.has_one_person = [seat.kind for seat in self.seats].count(PERSON) == 1
 

@@ -69,12 +69,13 @@ function mixed({ game_id, shares, log }: Fair): Uint8Array {
   return sha256(join(ascii('rollwright/mix/2'), ascii(game_id), sha256(ascii(canonical(log.closing))), ...bytes));
 }
 
-function otherThanLog({ game, first, seats, events }: FairRecord, dice: GameDice, log: Log): Fault[] {
+function otherThanLog({ game, first, seats, setup, events }: FairRecord, dice: GameDice, log: Log): Fault[] {
   const pieces = seats.map((seat) => dice.pieceOf(seat));
   const known = log.pieces.length > 0 && !dice.told;
   const same = {
     game: log.game === game,
     first: log.first === first,
+    setup: canonical(log.setup ?? null) === canonical(setup ?? null),
     seats: !known || canonical(log.pieces) === canonical(pieces),
     events: canonical(log.events) === canonical(events),
   };
@@ -130,12 +131,21 @@ function shuffled(seats: number, draw: Draw): number[] {
   return order;
 }
 
+/** The events that belong to the position that the game begins with. */
+function opening({ setup }: FairRecord): FairRecord['events'] {
+  const given = (setup as { then?: unknown } | undefined)?.then;
+  return Array.isArray(given) ? (given as FairRecord['events']) : [];
+}
+
 function wrongThrows(record: FairRecord, dice: GameDice, roll: (number: number) => Draw): Fault[] {
   const faults: Fault[] = [];
+  const given = opening(record); // thrown by nobody, but they tell which dice fall next
+  const events = [...given, ...record.events];
   let number = 0;
-  for (const { index, expected: fall } of dice.throws(record)) {
+  for (const { index, expected: fall } of dice.throws({ ...record, events })) {
+    if (index < given.length) continue;
     number++;
-    const found = record.events[index]![1];
+    const found = events[index]![1];
     const expected = fall(roll(number));
     if (dice.sorted(found) !== expected) faults.push(fault('fair-throw', { number, expected, found }));
   }

@@ -27,6 +27,7 @@ export interface Log {
   shares: Map<number, string>; // revealed ones
   seats: number[]; // for each seat of the game, its number before the lot
   first: number;
+  setup?: unknown; // the position that the game begins with
   pieces: unknown[];
   events: [number | 'dice', string][]; // without those that were taken back
   secret: string | null; // null until it is opened
@@ -34,7 +35,7 @@ export interface Log {
 
 type Event = [number | 'dice', string];
 
-const DEEP = 4; // an entry is no deeper
+const DEEP = 5; // an entry is no deeper
 const [NEW, GATHERING, REVEALING, CHOOSING, PLAYING, OVER, DONE] = [0, 1, 2, 3, 4, 5, 6];
 
 /** In which phases an entry may stand, from the first to the last of them, and which one it begins. */
@@ -51,6 +52,7 @@ const PHASES = new Map<unknown, [number, number, number?]>([
   ['began', [CHOOSING, CHOOSING, PLAYING]],
   ['event', [PLAYING, PLAYING]],
   ['took_back', [PLAYING, PLAYING]],
+  ['hinted', [PLAYING, PLAYING]],
   ['took_over', [REVEALING, PLAYING]],
   ['came_back', [REVEALING, PLAYING]],
   ['wants_end', [GATHERING, PLAYING]],
@@ -87,6 +89,7 @@ function readEntry(log: Log, entry: Entry, seats: number): void {
   };
   if (entry.what === 'made') {
     log.game = entry.game;
+    log.setup = entry.setup;
     log.commitment = digits(entry.commitment);
     log.lot = { order: oneOf(entry.order, ['lot', 'given']), pieces: oneOf(entry.pieces, ['lot', 'sides', 'hand']) };
     log.gathered = perSeat(entry.seats).map((seat) => sitting(seat, ['person', 'bot', 'open']));
