@@ -19,6 +19,7 @@ from rollwright.games.ring_and_route.bots.compressed import (
     DATA,
     RANK,
     RUSH,
+    TURNS,
     VALUES,
     CompressedPaper,
     find_turns,
@@ -60,6 +61,15 @@ def shipped_knowledge(setup: Setup) -> BotKnowledge:
     """What the expert knows by the tables of values that ship, and nothing else: the same on every machine."""
     tables = shipped(VALUES, printed_paper(setup.material), setup.seats)
     return planner_knowledge(setup) if tables is None else _with_tables(EXPERT, tables, PRICES[setup.seats], None, None)
+
+
+def racing_knowledge(setup: Setup) -> BotKnowledge | None:
+    """The same with the turns that are left and values in a rush; None for a paper without shipped tables."""
+    paper, seats = printed_paper(setup.material), setup.seats
+    tables = shipped(VALUES, paper, seats)
+    if tables is None:
+        return None
+    return _with_tables(EXPERT, tables, PRICES[seats], shipped(TURNS, paper, seats), shipped(RUSH, paper, seats))
 
 
 def planner_knowledge(setup: Setup) -> BotKnowledge:

@@ -58,20 +58,20 @@ def _value_uses(facts: Facts, sheet: SheetState, due: int, out: State, notes: No
     out[s.ROUTES] = u.NOTHING
     out[s.ROUTES + 1] = sheet.class_
     routes = 1 + list_route_uses(numbers, plan, sheet.class_, out, s.ROUTES + 2)
-    arcs = _list_arcs(numbers, plan, sheet.arc, out)
+    arcs = list_arcs(numbers, plan, sheet.arc, out)
     for i in range(s.ROUTES, s.ROUTES + routes * 2, 2):
         for j in range(s.ARCS, s.ARCS + arcs * 2, 2):
             dice = numbers[plan + u.DICE_USED + out[i]] + numbers[plan + u.DICE_USED + out[j]]
             if dice > k.DICE_COUNT:
                 break  # arcs are listed by the number of dice
-            use = s.BEST_USES + _together(numbers, plan, out[i], out[j])
+            use = s.BEST_USES + together(numbers, plan, out[i], out[j])
             misthrows = sheet.misthrows + (0 if dice >= due else 1)  # R11
             after = SheetState(sheet.side, sheet.which, out[i + 1], out[j + 1], misthrows, sheet.phase)
             notes[use] = max(notes[use], sheet_value(facts, after, notes, know))
 
 
 @step
-def _list_arcs(numbers: Numbers, plan: int, arc: int, out: State) -> int:
+def list_arcs(numbers: Numbers, plan: int, arc: int, out: State) -> int:
     """Lists the uses of colours and the arcs they lead to, by the number of dice; returns how many there are."""
     out[s.ARCS] = u.NOTHING
     out[s.ARCS + 1] = arc
@@ -97,14 +97,14 @@ def _list_longer(numbers: Numbers, plan: int, use: int, arc: int, out: State, fo
         for j in range(numbers[steps], numbers[steps + 1], 2):
             if numbers[j] == arc % k.RING:
                 cross = numbers[plan + u.USE_OF + (u.FACES + colour) * u.SIGNS**2 + u.UNUSED * (u.SIGNS + 1)]
-                out[s.ARCS + found * 2] = _together(numbers, plan, use, cross)
+                out[s.ARCS + found * 2] = together(numbers, plan, use, cross)
                 out[s.ARCS + found * 2 + 1] = (length + 1) * k.RING + numbers[j + 1]
                 found += 1
     return found
 
 
 @step
-def _together(numbers: Numbers, plan: int, one: int, other: int) -> int:
+def together(numbers: Numbers, plan: int, one: int, other: int) -> int:
     """Two uses as one; they have at most three dice together."""
     a = plan + u.SIGNS_OF + one * k.DICE_COUNT
     b = plan + u.SIGNS_OF + other * k.DICE_COUNT
