@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rollwright.coach.account import Account, Made
-from rollwright.coach.blame import Blame, stands, verdict_of
+from rollwright.coach.blame import CANDIDATES, Blame
 from rollwright.coach.errors import errors_of
 from rollwright.coach.plays import Way, moves_of, play_of
 from rollwright.coach.report import Confirmation, Decision, Play, Review, Side, Throw, Verdict
@@ -101,34 +101,33 @@ class Reviewer:
 
     def _judge_decisions(self) -> Iterator[float]:
         """The decisions that cost something, the dearest first."""
-        decisions = self.account.decisions
-        dear = [
-            place for place, made in enumerate(decisions) if self._blame.first_verdict(made) not in ("forced", "good")
-        ]
+        decisions, blame = self.account.decisions, self._blame
+        dear = [place for place, made in enumerate(decisions) if blame.first_verdict(made) not in ("forced", "good")]
         dear.sort(key=lambda place: -decisions[place].loss)
         for number, place in enumerate(dear):
             made = decisions[place]
-            self._good[place] = self._blame.good(made)
-            verdict = self._blame.first_verdict(made)
-            if verdict in ("mistake", "blunder"):
-                for confirmation in self._blame.confirm(made, self._good[place]):
-                    self._confirmed[place] = confirmation
+            self._good[place] = blame.good(made)
+            if blame.first_verdict(made) in CANDIDATES:
+                for _ in self._play_on(place, made):
                     yield number / len(dear)
-                verdict = self._standing(place, verdict)
-                better = self._good[place][0].actions
-                reasons = made.before.kind.coach.reasons(made.before, made.seat, tuple(made.actions), better)
-                self._reasons[place] = reasons
-            self._verdicts[place] = verdict
+                coach, better = self.game.kind.coach, self._good[place][0].actions
+                self._reasons[place] = coach.reasons(made.before, made.seat, tuple(made.actions), better)
+            else:
+                self._verdicts[place] = "unclear"
             yield (number + 1) / len(dear)
 
-    def _standing(self, place: int, verdict: Verdict) -> Verdict:
-        """The verdict on a mistake after it was played on."""
-        confirmation, scale = self._confirmed.get(place), self.game.kind.coach.scale
-        if confirmation is None:
-            return verdict
-        if not stands(confirmation, scale):
-            return "unclear"
-        return verdict_of(min(confirmation.loss, self.account.decisions[place].loss), scale)
+    def _play_on(self, place: int, made: Made) -> Iterator[None]:
+        """Finds out whether a candidate stands. The best move comes first among the good ones."""
+        good, scale = self._good[place], self._blame.scale
+        comparison = self._blame.compare(made, good)
+        if comparison is None:
+            self._verdicts[place] = self._blame.first_verdict(made)
+            return
+        for _ in comparison.steps(scale.playouts, scale.mistake):
+            self._confirmed[place] = comparison.confirmation()
+            yield
+        good.insert(0, good.pop(comparison.best))
+        self._verdicts[place] = self._blame.verdict(made, self._confirmed[place])
 
     # The report
 
@@ -154,13 +153,13 @@ class Reviewer:
 
     def _dearest(self, seat: int) -> list[int]:
         decisions = self.account.decisions
-        mistakes = [place for place, verdict in self._verdicts.items() if verdict in ("mistake", "blunder")]
+        mistakes = [place for place, verdict in self._verdicts.items() if verdict in CANDIDATES]
         own = [place for place in mistakes if decisions[place].seat == seat]
         return sorted(own, key=lambda place: -decisions[place].loss)[:DEAREST]
 
     def _decision(self, place: int, made: Made) -> Decision:
         first = self._blame.first_verdict(made)
-        unproven: Verdict = "unclear" if first in ("mistake", "blunder") else first
+        unproven: Verdict = "unclear" if first in CANDIDATES else first
         return Decision(
             events=list(made.events),
             phase=made.phase,

@@ -40,7 +40,7 @@ def account_of(played: GameColumns, number: int) -> Account:
     """The account of a game."""
     kind, setup = played.job.kind, played.job.setup_of(number)
     account = Account(kind.coach.judge(setup), Position(kind, setup))
-    for event in _events(played, number):
+    for event in events_of(played, number):
         if len(event) == 1:
             account.fall(*event)
         else:
@@ -48,7 +48,7 @@ def account_of(played: GameColumns, number: int) -> Account:
     return account
 
 
-def _events(played: GameColumns, number: int) -> list[tuple[int, ...]]:
+def events_of(played: GameColumns, number: int) -> list[tuple[int, ...]]:
     """The events of a game in order: the outcome of a throw, or a seat and its action."""
     decisions, throws = (table[:, table[e.GAME] == number] for table in (played.decisions, played.throws))
     found: dict[int, tuple[int, ...]] = {}

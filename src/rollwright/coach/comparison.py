@@ -1,0 +1,78 @@
+"""Comparing moves by playing them on, with the same dice for all: which is best, and how much the played one loses.
+
+What was chosen as the best of several looks better than it is. So one half of the games chooses, and the other estimates.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from rollwright.coach.report import Confirmation
+
+if TYPE_CHECKING:
+    from rollwright.core.playing_on import PlayingOn
+    from rollwright.core.position import Position
+
+MOST_RIVALS = 2  # good moves that are played on
+BATCH = 32  # games that are played on at a time
+NOISE = 2.0  # standard errors that a loss must clear
+
+
+class Comparison:
+    """A position after the move that was played, and those after good moves, which are expected to be better."""
+
+    def __init__(self, playing_on: PlayingOn, seat: int, played: Position, good: Sequence[Position], key: int) -> None:
+        self._playing_on, self._seat, self._key = playing_on, seat, key
+        self._played, self._good = played, good[:MOST_RIVALS]
+        self.best = 0
+        """The index of the good move that the played one is compared with."""
+
+        self._games, self._sum, self._squares = 0, 0.0, 0.0
+
+    def steps(self, games: int, least: float) -> Iterator[None]:
+        """Plays on a few games at a time, until the loss is surely below `least` or all games are played."""
+        first = 0
+        if len(self._good) > 1:
+            first = games // 2
+            yield from self._choose(range(first))
+        for batch in _batches(range(first, games)):
+            better, played = (self._shares(each, batch) for each in (self._good[self.best], self._played))
+            lost = [one - other for one, other in zip(better, played, strict=True)]
+            self._games += len(lost)
+            self._sum += sum(lost)
+            self._squares += sum(each**2 for each in lost)
+            yield
+            known = self.confirmation()
+            if known.loss + NOISE * known.error < least:
+                return
+
+    def confirmation(self) -> Confirmation:
+        """What is known of the loss."""
+        games = max(self._games, 1)
+        loss = self._sum / games
+        variance = max(self._squares / games - loss**2, 0.0) + 1 / games  # a few equal games don't make it certain
+        return Confirmation(games=self._games, loss=loss, error=math.sqrt(variance / games))
+
+    def _choose(self, games: range) -> Iterator[None]:
+        """Chooses the best of the good moves."""
+        totals = [0.0] * len(self._good)
+        for batch in _batches(games):
+            for place, position in enumerate(self._good):
+                totals[place] += sum(self._shares(position, batch))
+            yield
+        self.best = totals.index(max(totals))
+
+    def _shares(self, position: Position, games: range) -> list[float]:
+        if position.over:
+            won = self._seat in position.winners
+            return [(1 / len(position.winners) if won else 0.0) if position.winners else 1 / position.seats] * len(
+                games
+            )
+        shares: list[float] = self._playing_on.shares(position, self._key, games)[:, self._seat].tolist()
+        return shares
+
+
+def _batches(games: range) -> Iterator[range]:
+    return (games[start : start + BATCH] for start in range(0, len(games), BATCH))

@@ -1,0 +1,1 @@
+"""Long runs that measure the coach. Figures are in docs/coach.md."""

@@ -1,0 +1,63 @@
+"""Luck has mean zero: all outcomes of the throw that is due, on many positions of games by mixed bots.
+
+    PYTHONPATH=tests python -m campaigns.coach.luck [--positions 2000]
+
+The luck of each outcome is what the account of that throw says; probabilities are exact fractions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from fractions import Fraction
+
+from campaigns.coach.tables import Block
+from rollwright.coach.account import Account
+from rollwright.core.game import Game
+from rollwright.core.position import Position
+from support.games import GAMES
+
+
+def positions(name: str, count: int, seed: int) -> list[Position]:
+    """Positions in which a throw is due, one of each game."""
+    found: list[Position] = []
+    for number in range(count):
+        block = Block(name, "mixed", 2 + number % 3, number, seed)
+        game = next(block.games())
+        found.append(before_a_throw(game, random.Random(f"{block}")))
+    return found
+
+
+def before_a_throw(game: Game, draw: random.Random) -> Position:
+    throws = [event for event, (who, _) in enumerate(game.events) if who == "dice"]
+    return Position(game.kind, game.setup, state=game.earlier(draw.choice(throws)))
+
+
+def mean_luck(position: Position) -> float:
+    """The largest mean, over the sides, of the luck of all outcomes."""
+    judge = position.kind.coach.judge(position.setup)
+    sums: list[float] = []
+    for outcome, count, all_ in position.kind.chance.outcomes(position.numbers):
+        account = Account(judge, position)
+        account.fall(outcome)
+        sums = sums or [0.0] * len(account.luck)
+        sums = [total + float(Fraction(count, all_)) * luck for total, luck in zip(sums, account.luck, strict=True)]
+    return max(map(abs, sums))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--positions", type=int, default=2000, help="half of each game")
+    parser.add_argument("--seed", type=int, default=2)
+    options = parser.parse_args()
+    worst = 0.0
+    for name in GAMES:
+        found = [mean_luck(position) for position in positions(name, options.positions // 2, options.seed)]
+        print(f"{name}: {len(found)} positions, largest mean luck {max(found):.1e}")
+        worst = max(worst, *found)
+    return 1 if worst > 1e-9 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

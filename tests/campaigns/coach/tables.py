@@ -1,0 +1,56 @@
+"""Tables of bots whose games the coach is measured on, in blocks that follow from their number and a seed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rollwright.bots.registry import LEVELS
+from rollwright.core.game import Game
+from rollwright.lab.columns import GameColumns, play_columns
+from rollwright.lab.jobs import Job
+from rollwright.lab.play import play_game
+
+BLOCK = 8  # games by the same bots on the same boards
+NAMES = ("random", *LEVELS)
+LINE_UPS = {
+    "random": ("random",),
+    "mixed": NAMES,
+    "levels": LEVELS,
+    "named": LEVELS[1:],  # of whose games mistakes are named
+    "thinking": LEVELS[2:],
+    "strong": LEVELS[3:],
+    **{level: (level,) for level in LEVELS},
+}
+
+
+@dataclass(frozen=True)
+class Block:
+    """Some games: who plays is drawn from a line-up, for each seat."""
+
+    game: str
+    line_up: str
+    seats: int
+    number: int
+    seed: int
+
+    @property
+    def job(self) -> Job:
+        if self.line_up == "duel":
+            bots = ("planner", "expert")[:: 1 if self.number % 2 else -1]
+        else:
+            draw = random.Random(f"{self}")
+            bots = tuple(draw.choice(LINE_UPS[self.line_up]) for _ in range(self.seats))
+        return Job(self.game, bots, BLOCK, seed=hash_of(f"{self}"))
+
+    def played(self) -> Iterator[GameColumns]:
+        return play_columns(self.job, range(BLOCK))
+
+    def games(self) -> Iterator[Game]:
+        """The same games move by move."""
+        return (play_game(self.job, number) for number in range(BLOCK))
+
+
+def hash_of(text: str) -> int:
+    return random.Random(text).getrandbits(60)
