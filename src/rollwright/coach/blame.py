@@ -29,7 +29,8 @@ class Blame:
 
     def __init__(self, judge: Judge, scale: Scale, position: Position) -> None:
         self.judge, self.scale = judge, scale
-        self._playing_on = PlayingOn(position.kind, position.setup) if scale.playouts else None
+        alone = position.seats == 1  # nobody else can win what is played on
+        self._playing_on = PlayingOn(position.kind, position.setup) if scale.playouts and not alone else None
 
     def first_verdict(self, made: Made) -> Verdict:
         """What the judge says of a decision; whether a mistake stands remains to be seen (`compare`)."""

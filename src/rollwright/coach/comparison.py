@@ -1,6 +1,6 @@
 """Comparing moves by playing them on, with the same dice for all: which is best, and how much the played one loses.
 
-What was chosen as the best of several looks better than it is. So one half of the games chooses, and the other estimates.
+What was chosen as the best of several looks better than it is. So one half of the games chooses, the other estimates.
 """
 
 from __future__ import annotations
@@ -65,11 +65,6 @@ class Comparison:
         self.best = totals.index(max(totals))
 
     def _shares(self, position: Position, games: range) -> list[float]:
-        if position.over:
-            won = self._seat in position.winners
-            return [(1 / len(position.winners) if won else 0.0) if position.winners else 1 / position.seats] * len(
-                games
-            )
         shares: list[float] = self._playing_on.shares(position, self._key, games)[:, self._seat].tolist()
         return shares
 
