@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 from rollwright.bots.greedy import GreedyBot
@@ -13,6 +12,7 @@ from rollwright.bots.random import NoviceBot, RandomBot
 from rollwright.core.errors import OptionError, presentable
 from rollwright.core.game import Game
 from rollwright.core.game_type import GameType
+from rollwright.core.installed import entry_points
 from rollwright.kernel import deciders, level_deciders, stream
 
 GROUP = "rollwright.bots"

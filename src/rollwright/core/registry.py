@@ -5,10 +5,10 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 
 from rollwright.core.errors import OptionError
 from rollwright.core.game_type import GameType
+from rollwright.core.installed import entry_points
 from rollwright.words import add_catalogue
 
 GROUP = "rollwright.games"
@@ -27,7 +27,7 @@ def register(kind: GameType) -> GameType:
 def game_type(name: str) -> GameType:
     """Returns the game type of this name. Only the package of that game is imported."""
     if not isinstance(name, str) or name not in _registered:
-        if not isinstance(name, str) or name not in _found():
+        if not isinstance(name, str) or (name not in _shipped() and name not in _found()):
             raise OptionError("option-game", game=name, games=", ".join(game_names()))
         register(_load(name))
     return _registered[name]
@@ -39,22 +39,24 @@ def game_names() -> tuple[str, ...]:
 
 
 @cache
+def _shipped() -> frozenset[str]:
+    """The names of the games in the folders of `games`."""
+    modules = pkgutil.iter_modules(import_module(GROUP).__path__)
+    return frozenset(module.name.replace("_", "-") for module in modules if module.ispkg)
+
+
+@cache
 def _found() -> frozenset[str]:
-    """The names of the games in the folders of `games` and of installed packages, which takes milliseconds to find."""
-    folders = (module.name.replace("_", "-") for module in pkgutil.iter_modules(_folders()) if module.ispkg)
-    return frozenset((*folders, *(entry.name for entry in entry_points(group=GROUP))))
+    """These, and the names of the games of installed packages, which takes milliseconds to find."""
+    return _shipped().union(entry.name for entry in entry_points(group=GROUP))
 
 
 def _load(name: str) -> GameType:
-    folder = name.replace("-", "_")
-    if any(module.name == folder for module in pkgutil.iter_modules(_folders())):
-        kind = import_module(f"{GROUP}.{folder}").GAME
+    if name in _shipped():
+        kind = import_module(f"{GROUP}.{name.replace('-', '_')}").GAME
     else:
         (entry,) = entry_points(group=GROUP, name=name)
         kind = entry.load()
     assert isinstance(kind, GameType)
     return kind
 
-
-def _folders() -> list[str]:
-    return list(import_module(GROUP).__path__)

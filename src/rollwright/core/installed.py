@@ -1,0 +1,15 @@
+"""Entry points of installed packages. The standard library's module for it takes longer to import than a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
+
+
+def entry_points(group: str, **which: str) -> EntryPoints:
+    """Those of a group; with `name`, only those of this name."""
+    from importlib import metadata
+
+    return metadata.entry_points(group=group, **which)
