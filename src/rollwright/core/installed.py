@@ -8,8 +8,9 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoints
 
 
-def entry_points(group: str, **which: str) -> EntryPoints:
-    """Those of a group; with `name`, only those of this name."""
+def entry_points(group: str, name: str | None = None) -> EntryPoints:
+    """Those of a group; with a name, only those of this name."""
     from importlib import metadata
 
-    return metadata.entry_points(group=group, **which)
+    found = metadata.entry_points(group=group)
+    return found if name is None else found.select(name=name)
