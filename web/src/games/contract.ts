@@ -68,6 +68,7 @@ export interface GameTable<Look = any, Piece = any> {
   why(seat: number, move: string): void; // the page says why this move of my pending seat is not possible now; nothing is played
   takeBack(seat: number): Promise<boolean>;
   show(seat: number): void; // shows another seat large
+  asks?(seats: number[]): void; // the game tells whose decision it shows; else the page marks those whom the server asks, after all is shown
 }
 
 /** A moment of a game. */

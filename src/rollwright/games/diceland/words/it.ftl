@@ -7,14 +7,14 @@ diceland-aim = Segna caselle a partire dalla casella bianca, una per ogni dado. 
 ## Che cosa viene chiesto
 
 diceland-ask-pick = Scegli uno dei colori usciti. Vale per tutto il turno.
-diceland-ask-reroll = Vuoi lanciare di nuovo gli altri dadi o fermarti qui?
+diceland-ask-reroll = Vuoi rilanciare gli altri dadi o fermarti qui?
 diceland-ask-use = Scegli un colore e usa tutti i suoi dadi, oppure passa.
 diceland-ask-cross = Segna una casella.
 
 ## Che cosa si lancia
 
 diceland-throw = { $name } lancia i dadi
-diceland-throw-again = { $name } lancia di nuovo
+diceland-throw-again = { $name } rilancia
 diceland-throw-treasure = Lancio premio di { $name }
 
 ## Quanto è grande
@@ -70,7 +70,7 @@ diceland-throw-number = { $dice ->
 diceland-throw-letter = “{ $letter }” non è un colore. Ogni dado mostra una delle lettere { $letters }.
 diceland-other-decision = { $asked ->
     [pick] prima scegli uno dei colori usciti.
-    [decide] prima lancia di nuovo, oppure fermati.
+    [decide] prima rilancia, oppure fermati.
     [cross] prima segna le tue caselle { diceland-colour-spaces }.
    *[use] prima scegli un colore da usare, oppure passa.
 }

@@ -11,13 +11,13 @@ diceland-lesson-first-cross-later = Rilanciare viene dopo. Qui fermati!
 
 ## Andare avanti
 
-diceland-lesson-again = Lanciare ancora
+diceland-lesson-again = Rilanciare
 diceland-lesson-again-1 = Due dadi grigi. Prendi il grigio!
-diceland-lesson-again-2 = C’è posto per sei: lancia ancora!
-diceland-lesson-again-3 = Un altro! Avanti: lancia ancora!
+diceland-lesson-again-2 = C’è posto per sei: rilancia!
+diceland-lesson-again-3 = Un altro! Avanti: rilancia!
 diceland-lesson-again-4 = Niente grigio. Segna tre caselle.
 diceland-lesson-again-done = È uscito il tuo colore? Puoi rilanciare.
-diceland-lesson-again-go-on = C’è ancora posto. Lancia ancora!
+diceland-lesson-again-go-on = C’è ancora posto. Rilancia!
 
 ## Gli altri scelgono fra i dadi finali
 

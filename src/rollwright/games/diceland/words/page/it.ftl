@@ -45,7 +45,7 @@ diceland-page-aside = Messi da parte: { $dice }.
 diceland-page-others = Sul tavolo: { $dice }.
 diceland-page-no-dice = I dadi non sono ancora stati lanciati.
 diceland-page-your-throw = { $kind ->
-    [again] Lanci di nuovo
+    [again] Rilanci
     [treasure] Il tuo lancio premio
    *[first] Il tuo lancio
 }
@@ -56,7 +56,7 @@ diceland-page-threw = { $throw }: { $dice }.
 diceland-page-ask-pick = Scegli un colore per questo turno
 diceland-page-in-vain = Con un colore tratteggiato non segni nulla.
 diceland-page-all-in-vain = Nessuno va bene: scegline uno qualsiasi.
-diceland-page-ask-decide = Lanciare di nuovo o fermarsi?
+diceland-page-ask-decide = Rilanciare o fermarsi?
 diceland-page-ask-use = Usa un colore, oppure passa
 diceland-page-ask-cross = { $left ->
     [one] Segna una casella { diceland-colour-space }
@@ -91,8 +91,8 @@ diceland-page-too-many = posto solo per { $room }
 diceland-page-full = già completo
 diceland-page-out-of-reach = troppo lontano
 diceland-page-reroll = { $dice ->
-    [one] Lancia di nuovo un dado
-   *[other] Lancia di nuovo { $dice } dadi
+    [one] Rilancia un dado
+   *[other] Rilancia { $dice } dadi
 }
 diceland-page-reroll-chance = { $percent } di probabilità di altro { diceland-colour }{ $risk ->
     [0] .
@@ -114,7 +114,7 @@ diceland-page-stop-nothing = { $room ->
    *[other] Troppi dadi: non segni nulla.
 }
 diceland-page-use = { $dice ->
-    [one] segna una casella
+    [one] segna 1 casella
    *[other] segna { $dice } caselle
 }
 diceland-page-use-no-room = troppi dadi
@@ -126,7 +126,7 @@ diceland-page-take-back = Annulla
 ## Che cosa fanno gli altri, e come va
 
 diceland-page-wait-pick = { $name } sceglie un colore…
-diceland-page-wait-decide = { $name } ci pensa: lanciare di nuovo o fermarsi?
+diceland-page-wait-decide = { $name } ci pensa: rilanciare o fermarsi?
 diceland-page-wait-treasure = { $name } usa un lancio premio…
 diceland-page-wait = In attesa di { $name }…
 diceland-page-idle = Nessuno di questi dadi va bene: passi.
@@ -173,7 +173,7 @@ diceland-page-sum-rounds = { $rounds ->
 ## L’elenco degli eventi
 
 diceland-page-tell-pick = sceglie il colore { diceland-colour }
-diceland-page-tell-reroll = lancia di nuovo
+diceland-page-tell-reroll = rilancia
 diceland-page-tell-stop = si ferma
 diceland-page-tell-use = usa il colore { diceland-colour }
 diceland-page-tell-pass = passa
