@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from rollwright.coach.plays import best_way, ends_decision
+from rollwright.coach.plays import ends_decision
 from rollwright.coach.report import Attempt, Decision
 from rollwright.core.game import Game
 from rollwright.core.position import Position
-
-if TYPE_CHECKING:
-    from rollwright.core.judge import Judge
 
 
 def position_before(game: Game, decision: Decision) -> Position:
@@ -28,12 +24,12 @@ def attempt(position: Position, seat: int, moves: Sequence[str]) -> Attempt:
 
     Any decision that can't be told from the best is right. One that is not complete is right if it can still become so.
     """
-    judge: Judge = position.kind.coach.judge(position.setup)
-    best = best_way(judge, position, seat).chances[seat]
+    judge = position.kind.coach.judge(position.setup)
     lost, complete, position = 0.0, False, position.copy()
     for words in moves:
         action = position.action(seat, words)
-        lost = max(0.0, best - judge.after_actions(position, seat)[action][seat])
+        values = judge.after_actions(position, seat)
+        lost += max(chances[seat] for chances in values.values()) - values[action][seat]
         before = position.copy()
         position.act(seat, action)
         complete = ends_decision(before, position, seat, action)

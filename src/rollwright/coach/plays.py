@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import heapq
+import itertools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from rollwright.core.position import Position
 
 MOST_POSITIONS = 400  # that are looked at for one decision
+_Waiting = tuple[float, int, tuple[int, ...], "Position", Chances | None]
 
 
 @dataclass(frozen=True)
@@ -29,44 +32,32 @@ class Way:
 def ways(judge: Judge, position: Position, seat: int, tolerance: float = 1.0) -> list[Way]:
     """The ways to make a decision that lose no more than `tolerance`, the best first.
 
-    Of ways that lead to the same position only the first is listed. A judge assumes that a seat goes on with the best
-    marks, so what has lost too much needs no second look.
+    As in the account, a way loses what its actions lose together, each compared with the best action in its place. Of
+    ways that lead to the same position only the one that loses least is listed.
     """
-    values = judge.after_actions(position, seat)
-    best = max(chances[seat] for chances in values.values())
-    found: dict[tuple[int, ...], Way] = {}
+    found: list[Way] = []
     seen: set[tuple[int, ...]] = set()
-    waiting: list[tuple[tuple[int, ...], Position, dict[int, Chances]]] = [((), position, values)]
+    count = itertools.count()  # in the order in which they were found, where losses are equal
+    waiting: list[_Waiting] = [(0.0, next(count), (), position, None)]
     while waiting and len(seen) < MOST_POSITIONS:
-        actions, before, values = waiting.pop()
-        for action, chances in sorted(values.items(), key=lambda item: item[1][seat]):
-            if best - chances[seat] > tolerance:
+        loss, _, actions, here, chances = heapq.heappop(waiting)
+        if (key := tuple(here.numbers)) in seen:
+            continue
+        seen.add(key)
+        if chances is not None:
+            found.append(Way(actions, chances, loss, here))
+            continue
+        values = judge.after_actions(here, seat)
+        best = max(each[seat] for each in values.values())
+        for action, each in values.items():
+            lost = loss + best - each[seat]
+            if lost > tolerance:
                 continue
-            after = before.copy()
+            after = here.copy()
             after.act(seat, action)
-            key = tuple(after.numbers)
-            if key in seen:
-                continue
-            seen.add(key)
-            if ends_decision(before, after, seat, action):
-                found[key] = Way((*actions, action), chances, max(0.0, best - chances[seat]), after)
-            else:
-                waiting.append(((*actions, action), after, judge.after_actions(after, seat)))
-    return sorted(found.values(), key=lambda way: way.loss)
-
-
-def best_way(judge: Judge, position: Position, seat: int) -> Way:
-    """The best way alone, which is found faster."""
-    actions: tuple[int, ...] = ()
-    while True:
-        values = judge.after_actions(position, seat)
-        action = max(values, key=lambda each: values[each][seat])
-        after = position.copy()
-        after.act(seat, action)
-        actions = (*actions, action)
-        if ends_decision(position, after, seat, action):
-            return Way(actions, values[action], 0.0, after)
-        position = after
+            end = each if ends_decision(here, after, seat, action) else None
+            heapq.heappush(waiting, (lost, next(count), (*actions, action), after, end))
+    return found
 
 
 def ends_decision(before: Position, after: Position, seat: int, action: int) -> bool:

@@ -47,7 +47,7 @@ class Reviewer:
         self.game, self.language = game, language
         kind, setup = game.kind, game.setup
         judge = kind.coach.judge(setup)
-        self.account = Account(judge, Position(kind, setup, start=game.start))
+        self.account = Account(judge, Position(kind, setup, state=game.earlier(0)))
         self._blame = Blame(judge, kind.coach.scale, game)
         self._progress = 0.0
         self._good: dict[int, list[Way]] = {}  # by the place of the decision

@@ -4,7 +4,8 @@
     PYTHONPATH=tests python -m campaigns.coach.fairness FOLDER --scale      # a table to set the scale by
 
 A mistake is confirmed if it still loses more than its noise (two standard errors) when it and the better move that was
-named are played on ten times as often, with other dice. The scale is set on one seed and reported on another. Candidates are kept in FOLDER, so that an interrupted run can be resumed.
+named are played on ten times as often, with other dice. The scale is set on one seed and reported on another.
+Candidates are kept in FOLDER, so that an interrupted run can be resumed.
 """
 
 from __future__ import annotations
