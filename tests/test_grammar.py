@@ -68,6 +68,7 @@ FINE = {
     ("diceland-notice-spaces", "count"),
     ("diceland-territory-too-small", "dice"),
     ("ring-and-route-sheet-notice-no-full-route", "spaces"),
+    ("page-review-confirmed", "games"),
     ("tournament-games", "games"),
     ("tournament-games", "seats"),
     ("tournament-plot-aside", "games"),

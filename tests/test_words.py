@@ -48,6 +48,7 @@ SAME_AS_ENGLISH = {
     ("it", "meta-file"),
     ("it", "meta-files"),
     ("fr", "page-menu"),
+    ("fr", "page-review-solution"),
     ("it", "page-menu"),
     ("fr", "page-settings-motion"),
     ("de", "page-settings-text-usual"),

@@ -23,8 +23,8 @@ const firstPaint: Plugin = {
   },
 };
 
-/** One file for each language, but for the rules and lessons. */
-const language = (id: string): string | null => /^(?!.*\/(?:rules|lessons)\/).*\/(\w\w)\.ftl/.exec(id)?.[1] ?? null;
+/** One file for each language, but for rules, lessons and reviews. */
+const language = (id: string): string | null => /^(?!.*\/(?:rules|lessons|coach|review)\/).*\/(\w\w)\.ftl/.exec(id)?.[1] ?? null;
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), outline, firstPaint],

@@ -9,6 +9,7 @@ const seat = (name: string, chair = 0, bot: string | null = null): Seat => ({
   bot,
   piece: null,
   chair,
+  hints: 0,
 });
 
 beforeAll(async () => {

@@ -12,11 +12,12 @@ const INVALID = 422; // the server's answer to what it can't read
 class OpenedRecord {
   shown = $state.raw<RecordShown | null>(null);
 
-  async file(file: File | undefined): Promise<void> {
+  /** Opens a file, and goes to a page that shows it. */
+  async file(file: File | undefined, to = '/replay'): Promise<void> {
     if (!file) return;
     try {
       this.shown = await call<RecordShown>('POST', '/api/records', await readRecord(file));
-      if (router.route.page !== 'replay') router.go('/replay');
+      if (location.pathname !== to) router.go(to);
     } catch (error) {
       sayWhy(error instanceof Refusal && error.status === INVALID ? refused(file, error) : error);
     }

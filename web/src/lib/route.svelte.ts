@@ -7,6 +7,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'replay' }
+  | { page: 'review'; id: string | null }
   | { page: 'games' }
   | { page: 'lost' };
 
@@ -20,6 +21,7 @@ export function readRoute(path: string, query = ''): Route {
   if (first === 'learn' && second) return { page: 'learn', game: second, lesson: third };
   if (first === 'games') return { page: 'games' };
   if (first === 'replay') return { page: 'replay' };
+  if (first === 'review') return { page: 'review', id: second || null };
   if (first === 'new' && second) return { page: 'new', game: second, way: readWay(new URLSearchParams(query).get('way')) };
   return { page: 'lost' };
 }

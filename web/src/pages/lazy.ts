@@ -6,4 +6,5 @@ export const lazy = {
   learn: () => import('./Learn.svelte'),
   games: () => import('./Games.svelte'),
   replay: () => import('./Replay.svelte'),
+  review: () => import('./Review.svelte'),
 };

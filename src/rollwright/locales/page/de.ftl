@@ -314,3 +314,11 @@ page-any-waits = Warten auf { $names }.
 page-any-dice = Würfel: { $dice }
 page-any-show = { $name } groß zeigen
 page-any-take-back = Zurücknehmen
+
+## Reviews and hints
+
+page-review = Auswertung
+page-hint = Tipp
+page-teaching = Lehrtisch
+page-teaching-about = Hier dürfen alle um Tipps bitten, und die Aufzeichnung sagt „mit Tipps“.
+page-hinted = mit Tipps

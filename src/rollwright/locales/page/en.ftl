@@ -314,3 +314,11 @@ page-any-waits = Waiting for { $names }.
 page-any-dice = Dice: { $dice }
 page-any-show = Show { $name } large
 page-any-take-back = Take back
+
+## Reviews and hints
+
+page-review = Review
+page-hint = Hint
+page-teaching = Teaching table
+page-teaching-about = Hints are allowed for everybody here, and the record says “with hints”.
+page-hinted = with hints

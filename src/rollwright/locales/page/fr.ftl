@@ -314,3 +314,11 @@ page-any-waits = On attend { $names }.
 page-any-dice = Dés : { $dice }
 page-any-show = Afficher { $name } en grand
 page-any-take-back = Annuler le coup
+
+## Reviews and hints
+
+page-review = Analyse
+page-hint = Indice
+page-teaching = Table d’apprentissage
+page-teaching-about = Ici, tout le monde peut demander des indices, et l’enregistrement porte la mention « avec indices ».
+page-hinted = avec indices

@@ -314,3 +314,11 @@ page-any-waits = In attesa di { $names }.
 page-any-dice = Dadi: { $dice }
 page-any-show = Mostra { $name } in grande
 page-any-take-back = Annulla la mossa
+
+## Reviews and hints
+
+page-review = Analisi
+page-hint = Suggerimento
+page-teaching = Tavolo didattico
+page-teaching-about = Qui tutti possono chiedere suggerimenti, e la registrazione riporta «con suggerimenti».
+page-hinted = con suggerimenti

@@ -10,4 +10,5 @@ export const game: Game<Look, Sheet> = {
   Rules: () => import('./Rules.svelte'),
   standing,
   Summary: () => import('./Summary.svelte'),
+  Moment: () => import('./Moment.svelte'),
 };

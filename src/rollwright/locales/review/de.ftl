@@ -1,0 +1,95 @@
+# Auswertungen und Übungen auf der Seite, auf Deutsch. Was auch das Terminal sagt, steht in ../coach.
+
+page-review-points = { $points ->
+        [one] { $points } Prozentpunkt
+       *[other] { $points } Prozentpunkte
+    }
+
+## Während gerechnet wird
+
+page-review-working = Wird ausgerechnet: Was war Glück, was Können? …
+page-review-busy = Gerade werden viele Spiele ausgewertet. Deines ist gleich dran …
+page-review-again = Noch einmal versuchen
+page-review-unfinished = Ein Spiel, das nicht zu Ende ist
+
+## Die Bilanz
+
+page-review-account = Glück oder Können?
+page-review-account-about = Von der Gewinnchance am Anfang bis zum Ergebnis: was die Würfel, die eigenen Entscheidungen und die der anderen verändert haben. Die Rechnung geht bei allen auf, und jede Zeile ergibt über alle zusammen null.
+page-review-rest = „Rest“ ist, worum die Schätzung der Chancen danebenlag. Das Glück eines Wurfs zählt gegen den genauen Durchschnitt aller seiner Ergebnisse, eine Entscheidung gegen die beste in diesem Moment. Glück ist kein Urteil: Über viele Spiele gleicht es sich aus.
+page-review-summary = { $luck ->
+        [good] Die Würfel brachten { $name } { page-review-points },
+       *[bad] Die Würfel kosteten { $name } { page-review-points },
+    } { $own ->
+        [0] keine Entscheidung kostete etwas.
+       *[other] eigene Entscheidungen kosteten { $own }.
+    }
+page-review-table = Bilanz von { $name }
+page-review-part = Teil
+page-review-value = Gewinnchance oder Änderung in Prozentpunkten
+page-review-now = Jetzt
+page-review-luckiest = Glücklichster Wurf
+page-review-unluckiest = Unglücklichster Wurf
+page-review-tally = { $kind ->
+        [good] gut: { $count }
+        [unclear] nicht zu unterscheiden: { $count }
+        [mistake] Fehler: { $count }
+        [blunder] grobe Fehler: { $count }
+       *[forced] ohne Wahl: { $count }
+    }
+page-review-errors = { $unforced ->
+        [one] Bei der einzigen Entscheidung mit echter Wahl gingen { $mean } Prozentpunkte Gewinnchance verloren
+       *[other] Bei { $unforced } Entscheidungen mit echter Wahl gingen im Schnitt { $mean } Prozentpunkte Gewinnchance verloren
+    } (mit 95 % Sicherheit zwischen { $low } und { $high }).
+page-review-level = Etwa so viel verliert dieser Bot: { $level }. Ein einziges Spiel lässt alles zwischen { $lowest } und { $highest } zu.
+page-review-level-only = Etwa so viel verliert dieser Bot: { $level }.
+page-review-no-level = Das ist zu wenig, um eine Stufe zu nennen.
+
+## Die teuersten Entscheidungen
+
+page-review-dear = Die teuersten Entscheidungen
+page-review-whose = Wessen Entscheidungen
+page-review-cost = { page-review-points } verloren
+page-review-played = Gespielt
+page-review-better = Besser
+page-review-group = { $count ->
+        [one] Ein weiterer Zug ist genauso gut
+       *[other] { $count } weitere Züge sind genauso gut
+    }
+page-review-confirmed = Beide Züge wurden { $games } Mal mit denselben Würfeln weitergespielt: { page-review-points } Unterschied (± { $error }).
+page-review-show = Im Spiel zeigen
+page-review-no-mistakes = Kein Fehler steht fest: Wo ein anderer Zug besser aussah, ist es vom Zufall nicht zu unterscheiden.
+page-review-searching = Sucht Fehler, die feststehen …
+
+## Der Verlauf des Spiels
+
+page-review-course = Der Verlauf des Spiels
+page-review-course-about = Die Gewinnchancen nach jedem Ereignis. Fahr über die Kurve oder nimm die Pfeiltasten: Das Brett darunter zeigt denselben Moment.
+page-review-curve = Gewinnchancen Zug für Zug
+page-review-lanes = Eine Raute ist ein Fehler. Unter der Kurve steht für { $name } das Glück jedes Wurfs, nach oben, wenn es gut war, und was jede Entscheidung gekostet hat.
+page-review-hash = Alle Chancen sind Schätzungen des stärksten Bots, vorher festgelegt und für jedes Spiel dieselben. Ihr Fingerabdruck:
+
+## Einen besseren Zug finden
+
+page-review-find = Besseren Zug finden
+page-review-find-all = { $count ->
+        [one] Besseren Zug finden
+       *[other] Bessere Züge finden ({ $count })
+    }
+page-review-back = Zurück zur Auswertung
+page-review-previous = Zurück
+page-review-next = Weiter
+page-review-count = { $number } von { $count }
+page-review-task = { $name } hat so gespielt: { $played }. Das kostete { page-review-points }. Was ist besser?
+page-review-right = Richtig! Die Gewinnchance ist jetzt { $share }.
+page-review-wrong = Noch nicht: Das verliert { page-review-points }.
+page-review-try-again = Noch einmal versuchen
+page-review-hint-chances = Der beste Zug gewinnt in { $share } aller Fälle, der gespielte in { $played }.
+page-review-solution = Lösung
+page-review-solution-is = { $moves }. { $more ->
+        [0] Nichts anderes ist so gut.
+        [one] Ein weiterer Zug ist genauso gut.
+       *[other] { $more } weitere Züge sind genauso gut.
+    }
+page-review-skip = Überspringen
+page-review-finish = Fertig. Gefunden: { $found } von { $count }

@@ -1,0 +1,98 @@
+# Analyses et exercices sur la page, en français. Ce que dit aussi le terminal se trouve dans ../coach.
+
+page-review-points = { $points ->
+        [one] { $points } point de pourcentage
+       *[other] { $points } points de pourcentage
+    }
+
+## Pendant le calcul
+
+page-review-working = Calcul en cours : la part de la chance et celle des décisions…
+page-review-busy = Beaucoup de parties sont analysées en ce moment. La tienne suit dans un instant…
+page-review-again = Réessayer
+page-review-unfinished = Une partie inachevée
+
+## Le bilan
+
+page-review-account = Chance ou talent ?
+page-review-account-about = De la chance de gagner au départ jusqu’au résultat : ce qu’ont changé les dés, les décisions du joueur et celles des autres. Le compte est juste pour chacun, et chaque ligne s’annule sur l’ensemble des joueurs.
+page-review-rest = Le « reste » est l’erreur de l’estimation des chances. La chance d’un lancer se mesure à la moyenne exacte de tous ses résultats ; une décision, à la meilleure à ce moment-là. La chance n’est pas un verdict : sur beaucoup de parties, elle s’équilibre.
+page-review-summary = { $luck ->
+        [good] Les dés ont apporté { page-review-points } à { $name } ;
+       *[bad] Les dés ont coûté { page-review-points } à { $name } ;
+    } { $own ->
+        [0] aucune décision n’a rien coûté.
+       *[other] ses propres décisions en ont coûté { $own }.
+    }
+page-review-table = Bilan : { $name }
+page-review-part = Élément
+page-review-value = Chance de gagner, ou changement en points de pourcentage
+page-review-now = Maintenant
+page-review-luckiest = Lancer le plus chanceux
+page-review-unluckiest = Lancer le plus malchanceux
+page-review-tally = { $kind ->
+        [good] bonnes : { $count }
+        [unclear] impossibles à départager : { $count }
+        [mistake] erreurs : { $count }
+        [blunder] erreurs graves : { $count }
+       *[forced] sans choix : { $count }
+    }
+page-review-errors = { $unforced ->
+        [one] La seule décision avec un vrai choix a coûté { $mean } points de chance de gagner
+       *[other] Les { $unforced } décisions avec un vrai choix ont coûté en moyenne { $mean } points de chance de gagner
+    } (entre { $low } et { $high } avec 95 % de confiance).
+page-review-level = C’est à peu près ce que perd ce bot : { $level }. Une seule partie permet tout, de { $lowest } à { $highest }.
+page-review-level-only = C’est à peu près ce que perd ce bot : { $level }.
+page-review-no-level = C’est trop peu pour nommer un niveau.
+
+## Les décisions les plus chères
+
+page-review-dear = Les décisions les plus chères
+page-review-whose = Les décisions de qui
+page-review-cost = { $points ->
+        [one] { page-review-points } de perdu
+       *[other] { page-review-points } de perdus
+    }
+page-review-played = Joué
+page-review-better = Mieux
+page-review-group = { $count ->
+        [one] Un autre coup est aussi bon
+       *[other] { $count } autres coups sont aussi bons
+    }
+page-review-confirmed = Les deux coups ont été joués { $games } fois jusqu’au bout avec les mêmes dés : { page-review-points } d’écart (± { $error }).
+page-review-show = Montrer dans la partie
+page-review-no-mistakes = Aucune erreur n’est établie : là où un autre coup semblait meilleur, rien ne le distingue du hasard.
+page-review-searching = Recherche des erreurs établies…
+
+## Le déroulement de la partie
+
+page-review-course = Le déroulement de la partie
+page-review-course-about = Les chances de gagner après chaque événement. Parcours la courbe, ou utilise les flèches : le plateau en dessous montre le même moment.
+page-review-curve = Chances de gagner, coup par coup
+page-review-lanes = Un losange marque une erreur. Sous la courbe, pour { $name } : la chance de chaque lancer, vers le haut si elle était bonne, et le coût de chaque décision.
+page-review-hash = Toutes les chances sont des estimations du bot le plus fort, fixées d’avance et les mêmes pour toutes les parties. Leur empreinte :
+
+## Trouver un meilleur coup
+
+page-review-find = Trouver un meilleur coup
+page-review-find-all = { $count ->
+        [one] Trouver un meilleur coup
+       *[other] Trouver de meilleurs coups ({ $count })
+    }
+page-review-back = Retour à l’analyse
+page-review-previous = Précédent
+page-review-next = Suivant
+page-review-count = { $number } sur { $count }
+page-review-task = Voici ce qu’a joué { $name } : { $played }. Coût : { page-review-points }. Qu’est-ce qui est mieux ?
+page-review-right = C’est juste ! La chance de gagner est maintenant de { $share }.
+page-review-wrong = Pas encore : ce coup perd { page-review-points }.
+page-review-try-again = Réessayer
+page-review-hint-chances = Le meilleur coup gagne dans { $share } des cas, celui qui a été joué dans { $played }.
+page-review-solution = Solution
+page-review-solution-is = { $moves }. { $more ->
+        [0] Rien d’autre n’est aussi bon.
+        [one] Un autre coup est aussi bon.
+       *[other] { $more } autres coups sont aussi bons.
+    }
+page-review-skip = Passer
+page-review-finish = Terminé. Trouvés : { $found } sur { $count }

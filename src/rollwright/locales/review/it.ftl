@@ -1,0 +1,98 @@
+# Analisi ed esercizi sulla pagina, in italiano. Ciò che dice anche il terminale è in ../coach.
+
+page-review-points = { $points ->
+        [one] { $points } punto percentuale
+       *[other] { $points } punti percentuali
+    }
+
+## Durante il calcolo
+
+page-review-working = Calcolo in corso: che cosa è stata fortuna, che cosa bravura…
+page-review-busy = In questo momento si analizzano molte partite. Tra un attimo tocca alla tua…
+page-review-again = Riprova
+page-review-unfinished = Una partita non finita
+
+## Il bilancio
+
+page-review-account = Fortuna o bravura?
+page-review-account-about = Dalla probabilità di vincere all’inizio fino al risultato: che cosa hanno cambiato i dadi, le proprie decisioni e quelle degli altri. Il conto torna per tutti, e ogni riga si annulla sommando tutti i giocatori.
+page-review-rest = Il «resto» è l’errore nella stima delle probabilità. La fortuna di un lancio si misura sulla media esatta di tutti i suoi esiti; una decisione, sulla migliore in quel momento. La fortuna non è un verdetto: su molte partite si compensa.
+page-review-summary = { $luck ->
+        [good] I dadi hanno dato { page-review-points } a { $name };
+       *[bad] I dadi hanno tolto { page-review-points } a { $name };
+    } { $own ->
+        [0] nessuna decisione è costata qualcosa.
+       *[other] le sue decisioni sono costate { $own }.
+    }
+page-review-table = Bilancio di { $name }
+page-review-part = Voce
+page-review-value = Probabilità di vincere, o variazione in punti percentuali
+page-review-now = Adesso
+page-review-luckiest = Lancio più fortunato
+page-review-unluckiest = Lancio più sfortunato
+page-review-tally = { $kind ->
+        [good] buone: { $count }
+        [unclear] indistinguibili: { $count }
+        [mistake] errori: { $count }
+        [blunder] errori gravi: { $count }
+       *[forced] senza scelta: { $count }
+    }
+page-review-errors = { $unforced ->
+        [one] Nell’unica decisione con una vera scelta sono andati persi { $mean } punti di probabilità di vincere
+       *[other] In { $unforced } decisioni con una vera scelta sono andati persi in media { $mean } punti di probabilità di vincere
+    } (tra { $low } e { $high } con il 95 % di fiducia).
+page-review-level = È circa quanto perde questo bot: { $level }. Una sola partita ammette tutto da { $lowest } a { $highest }.
+page-review-level-only = È circa quanto perde questo bot: { $level }.
+page-review-no-level = È troppo poco per indicare un livello.
+
+## Le decisioni più care
+
+page-review-dear = Le decisioni più care
+page-review-whose = Le decisioni di chi
+page-review-cost = { $points ->
+        [one] Perso: { page-review-points }
+       *[other] Persi: { page-review-points }
+    }
+page-review-played = Giocato
+page-review-better = Meglio
+page-review-group = { $count ->
+        [one] Un’altra mossa è altrettanto buona
+       *[other] Altre { $count } mosse sono altrettanto buone
+    }
+page-review-confirmed = Le due mosse sono state giocate fino in fondo { $games } volte con gli stessi dadi: { page-review-points } di differenza (± { $error }).
+page-review-show = Mostra nella partita
+page-review-no-mistakes = Nessun errore è accertato: dove un’altra mossa sembrava migliore, non si distingue dal caso.
+page-review-searching = Cerca errori accertati…
+
+## L’andamento della partita
+
+page-review-course = L’andamento della partita
+page-review-course-about = Le probabilità di vincere dopo ogni evento. Scorri sulla curva o usa le frecce: il tabellone qui sotto mostra lo stesso momento.
+page-review-curve = Probabilità di vincere, mossa per mossa
+page-review-lanes = Un rombo segna un errore. Sotto la curva, per { $name }: la fortuna di ogni lancio, verso l’alto se era buona, e quanto è costata ogni decisione.
+page-review-hash = Tutte le probabilità sono stime del bot più forte, fissate prima e uguali per ogni partita. La loro impronta:
+
+## Trovare una mossa migliore
+
+page-review-find = Trova una mossa migliore
+page-review-find-all = { $count ->
+        [one] Trova una mossa migliore
+       *[other] Trova mosse migliori ({ $count })
+    }
+page-review-back = Torna all’analisi
+page-review-previous = Indietro
+page-review-next = Avanti
+page-review-count = { $number } di { $count }
+page-review-task = La mossa di { $name }: { $played }. È costata { page-review-points }. Che cosa è meglio?
+page-review-right = Giusto! Ora la probabilità di vincere è { $share }.
+page-review-wrong = Non ancora: così si perdono { page-review-points }.
+page-review-try-again = Riprova
+page-review-hint-chances = La mossa migliore vince nel { $share } dei casi, quella giocata nel { $played }.
+page-review-solution = Soluzione
+page-review-solution-is = { $moves }. { $more ->
+        [0] Nient’altro è altrettanto buono.
+        [one] Un’altra mossa è altrettanto buona.
+       *[other] Altre { $more } mosse sono altrettanto buone.
+    }
+page-review-skip = Salta
+page-review-finish = Fatto. Trovate: { $found } su { $count }

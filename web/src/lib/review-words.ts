@@ -1,0 +1,50 @@
+/** The figures and moves of a review in words. */
+
+import type { Frame, Reason } from '../protocol';
+import { LEVELS } from './levels';
+import { said } from './refusals';
+import type { Telling } from './telling';
+import { capital, list, t, words } from './words.svelte';
+
+const POINTS = 100; // percentage points
+
+const format = (value: number, options: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, ...options }).format(value);
+
+/** A change of chances in percentage points, with its sign: “+12.5”, “−3.0”. */
+export function change(chances: number): string {
+  const points = Math.round(chances * POINTS * 10) / 10;
+  return format(points || 0, { minimumFractionDigits: 1, signDisplay: 'exceptZero' }).replace('-', '−');
+}
+
+/** As much without a sign, as a number that a sentence counts by: 12, 3.4. */
+export function points(chances: number): number {
+  const much = Math.abs(chances * POINTS);
+  return much < 10 ? Math.round(much * 10) / 10 : Math.round(much);
+}
+
+/** Chances as a share: “48.1 %”. */
+export function share(chances: number, digits = 1): string {
+  return format(chances, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** A bot level, 1 to 5, by its name. */
+export const levelName = (level: number): string => t(`level-${LEVELS[level - 1] ?? LEVELS[0]}`);
+
+/** The moves of a decision, as the list of events tells them, in one sentence. */
+export function movesWords(moves: string[], seat: number, { look }: Frame, { tell, seats, pieces }: Telling): string {
+  const told = moves.map((move) => tell(move, look, { seat, before: look, seats, pieces }));
+  return capital(list(told));
+}
+
+/** A throw, as it fell. */
+export function throwWords(thrown: string, { look }: Frame, { tell, seats, pieces }: Telling): string {
+  return tell(thrown, look, { seat: null, before: look, seats, pieces });
+}
+
+/** A reason in the reader's language; people are called as on the page. A game whose words are not there has told it in English. */
+export function reasonWords({ id, params, text }: Reason, names: Map<string, string>): string {
+  if (!words.has(id)) return text;
+  const { name } = params;
+  return capital(said({ code: id, params: typeof name === 'string' ? { ...params, name: names.get(name) ?? name } : params }));
+}
