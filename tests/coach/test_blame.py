@@ -6,7 +6,6 @@ import dataclasses
 import random
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
 
 import rollwright
@@ -18,9 +17,7 @@ from rollwright.coach.review import Reviewer
 from rollwright.core import registry
 from rollwright.core.game import Game
 from rollwright.core.judge import Scale
-from rollwright.core.playing_on import PlayingOn
 from rollwright.core.position import Position
-from rollwright.core.setup import Setup
 from third import stairs
 
 SCALE = Scale(good=0.01, mistake=0.05, blunder=0.2, playouts=64, levels=(0.16, 0.08, 0.04, 0.02, 0.01))
@@ -33,35 +30,29 @@ def third_game() -> Iterator[None]:
     registry._registered.pop("stairs")
 
 
-class Loaded(PlayingOn):
-    """Games whose results are made up: the share of a position is drawn around a number."""
-
-    def __init__(self, setup: Setup, shares: dict[int, float]) -> None:
-        self.seats, self.means, self.asked = setup.seats, shares, list[tuple[int, range]]()
-
-    def shares(self, position: Position, key: int, games: range) -> np.ndarray:
-        self.asked.append((id(position), games))
-        draws = [random.Random(f"{key} {number}").random() < self.means[id(position)] for number in games]
-        return np.array([[float(won), 1.0 - won] for won in draws])
-
-
-def compare(shares: list[float], games: int, least: float) -> tuple[Comparison, Loaded]:
-    """The played move, then the good ones."""
+def compare(shares: list[float], games: int, least: float) -> tuple[Comparison, list[tuple[int, range]]]:
+    """Compares the first move, which was played, with the others, by made-up games; which games each was played in."""
     game = rollwright.new_game("stairs", seats=2)
     positions = [game.position() for _ in shares]
-    loaded = Loaded(game.setup, {id(each): share for each, share in zip(positions, shares, strict=True)})
-    comparison = Comparison(loaded, 0, positions[0], positions[1:], key=7)
+    asked: list[tuple[int, range]] = []
+
+    def results(position: Position, games: range) -> list[tuple[float, float]]:
+        place = next(place for place, each in enumerate(positions) if each is position)
+        asked.append((place, games))
+        won = [float(random.Random(number).random() < shares[place]) for number in games]
+        return [(each, 1 - each) for each in won]
+
+    comparison = Comparison(results, 0, positions[0], positions[1:])
     for _ in comparison.steps(games, least):
         pass
-    loaded.asked = [(positions.index(next(p for p in positions if id(p) == place)), g) for place, g in loaded.asked]
-    return comparison, loaded
+    return comparison, asked
 
 
 def test_choice_and_estimate_use_disjoint_halves() -> None:
-    comparison, loaded = compare([0.3, 0.5, 0.6], games=128, least=0.05)
+    comparison, asked = compare([0.3, 0.5, 0.6], games=128, least=0.05)
     assert comparison.best == 1
-    chosen_by = {number for place, games in loaded.asked if place == 1 for number in games}
-    estimated_by = {number for place, games in loaded.asked if place == 0 for number in games}
+    chosen_by = {number for place, games in asked if place == 1 for number in games}
+    estimated_by = {number for place, games in asked if place == 0 for number in games}
     assert (chosen_by, estimated_by) == (set(range(64)), set(range(64, 128)))
     known = comparison.confirmation()
     assert known.games == 64

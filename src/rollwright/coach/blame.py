@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rollwright.coach.comparison import NOISE, Comparison
+from rollwright.coach.comparison import NOISE, Comparison, Results
 from rollwright.coach.plays import Way, ways
 from rollwright.coach.report import Confirmation, Verdict
-from rollwright.core.playing_on import PlayingOn
+from rollwright.core.playing_on import TO_THE_END, PlayingOn
+from rollwright.core.position import Position
 from rollwright.kernel import stream
 
 if TYPE_CHECKING:
     from rollwright.coach.account import Made
-    from rollwright.core.judge import Judge, Scale
-    from rollwright.core.position import Position
+    from rollwright.core.judge import Chances, Judge, Scale
 
 CANDIDATES: tuple[Verdict, ...] = ("mistake", "blunder")
 KEY = stream.key_of(-15)  # of the dice with which decisions are played on
@@ -40,14 +40,21 @@ class Blame:
         """The group of good moves: those that can't be told from the best."""
         return ways(self.judge, made.before, made.seat, self.scale.good)
 
-    def compare(self, made: Made, good: list[Way], key: int = KEY) -> Comparison | None:
+    def compare(self, made: Made, good: list[Way], results: Results | None = None) -> Comparison | None:
         """The comparison by which a mistake stands or falls; None if the judge's word is enough."""
         if self._playing_on is None:
             return None
         played = made.before.copy()
         for action in made.actions:
             played.act(made.seat, action)
-        return Comparison(self._playing_on, made.seat, played, [way.after for way in good], key)
+        return Comparison(results or self._results, made.seat, played, [way.after for way in good])
+
+    def _results(self, position: Position, games: range) -> list[Chances]:
+        """The chances after some rounds, or the results at the end."""
+        assert self._playing_on is not None
+        turns = self.scale.rounds * position.seats or TO_THE_END
+        ends = self._playing_on.ends(position, KEY, games, turns).tolist()
+        return [self.judge.chances(Position(position.kind, position.setup, state=state)) for state in ends]
 
     def verdict(self, made: Made, confirmation: Confirmation) -> Verdict:
         """The verdict on a candidate that was played on."""

@@ -6,25 +6,26 @@ What was chosen as the best of several looks better than it is. So one half of t
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rollwright.coach.report import Confirmation
 
 if TYPE_CHECKING:
-    from rollwright.core.playing_on import PlayingOn
     from rollwright.core.position import Position
 
 MOST_RIVALS = 2  # good moves that are played on
 BATCH = 32  # games that are played on at a time
 NOISE = 2.0  # standard errors that a loss must clear
+Results = Callable[["Position", range], Sequence[Sequence[float]]]
+"""The share of each side in each of some games that are played on from a position."""
 
 
 class Comparison:
     """A position after the move that was played, and those after good moves, which are expected to be better."""
 
-    def __init__(self, playing_on: PlayingOn, seat: int, played: Position, good: Sequence[Position], key: int) -> None:
-        self._playing_on, self._seat, self._key = playing_on, seat, key
+    def __init__(self, results: Results, seat: int, played: Position, good: Sequence[Position]) -> None:
+        self._results, self._seat = results, seat
         self._played, self._good = played, good[:MOST_RIVALS]
         self.best = 0
         """The index of the good move that the played one is compared with."""
@@ -65,8 +66,7 @@ class Comparison:
         self.best = totals.index(max(totals))
 
     def _shares(self, position: Position, games: range) -> list[float]:
-        shares: list[float] = self._playing_on.shares(position, self._key, games)[:, self._seat].tolist()
-        return shares
+        return [shares[self._seat] for shares in self._results(position, games)]
 
 
 def _batches(games: range) -> Iterator[range]:

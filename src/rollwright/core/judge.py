@@ -45,6 +45,9 @@ class Scale:
     playouts: int = 400
     """How often a candidate is played on by level 4, with the same dice for all; 0 if the judge's comparison stands."""
 
+    rounds: int = 0
+    """For how many rounds, after which the judge is asked; 0 for playing on to the end."""
+
     levels: tuple[float, ...] = ()
     """What the five bot levels lose per unforced decision, the novice first; () if it was never measured."""
 

@@ -1,4 +1,4 @@
-"""Playing positions on: an expert plays all seats to the end, many times, with the same dice for all positions."""
+"""Playing positions on: an expert plays all seats, many times, with the same dice for all positions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rollwright.core.knowledge import Scratch
 from rollwright.core.setup import MOST_SEATS, Setup
-from rollwright.kernel import level_deciders, loops
+from rollwright.kernel import level_deciders
 
 if TYPE_CHECKING:
     import numpy as np
@@ -15,9 +15,10 @@ if TYPE_CHECKING:
     from rollwright.core.position import Position
 
     Shares = np.ndarray[Any, np.dtype[np.float64]]
-    Rows = np.ndarray[Any, np.dtype[np.int64]]
+    States = np.ndarray[Any, np.dtype[np.int64]]
 
 LEVEL = 4
+TO_THE_END = 1 << 40  # turns
 
 
 class PlayingOn:
@@ -26,9 +27,8 @@ class PlayingOn:
     def __init__(self, kind: GameType, setup: Setup) -> None:
         import numpy as np
 
-        self.kind, self.seats = kind, setup.seats
+        self.kind, self.setup = kind, setup
         self._facts = np.array(setup.facts, dtype=np.int64)
-        self._state = np.zeros(kind.kernel.STATE_SIZE, dtype=np.int64)
         self._out = np.zeros(kind.builds.level_scratch, dtype=np.int64)
         knowledge = kind.bots.knowledge(setup, LEVEL).arguments
         scratches = [Scratch(kind) for _ in range(MOST_SEATS)]
@@ -36,33 +36,33 @@ class PlayingOn:
             (level_deciders.PLANNER_AND_UP, scratch.out, scratch.notes, knowledge) for scratch in scratches
         )
 
-    def rows(self, position: Position, key: int, games: range) -> Rows:
-        """A row of results (`kernel/loops.py`) for each of the games of a run."""
+    def ends(self, position: Position, key: int, games: range, turns: int = TO_THE_END) -> States:
+        """The states at the end of the games of a run, a row for each; those that last longer, after so many turns."""
         import numpy as np
 
         state = np.array(position.numbers, dtype=np.int64)
-        rows = np.zeros(len(games) * loops.ROW, dtype=np.int64)
+        ends = np.zeros(len(games) * len(state), dtype=np.int64)
         self.kind.builds.compiled_coach.play_position_on(
             state,
             len(state),
             self._facts,
-            self.seats,
             key,
             games.start,
             games.stop,
+            position.turns + turns,
             self._players,
-            self._state,
             self._out,
-            rows,
+            ends,
         )
-        return rows.reshape(-1, loops.ROW)
+        return ends.reshape(len(games), len(state))
 
     def shares(self, position: Position, key: int, games: range) -> Shares:
-        """Each seat's win share in each of the games; a game that nobody wins is shared by all."""
+        """Each seat's win share at the end of each game; a game that nobody wins is shared by all."""
         import numpy as np
 
-        won = self.rows(position, key, games)[:, loops.WINNERS]
-        bits = (won[:, None] >> np.arange(self.seats)) & 1
+        winners = self.kind.builds.plain.winners
+        won = np.array([winners(state, 0) for state in self.ends(position, key, games).tolist()], dtype=np.int64)
+        bits = (won[:, None] >> np.arange(self.setup.seats)) & 1
         bits[won == 0] = 1
         shares: Shares = bits / bits.sum(axis=1, keepdims=True)
         return shares

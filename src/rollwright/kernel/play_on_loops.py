@@ -1,13 +1,28 @@
-"""Plays a position to the end many times, with a row of results for each game; the coach compares moves by it."""
+"""Plays a position on many times, to the end or for some turns; the coach compares moves by it.
+
+Dice depend on the game's number, the turn and the throw in this turn. So positions that are compared see the same dice
+in the same turn, even if more throws were taken before it, and their results differ by as little chance as possible.
+"""
 
 from __future__ import annotations
 
-from rollwright.kernel.bits import raw
-from rollwright.kernel.contract import Facts, Players, ReadOnlyState, State, ready
-from rollwright.kernel.game_loop import GameRun, chosen, drawn, nothing, play_on
-from rollwright.kernel.loops import ROW, write_row
-from rollwright.kernel.stream import CHOICES, DICE, derive
-from rollwright.kernel.twins import entry
+from rollwright.kernel.bits import lowest, raw
+from rollwright.kernel.contract import (
+    Facts,
+    Players,
+    ReadOnlyState,
+    State,
+    choose,
+    outcome_of,
+    pending,
+    play,
+    ready,
+    roll,
+    to_throw,
+    turns,
+)
+from rollwright.kernel.stream import CHOICES, DICE, derive, fraction, word
+from rollwright.kernel.twins import entry, step
 
 
 @entry
@@ -15,25 +30,42 @@ def play_position_on(
     position: ReadOnlyState,
     size: int,
     facts: Facts,
-    seats: int,
     key: int,
     start: int,
     stop: int,
+    last_turn: int,
     players: Players,
-    state: State,
     out: State,
-    rows: State,
+    ends: State,
 ) -> None:
     """Plays games number `start` to `stop` - 1 of a run on from a position, whose state has `size` numbers.
 
-    A game's dice depend only on the key and its number, so positions that are compared are played on with equal dice.
+    A game ends when it is over, or before the first throw after `last_turn` finished turns. Its state is written to
+    `ends`.
     """
-    position, facts, players = raw(position), raw(facts), ready(players)
-    state, out, rows = raw(state), raw(out), raw(rows)
+    position, facts, players, out, ends = raw(position), raw(facts), ready(players), raw(out), raw(ends)
     for number in range(start, stop):
-        own = derive(key, number)
-        game = GameRun(facts, derive(own, DICE), derive(own, CHOICES), players, out)
+        at = (number - start) * size
         for i in range(size):
-            state[i] = position[i]
-        _, decisions, _ = play_on(state, 0, game, 0, 0, chosen, drawn, nothing, 0)
-        write_row(state, 0, facts, seats, decisions, rows, (number - start) * ROW)
+            ends[at + i] = position[i]
+        _play_on(ends, at, facts, derive(key, number), last_turn, players, out)
+
+
+@step
+def _play_on(state: State, at: int, facts: Facts, key: int, last_turn: int, players: Players, out: State) -> None:
+    dice, choices = derive(key, DICE), derive(key, CHOICES)
+    event = 0
+    turn = -1
+    throw = 0
+    while True:
+        waiting = pending(state, at)
+        if waiting:
+            seat = lowest(waiting)
+            play(state, at, facts, seat, choose(state, at, facts, seat, players, choices, event, out))
+        elif to_throw(state, at) and not (turn != turns(state, at) and turns(state, at) >= last_turn):
+            throw = throw + 1 if turn == turns(state, at) else 0
+            turn = turns(state, at)
+            roll(state, at, facts, outcome_of(state, at, fraction(word(derive(dice, turn), throw))))
+        else:
+            return
+        event += 1

@@ -21,10 +21,13 @@ from typing import Any
 import numpy as np
 
 from campaigns.coach.tables import BLOCK, NAMES, Block
-from rollwright.coach.account import Account
+from rollwright.coach.account import Account, Made
 from rollwright.coach.blame import CANDIDATES, Blame
 from rollwright.coach.comparison import NOISE
+from rollwright.coach.plays import Way
 from rollwright.coach.report import Confirmation
+from rollwright.core.playing_on import PlayingOn
+from rollwright.core.position import Position
 from rollwright.kernel import stream
 from rollwright.lab.values import account_of
 from support.games import GAMES
@@ -55,22 +58,30 @@ def candidates(block: Block, game: int, account: Account) -> Iterator[tuple[Any,
         if made.forced or made.loss < LEAST:
             continue
         good = blame.good(made)
-        short, best = play_on(blame, made, good, SHORT, blame_key=None)
+        short, best = play_on(blame, made, good, scale.playouts or SHORT)
         named = short_verdict(blame, made, short, scale.playouts) in CANDIDATES
-        long, _ = play_on(blame, made, [good[best]], LONG, blame_key=OTHER_DICE)
+        long, _ = play_on(blame, made, [good[best]], LONG, PlayingOn(position.kind, position.setup))
         bot = NAMES.index(block.job.bots[made.seat])
         yield game, made.seat, bot, named, made.loss, short.loss, short.error, long.loss, long.error
 
 
-def play_on(blame: Blame, made: Any, good: Any, games: int, blame_key: int | None) -> tuple[Confirmation, int]:
-    comparison = blame.compare(made, good) if blame_key is None else blame.compare(made, good, blame_key)
+def play_on(
+    blame: Blame, made: Made, good: list[Way], games: int, to_the_end: PlayingOn | None = None
+) -> tuple[Confirmation, int]:
+    """The comparison that the coach makes, or one by games that are played to their end, with other dice."""
+
+    def results(position: Position, numbers: range) -> Any:
+        assert to_the_end is not None
+        return to_the_end.shares(position, OTHER_DICE, numbers)
+
+    comparison = blame.compare(made, good, results if to_the_end else None)
     assert comparison is not None
     for _ in comparison.steps(games, least=-1.0):
         pass
     return comparison.confirmation(), comparison.best
 
 
-def short_verdict(blame: Blame, made: Any, short: Confirmation, playouts: int) -> str:
+def short_verdict(blame: Blame, made: Made, short: Confirmation, playouts: int) -> str:
     first = blame.first_verdict(made)
     return blame.verdict(made, short) if playouts and first in CANDIDATES else first
 
