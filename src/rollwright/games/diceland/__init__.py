@@ -7,6 +7,7 @@ from rollwright.core.game_type import GameType
 from rollwright.games.diceland import observation
 from rollwright.games.diceland.announcements import DicelandAnnouncements
 from rollwright.games.diceland.bots.facet import DicelandBots
+from rollwright.games.diceland.coach.facet import DicelandCoach
 from rollwright.games.diceland.material.facet import DicelandMaterial
 from rollwright.games.diceland.page import DicelandPage
 from rollwright.games.diceland.picture.facet import DicelandPicture
@@ -26,5 +27,6 @@ GAME = GameType(
     lessons=Lessons(Path(__file__).parent / "lessons"),
     observation=Observation(observation),
     bots=DicelandBots(),
+    coach=DicelandCoach(),
     words=Path(__file__).parent / "words",
 )

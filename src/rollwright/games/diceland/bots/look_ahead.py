@@ -122,11 +122,7 @@ def _after_others_turn(notes: Notes) -> float:
 @step
 def _after_own_turn(notes: Notes) -> float:
     """The turns needed after the best phase 1, averaged over all throws; what the others get is left out."""
-    for colour in range(k.COLOURS):
-        for have in range(k.ALL_DICE, 0, -1):
-            stop = after_stop(colour, have, notes)
-            going_on = after_throwing_on(colour, have, notes) if have < k.ALL_DICE else stop
-            notes[s.AFTER_ASIDE + colour * 7 + have] = min(stop, going_on)
+    note_asides(notes)
     total = 0.0
     cases = 0
     outcome = first_outcome(k.ALL_DICE)
@@ -137,6 +133,16 @@ def _after_own_turn(notes: Notes) -> float:
         if outcome == last_outcome(k.ALL_DICE):
             return total / cases
         outcome = next_outcome(outcome)
+
+
+@step
+def note_asides(notes: Notes) -> None:
+    """Notes the turns needed with so many dice of a colour set aside, for all of them."""
+    for colour in range(k.COLOURS):
+        for have in range(k.ALL_DICE, 0, -1):
+            stop = after_stop(colour, have, notes)
+            going_on = after_throwing_on(colour, have, notes) if have < k.ALL_DICE else stop
+            notes[s.AFTER_ASIDE + colour * 7 + have] = min(stop, going_on)
 
 
 @step

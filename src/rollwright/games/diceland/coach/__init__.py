@@ -1,0 +1,1 @@
+"""What the coach knows of Diceland: the chances in a position, and reasons in words."""

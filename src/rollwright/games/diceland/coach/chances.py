@@ -1,0 +1,89 @@
+"""The judge of Diceland: chances by exact averages over the dice on the table, and by the race that follows."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from rollwright.core import kernel_builds
+from rollwright.core.judge import Chances, Judge, ThrowChances
+from rollwright.core.setup import Setup
+from rollwright.games.diceland.coach import judge_steps, knowledge, layout
+from rollwright.games.diceland.rules import kernel
+from rollwright.kernel.twins import Program
+
+if TYPE_CHECKING:
+    from rollwright.core.position import Position
+
+PROGRAM = Program("diceland-coach-chances", (judge_steps,))
+_MOST = 462  # outcomes of six dice, more than there are actions
+
+
+@cache
+def compiled() -> SimpleNamespace:
+    return kernel_builds.compiled(PROGRAM)
+
+
+class DicelandJudge(Judge):
+    """The chances in any position of a set-up. `build` has the kernel functions, plain or compiled."""
+
+    def __init__(self, setup: Setup, build: SimpleNamespace) -> None:
+        import numpy as np
+
+        super().__init__(setup)
+        self.name = knowledge.name()
+        self._build = build
+        self._facts = np.array(setup.facts, dtype=np.int64)
+        self._knows = knowledge.learned(), knowledge.table()
+        self._out, self._notes = np.zeros(layout.OUT, dtype=np.int64), np.zeros(layout.NOTES)
+        self._numbers, self._shares = np.zeros(_MOST, dtype=np.int64), np.zeros(_MOST * kernel.SEATS)
+
+        if setup.seats == 1:
+            state = np.zeros(kernel.STATE_SIZE, dtype=np.int64)
+            self._par = np.zeros(layout.AHEAD + 1)
+            build.write_par(state, self._facts, *self._knows, self._out, self._notes, self._par)
+
+    def chances(self, position: Position) -> Chances:
+        if position.over:
+            return self.result(position)
+        self._build.position_chances(_state(position), self._facts, *self._knows, self._out, self._notes, self._shares)
+        return self._row(0)
+
+    def after_throws(self, position: Position) -> list[ThrowChances]:
+        found = self._build.throw_chances(
+            _state(position), self._facts, *self._knows, self._out, self._notes, self._numbers, self._shares
+        )
+        rows = {int(self._numbers[i]): self._row(i) for i in range(found)}
+        return [
+            ThrowChances(outcome, count / all_, rows[outcome])
+            for outcome, count, all_ in position.kind.chance.outcomes(position.numbers)
+        ]
+
+    def after_actions(self, position: Position, seat: int) -> dict[int, Chances]:
+        found = self._build.action_chances(
+            _state(position), self._facts, seat, *self._knows, self._out, self._notes, self._numbers, self._shares
+        )
+        return {int(self._numbers[i]): self._row(i) for i in range(found)}
+
+    def result(self, position: Position) -> Chances:
+        if position.seats > 1:
+            return super().result(position)
+        turn = position.turns + 1
+        won = (self._par[turn - 1] + self._par[turn]) / 2 if position.winners and turn < len(self._par) else 0.0
+        return (float(won), 1.0 - float(won))
+
+    def _row(self, number: int) -> Chances:
+        sides = max(self.setup.seats, 2)
+        return tuple(map(float, self._shares[number * sides : (number + 1) * sides]))
+
+
+def _state(position: Position) -> Any:
+    import numpy as np
+
+    return np.array(position.numbers, dtype=np.int64)
+
+
+@lru_cache(maxsize=16)
+def judge_of(setup: Setup) -> DicelandJudge:
+    return DicelandJudge(setup, compiled())
