@@ -122,7 +122,8 @@ export interface Situation {
   marking: boolean; // whoever reads this is not done
   active: string; // the active player's name
   thinking: string[]; // names of those who are not done
-  winners: string[];
+  won: boolean; // whoever reads this has
+  winners: string[]; // the other ones
   points: number; // of the winners
 }
 
@@ -130,7 +131,8 @@ export interface Situation {
 export function statusWords(now: Situation): string {
   const { look, offer, active, winners, points } = now;
   if (look.phase === 'over') {
-    return t('ring-and-route-page-winners', { names: winners.join(', '), count: winners.length, points });
+    const code = now.won ? 'ring-and-route-page-winners-you' : 'ring-and-route-page-winners';
+    return t(code, { names: list(winners), count: winners.length + (now.won ? 1 : 0), points });
   }
   if (!now.resting) return now.throwing ? t('ring-and-route-page-you-throw') : t('ring-and-route-throw', { name: active });
   if (offer.keep) return t('ring-and-route-page-ask-keep');

@@ -57,6 +57,13 @@ describe('the sentence above the dice', () => {
     expect(statusWords({ ...thrown, throwing: false })).toBe('Bo throws');
   });
 
+  it('addresses whoever has won', () => {
+    const over = { ...marking, look: { ...look, phase: 'over' }, points: 12 } as unknown as Situation;
+    expect(statusWords({ ...over, won: true, winners: [] })).toBe('You win with 12 points!');
+    expect(statusWords({ ...over, won: true, winners: ['Bo'] })).toBe('You share the win with Bo: 12 points.');
+    expect(statusWords({ ...over, won: false, winners: ['Ada', 'Bo'] })).toBe('A shared win with 12 points: Ada and Bo.');
+  });
+
   it('says so at another sheet, too', () => {
     const looking = { ...marking, offer: { done: false, ways: [] }, thinking: ['Ada', 'Bo'] } as unknown as Situation;
     expect(statusWords({ ...looking, marking: true })).toBe('Your turn');

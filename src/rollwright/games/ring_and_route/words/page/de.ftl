@@ -127,6 +127,13 @@ ring-and-route-page-winners = { $count ->
        *[other] { $points } Punkten
     }: { $names }.
 }
+ring-and-route-page-winners-you = { $count ->
+    [one] Du gewinnst mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }!
+   *[other] Du teilst dir den Sieg mit { $names }: { ring-and-route-page-points }.
+}
 
 ## Was man tun kann
 

@@ -121,6 +121,10 @@ ring-and-route-page-winners = { $count ->
     [one] { $names } wins with { ring-and-route-page-points }.
    *[other] A shared win with { ring-and-route-page-points }: { $names }.
 }
+ring-and-route-page-winners-you = { $count ->
+    [one] You win with { ring-and-route-page-points }!
+   *[other] You share the win with { $names }: { ring-and-route-page-points }.
+}
 
 ## What one can do
 

@@ -125,6 +125,10 @@ ring-and-route-page-winners = { $count ->
     [one] { $names } gagne avec { ring-and-route-page-points }.
    *[other] Victoire partagée avec { ring-and-route-page-points } : { $names }.
 }
+ring-and-route-page-winners-you = { $count ->
+    [one] Tu gagnes avec { ring-and-route-page-points } !
+   *[other] Tu partages la victoire avec { $names } : { ring-and-route-page-points }.
+}
 
 ## Ce qu’on peut faire
 

@@ -125,6 +125,10 @@ ring-and-route-page-winners = { $count ->
     [one] { $names } vince con { ring-and-route-page-points }.
    *[other] Vittoria condivisa con { ring-and-route-page-points }: { $names }.
 }
+ring-and-route-page-winners-you = { $count ->
+    [one] Vinci con { ring-and-route-page-points }!
+   *[other] Vinci insieme a { $names }: { ring-and-route-page-points }.
+}
 
 ## Che cosa si può fare
 
