@@ -32,8 +32,8 @@ from rollwright.kernel import stream
 from rollwright.lab.values import account_of
 from support.games import GAMES
 
-SHORT, LONG = 400, 4000  # games
-LEAST = 0.02  # the smallest loss that is looked at
+SHORT, LONG = 96, 960  # games
+LEAST = 0.03  # the smallest loss that is looked at
 LINE_UP = "named"
 OTHER_DICE = stream.key_of(1515)
 COLUMNS = ("loss", "short", "short_error", "long", "long_error")
@@ -111,16 +111,15 @@ def report(name: str, rows: Rows, games: int) -> None:
 def report_scale(rows: Rows, games: int) -> None:
     """What each threshold would name, and how much of it stands."""
     for mistake in (0.03, 0.04, 0.05, 0.06, 0.08, 0.10):
-        for noise in (0.0, 1.0, 2.0, 3.0):
-            named = rows[(rows["loss"] >= mistake)]
+        for noise in (0.0, 2.0, 3.0):
+            named = rows[rows["loss"] >= mistake]
             if noise:
                 named = named[(named["short"] >= mistake) & (named["short"] >= noise * named["short_error"])]
-            right = named["long"] >= NOISE * named["long_error"]
-            share = f"{100 * right.mean():.1f} %" if len(named) else "–"
+            worse, sure = named["long"] > 0, named["long"] >= NOISE * named["long_error"]
+            share = f"{100 * worse.mean():.1f} % lose, {100 * sure.mean():.1f} % surely" if len(named) else "–"
             masters = (named["bot"] == len(NAMES) - 1).sum()
             print(
-                f"  from {mistake:.2f}, noise {noise:.0f}: {len(named)} named in {games} games, {share} stand,"
-                f" {masters} of the master"
+                f"  from {mistake}, noise {noise}: {len(named)} named in {games} games, {share}, {masters} of the master"
             )
 
 

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
-from rollwright.core.facets import Coach
-from rollwright.core.judge import Judge
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rollwright.core.facets import Coach, Why
+from rollwright.core.judge import Judge, Scale
 from rollwright.core.setup import Setup
+
+if TYPE_CHECKING:
+    from rollwright.core.position import Position
 
 
 class DicelandCoach(Coach):
+    scale = Scale(good=0.01, mistake=0.05, blunder=0.12, playouts=96, rounds=2)
+
+    """What it imports needs NumPy, so it is imported when it is asked for."""
+
     def judge(self, setup: Setup) -> Judge:
-        from rollwright.games.diceland.coach.chances import judge_of  # needs NumPy
+        from rollwright.games.diceland.coach.chances import judge_of
 
         return judge_of(setup)
+
+    def reasons(self, position: Position, seat: int, played: Sequence[int], better: Sequence[int]) -> Sequence[Why]:
+        from rollwright.games.diceland.coach.reasons import reasons
+
+        return reasons(position, seat, played, better)
+
+    def idea(self, position: Position, seat: int, better: Sequence[int]) -> Sequence[Why]:
+        from rollwright.games.diceland.coach.reasons import idea
+
+        return idea(position, seat, better)
