@@ -119,7 +119,7 @@ def report_scale(rows: Rows, games: int) -> None:
             share = f"{100 * worse.mean():.1f} % lose, {100 * sure.mean():.1f} % surely" if len(named) else "–"
             masters = (named["bot"] == len(NAMES) - 1).sum()
             print(
-                f"  from {mistake}, noise {noise}: {len(named)} named in {games} games, {share}, {masters} of the master"
+                f"  from {mistake}, noise {noise}: {len(named)} named in {games} games, {share}, {masters} by masters"
             )
 
 

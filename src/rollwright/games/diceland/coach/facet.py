@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 class DicelandCoach(Coach):
-    scale = Scale(good=0.01, mistake=0.05, blunder=0.12, playouts=96, rounds=2)
-
     """What it imports needs NumPy, so it is imported when it is asked for."""
+
+    scale = Scale(good=0.01, mistake=0.05, blunder=0.12, playouts=96, rounds=2)
 
     def judge(self, setup: Setup) -> Judge:
         from rollwright.games.diceland.coach.chances import judge_of
