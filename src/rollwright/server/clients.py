@@ -11,6 +11,8 @@ from rollwright.server.networks import Networks
 from rollwright.server.settings import Settings
 
 REPLAYS = 4  # replays of a client that are under way or waiting
+REVIEWS = 1  # reviews of a client that are under way or waiting
+ANALYSES = 4  # the same of hints, tries and positions
 LONGEST = 30.0  # seconds that a request waits for its turn
 
 
@@ -26,12 +28,16 @@ class Clients:
         self.looks = limit(settings.looks)
         self.replays = limit(settings.replays)
         self.records = limit(settings.records)
+        self.reviews = limit(settings.reviews)
+        self.analyses = limit(settings.analyses)
         self.new_tables = limit(settings.tables)
         self.received = limit(settings.received_client)
         self.uploads = limit(settings.uploads)
         self.connections = ConcurrencyLimit(settings.connections, factor)
         self.sockets = ConcurrencyLimit(settings.sockets, factor)
         self.replaying = ConcurrencyLimit(REPLAYS, factor)
+        self.reviewing = ConcurrencyLimit(REVIEWS, factor)
+        self.analysing = ConcurrencyLimit(ANALYSES, factor)
 
     async def wait_turn(self, client: str, tokens: int) -> None:
         """Waits if the client begins too much at once, so that others have their turn.

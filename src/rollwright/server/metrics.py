@@ -17,6 +17,11 @@ COUNTERS = {
     "commits": "Transactions of the store.",
     "bot_decisions": "Decisions of bots.",
     "bot_faults": "Decisions that a simpler bot made in place of a broken one.",
+    "reviews": "Games reviewed.",
+    "reviews_kept": "Reviews that had been made before.",
+    "hints": "Hints given.",
+    "analyses": "Positions and tries looked at.",
+    "coach_faults": "Work of the coach that was given up because it took too long or its process ended.",
     "slow_readers": "Sockets closed because their reader was too slow.",
     "pauses": "Times that reading from a client was paused because it sent too much.",
     "cut_off": "Connections that were cut off because of a limit.",
@@ -45,6 +50,7 @@ class Metrics(Collector):
 
     def __init__(self) -> None:
         self.entries = self.moves = self.commits = self.bot_decisions = self.bot_faults = 0
+        self.reviews = self.reviews_kept = self.hints = self.analyses = self.coach_faults = 0
         self.pauses = self.cut_off = self.connections = 0
         self.slow_readers = self.faults = self.tables_made = self.overdue = self.damaged = 0
         self.tables = self.sockets = self.tables_due = self.tables_overdue = 0

@@ -31,23 +31,28 @@ def frames(record: Mapping[str, Any]) -> Iterator[Frame]:
 
 def show_frames(record: Mapping[str, Any]) -> Frames:
     """All frames of a record; RecordError if it is not valid, or too long for the page."""
-    _check_length(record)
+    check_length(record)
     return Frames(_encoded(record))
 
 
 def show_record(record: Mapping[str, Any]) -> RecordShown:
     """Everything the page needs to replay a record; RecordError if it is not valid, or too long for the page."""
-    _check_length(record)
+    check_length(record)
     game = replay(record)
-    pieces = game.kind.material.pieces_of(game.setup) or [None] * game.seats
     return RecordShown(
         record=dict(record),
-        seats=[_seat(number, record["seats"][number], game, pieces[number]) for number in range(game.seats)],
+        seats=shown_seats(record, game),
         first=game.setup.first,
-        pieces=_pieces(game),
+        pieces=shown_pieces(game),
         frames=_encoded(record),
         fair=_fair(record),
     )
+
+
+def shown_seats(record: Mapping[str, Any], game: Game) -> list[Seat]:
+    """The seats of a record that was replayed."""
+    pieces = game.kind.material.pieces_of(game.setup) or [None] * game.seats
+    return [_seat(number, record["seats"][number], game, pieces[number]) for number in range(game.seats)]
 
 
 def _seat(number: int, recorded: Mapping[str, Any], game: Game, piece: str | None) -> Seat:
@@ -60,7 +65,8 @@ def _seat(number: int, recorded: Mapping[str, Any], game: Game, piece: str | Non
     return Seat(name, "person", None, piece, number, hints if type(hints) is int and 0 < hints <= MOST_FRAMES else 0)
 
 
-def _check_length(record: Mapping[str, Any]) -> None:
+def check_length(record: Mapping[str, Any]) -> None:
+    """RecordError if a record has more events than the page shows."""
     events = record.get("events")
     if isinstance(events, list) and len(events) > MOST_FRAMES:
         raise RecordError("record-too-long", field="events", most=MOST_FRAMES)
@@ -77,7 +83,7 @@ def _encoded(record: Mapping[str, Any]) -> Any:
     return found
 
 
-def _pieces(game: Game) -> dict[str, Any]:
+def shown_pieces(game: Game) -> dict[str, Any]:
     """The boards or sheets in the record, which needn't be those of the game's catalogue."""
     kind = game.kind
     written = kind.material.to_record(game.setup).get(kind.material.option, {})

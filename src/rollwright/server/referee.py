@@ -60,12 +60,14 @@ class Referee:
 
         return await self.tables.at(table, action)
 
-    async def record(self, table: str) -> dict[str, Any]:
+    async def record(self, table: str, *, only_over: bool = False) -> dict[str, Any]:
         """The record of the game. Hashing a long log takes time, so a thread does it, while nothing else changes it."""
 
         async def action(live: LiveTable) -> dict[str, Any]:
             if not live.now.table.has_begun:
                 raise Refused("refused-not-begun")
+            if only_over and live.now.table.phase != OVER:
+                raise Refused("refused-not-over")
             await self.tables.check_newest(live)
             bodies = await self.tables.store.bodies(live.id, 0)
             return await asyncio.to_thread(live.now.table.record, map(read_entry, bodies))

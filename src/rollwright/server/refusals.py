@@ -8,7 +8,8 @@ from rollwright.core.errors import Param, RollwrightError
 from rollwright.server import protocol
 from rollwright.server.json_text import encode
 
-UNAVAILABLE = 503
+TOO_MANY, UNAVAILABLE = 429, 503
+RETRY = b"2"  # seconds after which somebody may try again
 
 
 class Refused(RollwrightError):
@@ -17,6 +18,11 @@ class Refused(RollwrightError):
     def __init__(self, code: str, *, status: int = 409, **params: Param) -> None:
         super().__init__(code, cause=None, **params)
         self.status = status
+
+
+def retry_after(status: int) -> list[tuple[bytes, bytes]]:
+    """The header of a refusal that is for now only."""
+    return [(b"retry-after", RETRY)] if status in (TOO_MANY, UNAVAILABLE) else []
 
 
 def malformed(field: str) -> Refused:

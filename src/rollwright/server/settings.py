@@ -46,10 +46,14 @@ class Settings:
     head: float = 15.0  # for the head of a request, from the start of the connection or the end of the last one
     answer: float = 120.0  # for a request and its answer, from the end of its head
     replay: float = 10.0  # to replay a record
+    review: float = 45.0  # to review a record
+    analysis: float = 5.0  # for a hint, a try, or a look at a position
     # Limits for all clients together
     stored: int = 1_000_000  # tables in the store
     disk: int = 20_000_000_000  # bytes of the store
     free: int = 200_000_000  # bytes that new tables leave free on the disk
+    coach_waiting: int = 16  # reviews that wait for their turn; the same for hints and positions
+    reviews_kept: int = 32_000_000  # bytes
     # Limits
     body: int = 16_384
     record: int = 262_144
@@ -70,6 +74,8 @@ class Settings:
     looks: Rate = field(default=Rate(100, 10))  # requests for a table or its record
     replays: Rate = field(default=Rate(60, 2))  # requests for the frames of a table
     records: Rate = field(default=Rate(20, 0.5))  # uploaded records
+    reviews: Rate = field(default=Rate(20, 0.2))
+    analyses: Rate = field(default=Rate(60, 2))  # hints, tries and positions
     tables: Rate = field(default=Rate(60, 0.5))  # new tables
     received_client: Rate = field(default=Rate(65_536, 65_536))  # as `received`, on all sockets together
     uploads: Rate = field(default=Rate(2_000_000, 400_000))  # bytes of requests, and 256 for every read

@@ -1,8 +1,9 @@
-"""A worker process for bots, which is asked over a pipe."""
+"""A worker process, which is asked over a pipe: for bots, and for the coach (`coach/process.py`)."""
 
 from __future__ import annotations
 
 import multiprocessing
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from time import monotonic
@@ -16,9 +17,15 @@ REST = 5.0  # seconds until the next attempt, if a process could not start
 
 
 class WorkerProcess:
-    """Starts with the first question, and again if it has ended. For one thread at a time; `end` for any."""
+    """Starts with the first question, and again if it has ended. For one thread at a time; `end` for any.
 
-    def __init__(self) -> None:
+    The process runs `serve(pipe, *given)`, which sends None when it is ready, for which it has `start` seconds.
+    """
+
+    def __init__(
+        self, serve: Callable[..., None] = worker.serve, given: tuple[Any, ...] = (), start: float = START
+    ) -> None:
+        self._serve, self._given, self._start_seconds = serve, given, start
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
         self._is_ready = self._is_closed = False
@@ -65,7 +72,7 @@ class WorkerProcess:
             self._wait(connection, seconds)
             self._is_ready = True
         except TimeoutError:
-            if monotonic() - self._started > START:
+            if monotonic() - self._started > self._start_seconds:
                 self._give_up()
             raise
         except BaseException:
@@ -75,7 +82,7 @@ class WorkerProcess:
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         connection, theirs = context.Pipe()
-        process = context.Process(target=worker.serve, args=(theirs,), daemon=True)
+        process = context.Process(target=self._serve, args=(theirs, *self._given), daemon=True)
         process.start()
         self._process, self._connection, self._started = process, connection, monotonic()
         theirs.close()

@@ -17,14 +17,14 @@ from rollwright.server.asgi import App
 from rollwright.server.backend import Backend
 from rollwright.server.clients import Clients
 from rollwright.server.door import Door
-from rollwright.server.http import game_routes, status_routes, table_routes
+from rollwright.server.http import coach_routes, game_routes, status_routes, table_routes
 from rollwright.server.http.described import DescribedApp
 from rollwright.server.http.guard import Guard
 from rollwright.server.http.state import HttpState
 from rollwright.server.http.static import Page
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
-from rollwright.server.refusals import Refused, refusal_body
+from rollwright.server.refusals import Refused, refusal_body, retry_after
 from rollwright.server.settings import Settings
 from rollwright.server.wire.talk import Sockets
 
@@ -44,6 +44,8 @@ def create_app(
     async def life(app: FastAPI) -> AsyncIterator[None]:
         game_routes.prepare()
         backend.start()
+        if settings.warm:
+            app.state.http.coach.warm()
         tell("started", version=__version__)
         try:
             yield
@@ -76,7 +78,7 @@ def create_app(
     app.state.http = HttpState(backend, clients, door or Door(settings.origin))
     sockets = Sockets(backend.referee, settings, clients, metrics)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sockets))  # first: they are tried in turn
-    for router in (table_routes.router, game_routes.router, status_routes.router):
+    for router in (table_routes.router, game_routes.router, coach_routes.router, status_routes.router):
         app.include_router(router)
     app.router.routes.append(Route("/{path:path}", Page(settings.page).answer, include_in_schema=False))
     return Guard(app, settings, clients, metrics)
@@ -111,4 +113,6 @@ async def _fault(request: Request, error: Exception) -> Response:
 
 
 def _answer(status: int, error: RollwrightError) -> Response:
-    return Response(refusal_body(error), status, {"cache-control": "no-store"}, "application/json")
+    answer = Response(refusal_body(error), status, {"cache-control": "no-store"}, "application/json")
+    answer.raw_headers += retry_after(status)
+    return answer

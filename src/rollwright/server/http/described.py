@@ -8,6 +8,7 @@ from fastapi import FastAPI
 from msgspec import Struct
 from msgspec.json import schema_components
 
+from rollwright.coach.report import Hint
 from rollwright.server import protocol
 
 Responses = dict[int | str, dict[str, Any]]
@@ -24,6 +25,9 @@ ANSWERS = (
     protocol.Frames,
     protocol.RecordShown,
     protocol.LessonShown,
+    protocol.PositionShown,
+    protocol.Tried,
+    Hint,
     protocol.Refusal,
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from functools import cache
-from typing import Literal
+from typing import Literal, get_args
 
 from fastapi import APIRouter, Request, Response
 from starlette.responses import PlainTextResponse
@@ -24,8 +24,8 @@ from rollwright.server.lessons import show_lesson
 from rollwright.server.refusals import Refused
 from rollwright.words import LANGUAGES, say
 
-Part = Literal["table", "page", "rules", "lessons"]
-FOLDERS = {"table": ".", "page": "page", "rules": "rules", "lessons": "lessons"}  # below the folder of the game's words
+Part = Literal["table", "page", "rules", "lessons", "coach"]
+FOLDERS = {part: "." if part == "table" else part for part in get_args(Part)}  # below the folder of the game's words
 
 # Described here, since no route parses a record
 A_RECORD = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}

@@ -13,12 +13,12 @@ from rollwright.server.asgi import App, Message, Receive, Scope, Send, client_of
 from rollwright.server.clients import Clients
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
-from rollwright.server.refusals import Refused, check_json, refusal_body
+from rollwright.server.refusals import TOO_MANY, Refused, check_json, refusal_body, retry_after
 from rollwright.server.settings import Settings
 
 RECORDS = "/api/records"
+UPLOADS = (RECORDS, "/api/reviews", "/api/positions", "/api/tries")  # with a record in the body
 BODY_SECONDS = 15.0
-TOO_MANY = 429
 HANDSHAKE, UPLOAD = 4, 10  # requests that a new socket and an uploaded record count for
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -119,7 +119,7 @@ class Guard:
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return b""
         headers = dict(scope["headers"])
-        is_record = scope["path"].startswith(RECORDS)
+        is_record = scope["path"].startswith(UPLOADS)
         most = self._settings.record if is_record else self._settings.body
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > most:
@@ -145,6 +145,7 @@ class Guard:
                 await send({"type": "websocket.close", "code": 1008})
                 return
         headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *HEADERS]
+        headers += retry_after(refusal.status)
         if refusal.status == TOO_MANY and kind == "http":
             headers.append((b"connection", b"close"))  # new connections are limited, too
         await send({"type": f"{kind}.response.start", "status": refusal.status, "headers": headers})
@@ -154,7 +155,7 @@ class Guard:
 def _weight(scope: Scope) -> int:
     if scope["type"] == "websocket":
         return HANDSHAKE
-    return UPLOAD if scope["path"].startswith(RECORDS) else 1
+    return UPLOAD if scope["path"].startswith(UPLOADS) else 1
 
 
 async def _read(receive: Receive, most: int) -> bytes:

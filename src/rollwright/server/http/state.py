@@ -12,6 +12,7 @@ from starlette.responses import StreamingResponse
 from rollwright.server.asgi import Scope, client_of
 from rollwright.server.backend import Backend
 from rollwright.server.clients import Clients
+from rollwright.server.coach.coach import Coach
 from rollwright.server.door import Door
 from rollwright.server.json_text import encode
 from rollwright.server.replays import Replayer, Work
@@ -26,6 +27,7 @@ class HttpState:
 
     def __init__(self, backend: Backend, clients: Clients, door: Door) -> None:
         self.backend, self.settings, self.clients, self.door = backend, backend.settings, clients, door
+        self.coach = Coach(backend.referee, self.settings, clients, backend.metrics)
         self._replayer = Replayer(self.settings.replay, backend.metrics)
 
     async def replay(self, scope: Scope, work: Work, record: Mapping[str, Any] | bytes) -> Response:
@@ -35,6 +37,7 @@ class HttpState:
 
     def close(self) -> None:
         self._replayer.close()
+        self.coach.close()
 
 
 async def _state(request: Request) -> HttpState:
@@ -53,10 +56,10 @@ def json_response(value: Any, headers: dict[str, str] = NO_STORE) -> Response:
 def long_json(text: bytes) -> Response:
     """An answer of megabytes is sent in parts, as fast as it is read; others have their turn in between."""
     headers = {**NO_STORE, "content-length": str(len(text))}
-    return StreamingResponse(_parts(text), media_type="application/json", headers=headers)
+    return StreamingResponse(parts(text), media_type="application/json", headers=headers)
 
 
-async def _parts(text: bytes) -> AsyncIterator[bytes]:
+async def parts(text: bytes) -> AsyncIterator[bytes]:
     for start in range(0, len(text), PART):
         yield text[start : start + PART]
         await asyncio.sleep(0)

@@ -10,6 +10,7 @@ from rollwright.server.bots.names import check_bot
 from rollwright.server.names import clean_name
 from rollwright.server.protocol import MakeTable, SeatWanted
 from rollwright.server.refusals import Refused
+from rollwright.server.rules import naming_rules
 from rollwright.server.table.change import Change
 from rollwright.server.table.entries import Made, SeatMade
 
@@ -53,7 +54,8 @@ def _check_setup(kind: GameType, wanted: MakeTable) -> None:
     pieces = chosen or kind.material.deal(len(names), lambda _: 0)
     setup = kind.material.set_up(names, 0, pieces, dict(wanted.options))
     if wanted.setup is not None:
-        _check_position(Position(kind, setup, start=wanted.setup), wanted)
+        with naming_rules(kind.name):
+            _check_position(Position(kind, setup, start=wanted.setup), wanted)
 
 
 def _check_position(position: Position, wanted: MakeTable) -> None:
