@@ -82,3 +82,9 @@ export function isLastThrow({ phase, seats, tables }: Look): boolean {
 export function currentSheet(seat: SeatLook): SheetLook {
   return seat.sheets[seat.sheets.length - 1]!;
 }
+
+/** The seats that have to decide, as far as it is shown. */
+export function deciders({ phase, active, seats }: Look): number[] {
+  if (phase === 'decide') return [active];
+  return phase === 'mark' ? [...seats.keys()].filter((seat) => !seats[seat]!.done) : [];
+}

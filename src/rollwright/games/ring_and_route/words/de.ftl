@@ -41,9 +41,9 @@ ring-and-route-colour = { $colour ->
 
 ring-and-route-throw-dice = Das sind nicht die Würfel, die jetzt geworfen werden. Gib für jeden von { $dice } eine Seite an; „A6g“ ist Würfel A mit 6 und Grün.
 ring-and-route-throw-face = „{ $face }“ ist keine Seite dieses Würfels. Seine Seiten sind { $faces }.
-ring-and-route-other-decision = Das ist gerade nicht dran. { $asked ->
-    [keep] Behalte die Würfel, oder wirf welche noch einmal.
-   *[mark] Markiere mit den Würfeln und schließe dann ab.
+ring-and-route-other-decision = { $asked ->
+    [keep] Behalte zuerst die Würfel, oder wirf welche noch einmal.
+   *[mark] Die Würfel bleiben jetzt, wie sie sind. Markiere damit und schließe dann ab.
 }
 ring-and-route-second-sheet = Das ist dein zweites Blatt; nur das erste lässt sich vorzeitig beenden.
 ring-and-route-all-used = Du hast alle drei Würfel benutzt.

@@ -41,9 +41,9 @@ ring-and-route-colour = { $colour ->
 
 ring-and-route-throw-dice = these are not the dice that are thrown now. Give a face for each of { $dice }; “A6g” is die A with 6 and green.
 ring-and-route-throw-face = “{ $face }” is not a face of this die. Its faces are { $faces }.
-ring-and-route-other-decision = this is not what is asked now. { $asked ->
-    [keep] Keep the dice, or throw some of them again.
-   *[mark] Mark with the dice, then finish.
+ring-and-route-other-decision = { $asked ->
+    [keep] first keep the dice, or throw some of them again.
+   *[mark] the dice lie as they are now. Mark with them, then finish.
 }
 ring-and-route-second-sheet = this is your second sheet; only the first can be finished early.
 ring-and-route-all-used = you have used all three dice.

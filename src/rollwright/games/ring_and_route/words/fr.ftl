@@ -41,9 +41,9 @@ ring-and-route-colour = { $colour ->
 
 ring-and-route-throw-dice = ce ne sont pas les dés lancés maintenant. Donne une face pour chacun des dés { $dice } ; « A6g » est le dé A avec 6 et vert.
 ring-and-route-throw-face = « { $face } » n’est pas une face de ce dé. Ses faces sont { $faces }.
-ring-and-route-other-decision = ce n’est pas ce qui est demandé maintenant. { $asked ->
-    [keep] Garde les dés, ou relances-en.
-   *[mark] Marque avec les dés, puis termine.
+ring-and-route-other-decision = { $asked ->
+    [keep] garde d’abord les dés, ou relances-en.
+   *[mark] les dés restent maintenant tels quels. Marque avec eux, puis termine.
 }
 ring-and-route-second-sheet = c’est ta deuxième feuille ; seule la première peut être terminée avant l’heure.
 ring-and-route-all-used = tu as utilisé les trois dés.

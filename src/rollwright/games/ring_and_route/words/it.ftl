@@ -41,9 +41,9 @@ ring-and-route-colour = { $colour ->
 
 ring-and-route-throw-dice = non sono questi i dadi che si lanciano adesso. Indica una faccia per ognuno dei dadi { $dice }; “A6g” è il dado A con 6 e verde.
 ring-and-route-throw-face = “{ $face }” non è una faccia di questo dado. Le sue facce sono { $faces }.
-ring-and-route-other-decision = non è questo che viene chiesto adesso. { $asked ->
-    [keep] Tieni i dadi, o rilanciane qualcuno.
-   *[mark] Segna con i dadi, poi concludi.
+ring-and-route-other-decision = { $asked ->
+    [keep] prima tieni i dadi, o rilanciane qualcuno.
+   *[mark] ora i dadi restano come sono. Segna con quelli, poi concludi.
 }
 ring-and-route-second-sheet = questa è la tua seconda scheda; solo la prima si può chiudere in anticipo.
 ring-and-route-all-used = hai usato tutti e tre i dadi.
