@@ -11,6 +11,8 @@ test.each([
   ['/learn/diceland/goal', '', { page: 'learn', game: 'diceland', lesson: 'goal' }],
   ['/learn', '', { page: 'lost' }],
   ['/replay', '', { page: 'replay' }],
+  ['/review', '', { page: 'review', id: null }],
+  ['/review/abc', '', { page: 'review', id: 'abc' }],
   ['/table', '', { page: 'lost' }],
   ['/nowhere', '', { page: 'lost' }],
 ])('%s%s', (path, query, route) => {

@@ -57,8 +57,8 @@ export async function forgetGame(id: string): Promise<void> {
 export const replayKept = (id: string): Promise<RecordShown> => call<RecordShown>('POST', '/api/records', keptRecord(id));
 
 function summary(id: string, mine: number[], table: TableView): Finished {
-  const { game, seats, pieces, order, options, scores, winners, reason } = table;
-  return { id, at: Date.now(), mine, game, seats, pieces, order, options, scores, winners, reason, dice: null };
+  const { game, seats, pieces, order, options, teaching, scores, winners, reason } = table;
+  return { id, at: Date.now(), mine, game, seats, pieces, order, options, teaching, scores, winners, reason, dice: null };
 }
 
 function keep(game: Finished): void {

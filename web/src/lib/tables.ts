@@ -125,7 +125,7 @@ export function bot(level: string): SeatWanted {
 }
 
 /** What of a table is the same when it is played again. */
-export type SetUp = Pick<TableView, 'game' | 'seats' | 'pieces' | 'order' | 'options'>;
+export type SetUp = Pick<TableView, 'game' | 'seats' | 'pieces' | 'order' | 'options' | 'teaching'>;
 
 /** A level so many steps above or below, as far as there are any. */
 export function levelBeside(level: string, steps: number): string {
@@ -141,5 +141,5 @@ export function rematch(table: SetUp, mine: number[], harder = 0): Wish {
     ...(kind === 'bot' && { bot: bot && levelBeside(bot, harder) }),
     ...(table.pieces === 'hand' && { piece }),
   }));
-  return { game: table.game, seats, pieces: table.pieces, order: table.order, options: table.options };
+  return { game: table.game, seats, pieces: table.pieces, order: table.order, options: table.options, teaching: table.teaching ?? false };
 }

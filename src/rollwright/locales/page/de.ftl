@@ -321,4 +321,4 @@ page-review = Auswertung
 page-hint = Tipp
 page-teaching = Lehrtisch
 page-teaching-about = Hier dürfen alle um Tipps bitten, und die Aufzeichnung sagt „mit Tipps“.
-page-hinted = mit Tipps
+page-hinted = Mit Tipps: { $names }

@@ -321,4 +321,4 @@ page-review = Review
 page-hint = Hint
 page-teaching = Teaching table
 page-teaching-about = Hints are allowed for everybody here, and the record says “with hints”.
-page-hinted = with hints
+page-hinted = With hints: { $names }

@@ -321,4 +321,4 @@ page-review = Analyse
 page-hint = Indice
 page-teaching = Table d’apprentissage
 page-teaching-about = Ici, tout le monde peut demander des indices, et l’enregistrement porte la mention « avec indices ».
-page-hinted = avec indices
+page-hinted = Avec indices : { $names }

@@ -321,4 +321,4 @@ page-review = Analisi
 page-hint = Suggerimento
 page-teaching = Tavolo didattico
 page-teaching-about = Qui tutti possono chiedere suggerimenti, e la registrazione riporta «con suggerimenti».
-page-hinted = con suggerimenti
+page-hinted = Con suggerimenti: { $names }

@@ -93,3 +93,13 @@ page-review-solution-is = { $moves }. { $more ->
     }
 page-review-skip = Überspringen
 page-review-finish = Fertig. Gefunden: { $found } von { $count }
+
+## Tipps beim Spielen
+
+page-hint-chances = Wenn du gut entscheidest, ist deine Gewinnchance { $share }.
+page-hint-more = { $count ->
+        [one] Ein weiterer Zug ist genauso gut.
+       *[other] { $count } weitere Züge sind genauso gut.
+    }
+page-hint-no-idea = Such den Zug, der diese Chance erhält.
+page-hint-show = Zug zeigen

@@ -93,3 +93,13 @@ page-review-solution-is = { $moves }. { $more ->
     }
 page-review-skip = Skip
 page-review-finish = Done. Found: { $found } of { $count }
+
+## Hints while playing
+
+page-hint-chances = Your chance to win is { $share } if you decide well.
+page-hint-more = { $count ->
+        [one] One more move is as good.
+       *[other] { $count } more moves are as good.
+    }
+page-hint-no-idea = Look for the move that keeps this chance.
+page-hint-show = Show the move

@@ -96,3 +96,13 @@ page-review-solution-is = { $moves }. { $more ->
     }
 page-review-skip = Passer
 page-review-finish = Terminé. Trouvés : { $found } sur { $count }
+
+## Indices pendant la partie
+
+page-hint-chances = Si tu décides bien, ta chance de gagner est de { $share }.
+page-hint-more = { $count ->
+        [one] Un autre coup est aussi bon.
+       *[other] { $count } autres coups sont aussi bons.
+    }
+page-hint-no-idea = Cherche le coup qui garde cette chance.
+page-hint-show = Montrer le coup

@@ -96,3 +96,13 @@ page-review-solution-is = { $moves }. { $more ->
     }
 page-review-skip = Salta
 page-review-finish = Fatto. Trovate: { $found } su { $count }
+
+## Suggerimenti durante la partita
+
+page-hint-chances = Se decidi bene, la tua probabilità di vincere è { $share }.
+page-hint-more = { $count ->
+        [one] Un’altra mossa è altrettanto buona.
+       *[other] Altre { $count } mosse sono altrettanto buone.
+    }
+page-hint-no-idea = Cerca la mossa che conserva questa probabilità.
+page-hint-show = Mostra la mossa

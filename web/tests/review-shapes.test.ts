@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Side } from '../src/protocol';
+import { acrossTo, apart, curvePath, extent, momentAt, upTo, waterfall, type Field } from '../src/lib/review-shapes';
+
+const errors = { decisions: 0, unforced: 0, mean: null, low: null, high: null, level: null, lowest: null, highest: null };
+const side: Side = { seat: 0, name: 'Ada', start: 0.5, luck: 0.7, own: -0.4, others: 0.3, rest: -0.1, result: 1, errors, dearest: [], luckiest: null, unluckiest: null };
+const field: Field = { left: 10, right: 110, top: 0, bottom: 200, moments: 11 };
+
+test('a waterfall adds up: each change begins where the one before has ended, and the last ends at the result', () => {
+  const bars = waterfall(side, extent([side]));
+  const [start, luck, own, others, rest, result] = bars;
+  for (const [before, after] of [[start, luck], [luck, own], [own, others], [others, rest]] as const) expect(after!.from).toBeCloseTo(before!.to, 12);
+  expect(result!.to).toBeCloseTo(rest!.to, 12);
+  expect(result!.from).toBe(start!.from);
+});
+
+test('the scale holds all sums on the way', () => {
+  expect(extent([side])).toEqual([0, 1.2]);
+  const bars = waterfall({ ...side, luck: -0.7, own: 0.4 }, extent([{ ...side, luck: -0.7, own: 0.4 }]));
+  for (const { from, to } of bars) for (const at of [from, to]) expect(at >= -1e-12 && at <= 1 + 1e-12).toBe(true);
+});
+
+test('a curve leads from the first moment to the last that is known', () => {
+  expect(curvePath(field, [[1, 0], [0.5, 0.5]], 0)).toBe('M10.0 0.0L20.0 100.0');
+  expect(upTo(field, 0)).toBe(200);
+  expect(acrossTo(field, 10)).toBe(110);
+});
+
+test('every moment is found again at its place, and none beyond the ends', () => {
+  for (let moment = 0; moment < field.moments; moment++) expect(momentAt(field, acrossTo(field, moment))).toBe(moment);
+  expect(momentAt(field, -500)).toBe(0);
+  expect(momentAt(field, 500)).toBe(10);
+});
+
+test('labels keep their order and their distance, within the drawing', () => {
+  expect(apart([50, 52, 150], 18, 0, 200)).toEqual([50, 68, 150]);
+  expect(apart([195, 190], 18, 0, 200)).toEqual([200, 182]);
+});
