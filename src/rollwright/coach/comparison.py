@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 MOST_RIVALS = 2  # good moves that are played on
 BATCH = 32  # games that are played on at a time
 NOISE = 2.0  # standard errors that a loss must clear
+SURELY = 3.0  # standard errors; looking often finds twice the error by chance
 Results = Callable[["Position", range], Sequence[Sequence[float]]]
 """The share of each side in each of some games that are played on from a position."""
 
@@ -33,7 +34,7 @@ class Comparison:
         self._games, self._sum, self._squares = 0, 0.0, 0.0
 
     def steps(self, games: int, least: float) -> Iterator[None]:
-        """Plays on a few games at a time, until the loss is surely below `least` or all games are played."""
+        """Plays on a few games at a time, until the loss is surely below `least` or above it, or all are played."""
         first = 0
         if len(self._good) > 1:
             first = games // 2
@@ -46,7 +47,7 @@ class Comparison:
             self._squares += sum(each**2 for each in lost)
             yield
             known = self.confirmation()
-            if known.loss + NOISE * known.error < least:
+            if known.loss + NOISE * known.error < least or known.loss - SURELY * known.error >= least:
                 return
 
     def confirmation(self) -> Confirmation:
