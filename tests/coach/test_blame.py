@@ -60,7 +60,7 @@ def test_choice_and_estimate_use_disjoint_halves() -> None:
 
 
 def test_a_single_good_move_is_estimated_by_all_games() -> None:
-    comparison, _ = compare([0.3, 0.6], games=128, least=0.05)
+    comparison, _ = compare([0.5, 0.6], games=128, least=0.05)
     assert comparison.confirmation().games == 128
 
 
@@ -68,6 +68,9 @@ def test_playing_on_ends_when_nothing_can_come_of_it() -> None:
     comparison, _ = compare([0.9, 0.2], games=1000, least=0.05)
     assert comparison.confirmation().games == 32
     assert comparison.confirmation().loss < 0
+    comparison, _ = compare([0.2, 0.9], games=1000, least=0.05)
+    assert comparison.confirmation().games == 32
+    assert comparison.confirmation().loss > 0.5
 
 
 @pytest.mark.parametrize(
