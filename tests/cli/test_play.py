@@ -63,7 +63,7 @@ def test_the_game_is_asked_for(run: Run) -> None:
 
 def test_the_level_is_asked_for(run: Run, data: Path) -> None:
     said = run("play", "--lang", "de", input="1\nx\nneu\n").output
-    assert "1 Neuling" in said
+    assert "1 novice          Neuling, leicht: " in said
     assert "Bitte gib eine Nummer von 1 bis 5" in said
     assert only_save(data)["table"]["players"] == ["person", "novice"]
     assert run("play", input="1\n").exit_code == 0, "whoever leaves then, leaves"

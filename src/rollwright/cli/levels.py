@@ -14,11 +14,12 @@ _COLUMN = 20  # where descriptions begin
 
 
 def show_levels(screen: Screen) -> None:
-    """A line for each level."""
+    """A line for each level: its name in commands, its name in the user's language, and what the page calls it."""
     for number, bot in enumerate(LEVELS, start=1):
-        start = f"  {number} {bot_name(bot, screen.language)}".ljust(_COLUMN)
-        strength, about = screen.say(f"level-{bot}-strength"), screen.say(f"level-{bot}-about")
-        screen.write(f"{start}{strength}{screen.colon()}{about}", indent=" " * _COLUMN)
+        start = f"  {number} {bot}".ljust(_COLUMN)
+        name, strength, about = (screen.say(f"level-{bot}{what}") for what in ("", "-strength", "-about"))
+        called = strength if name == bot else f"{name}, {strength}"
+        screen.write(f"{start}{called}{screen.colon()}{about}", indent=" " * _COLUMN)
 
 
 def choose_level(screen: Screen, default: str) -> str | None:

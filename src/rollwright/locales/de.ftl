@@ -152,7 +152,7 @@ level-expert = Experte
 level-expert-about = spielt sehr gut
 level-expert-strength = schwer
 level-master = Meister
-level-master-about = spielt am besten: behält auch die anderen im Auge und denkt weiter voraus
+level-master-about = spielt am besten, behält auch die anderen im Auge und denkt weiter voraus
 level-master-strength = sehr schwer
 
 ## Am Tisch

@@ -152,7 +152,7 @@ level-expert = expert
 level-expert-about = plays very well
 level-expert-strength = hard
 level-master = master
-level-master-about = plays best: it also watches the others and looks further ahead
+level-master-about = plays best, watches the others and looks further ahead
 level-master-strength = very hard
 
 ## At the table

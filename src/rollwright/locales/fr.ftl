@@ -55,7 +55,7 @@ fair-digits = il faut { $digits } chiffres hexadécimaux, en minuscules.
 fair-one-of = il faut l’une de ces valeurs : { $values }.
 fair-seats = chaque place doit figurer exactement une fois ({ $seats } en tout).
 fair-entry = cette entrée du journal de la table ne peut pas figurer là, ou il y manque quelque chose.
-fair-log-events = le journal n’a pas les événements de cet enregistrement, ou s’arrête avant le début de la partie.
+fair-log-events = le journal n’a pas les évènements de cet enregistrement, ou s’arrête avant le début de la partie.
 save-dice = le nombre dont découlent les dés manque.
 save-players = il faut une liste avec « person » ou le nom d’un bot pour chaque place.
 
@@ -152,7 +152,7 @@ level-expert = expert
 level-expert-about = joue très bien
 level-expert-strength = difficile
 level-master = maître
-level-master-about = joue le mieux : il surveille aussi les autres et voit plus loin
+level-master-about = joue le mieux, surveille aussi les autres et voit plus loin
 level-master-strength = très difficile
 
 ## À la table
@@ -202,7 +202,7 @@ refused-try = ces coups ne correspondent plus à la position ; recommence.
 refused-setup-lot = une partie à partir d’une position demande des places et des plateaux ou feuilles fixés, pas tirés au sort.
 refused-setup-over = dans cette position, la partie est terminée ; il n’y a rien à jouer.
 refused-too-fast = c’était trop à la fois ; attends un instant.
-refused-too-many-sockets = { $most } connexions à la fois au plus sont possibles.
+refused-too-many-sockets = { $most } connexions au plus sont possibles à la fois.
 refused-too-many-watchers = { $most } personnes au plus peuvent regarder une table.
 refused-too-large = c’est trop grand ; au plus { $most } octets sont acceptés.
 refused-too-slow = la requête n’est pas arrivée à temps.

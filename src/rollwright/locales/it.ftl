@@ -152,7 +152,7 @@ level-expert = esperto
 level-expert-about = gioca molto bene
 level-expert-strength = difficile
 level-master = maestro
-level-master-about = gioca meglio di tutti: osserva anche gli altri e vede più lontano
+level-master-about = gioca meglio di tutti, osserva anche gli altri e vede più lontano
 level-master-strength = molto difficile
 
 ## Al tavolo
@@ -177,7 +177,7 @@ refused-not-gone = questa persona c’è, o è via da meno di un minuto.
 refused-not-away = nessun bot gioca per te; il posto è già tuo.
 refused-others-play = hai già detto che vuoi terminare la partita; gli altri non ancora.
 refused-nobody-ends = nessuno vuole finire la partita.
-refused-rematch = qualcuno ha già proposto una rivincita; siediti lì.
+refused-rematch = qualcuno ha già proposto una rivincita; siediti a quel tavolo.
 refused-no-table = questo tavolo non esiste, o è stato eliminato.
 refused-no-such-page = a questo indirizzo non c’è nulla.
 refused-lesson = questa lezione nel frattempo è cambiata. Ricominciala.

@@ -1,8 +1,9 @@
 /** The figures and moves of a review in words. */
 
-import type { Frame, Reason } from '../protocol';
+import type { Reason } from '../protocol';
 import { LEVELS } from './levels';
 import { said } from './refusals';
+import { botName } from './seats';
 import type { Telling } from './telling';
 import { capital, list, t, words } from './words.svelte';
 
@@ -28,17 +29,20 @@ export function share(chances: number, digits = 1): string {
   return format(chances, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** A bot level, 1 to 5, by its name. */
-export const levelName = (level: number): string => t(`level-${LEVELS[level - 1] ?? LEVELS[0]}`);
+/** A bot level, 1 to 5, as the page calls it everywhere: “medium · Nova”. */
+export function levelName(level: number): string {
+  const name = LEVELS[level - 1] ?? LEVELS[0];
+  return t('page-level-named', { name: botName(name), strength: t(`level-${name}-strength`) });
+}
 
-/** The moves of a decision, as the list of events tells them, in one sentence. */
-export function movesWords(moves: string[], seat: number, { look }: Frame, { tell, seats, pieces }: Telling): string {
+/** The moves of a decision, as the list of events tells them, in one phrase. */
+export function movesWords(moves: string[], seat: number, look: unknown, { tell, seats, pieces }: Telling): string {
   const told = moves.map((move) => tell(move, look, { seat, before: look, seats, pieces }));
-  return capital(list(told));
+  return list(told);
 }
 
 /** A throw, as it fell. */
-export function throwWords(thrown: string, { look }: Frame, { tell, seats, pieces }: Telling): string {
+export function throwWords(thrown: string, look: unknown, { tell, seats, pieces }: Telling): string {
   return tell(thrown, look, { seat: null, before: look, seats, pieces });
 }
 
