@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rollwright.core import kernel_builds
 from rollwright.core.judge import Chances, Judge, ThrowChances
 from rollwright.core.setup import Setup
+from rollwright.games.diceland.bots import scratch
 from rollwright.games.diceland.coach import judge_steps, knowledge, layout
 from rollwright.games.diceland.rules import kernel
 from rollwright.kernel.twins import Program
@@ -35,7 +36,7 @@ class DicelandJudge(Judge):
         self.name = knowledge.name()
         self._build = build
         self._facts = np.array(setup.facts, dtype=np.int64)
-        self._knows = knowledge.learned(), knowledge.table()
+        self._knows = knowledge.value(), knowledge.table()
         self._out, self._notes = np.zeros(layout.OUT, dtype=np.int64), np.zeros(layout.NOTES)
         self._numbers, self._shares = np.zeros(_MOST, dtype=np.int64), np.zeros(_MOST * kernel.SEATS)
 
@@ -65,6 +66,14 @@ class DicelandJudge(Judge):
             _state(position), self._facts, seat, *self._knows, self._out, self._notes, self._numbers, self._shares
         )
         return {int(self._numbers[i]): self._row(i) for i in range(found)}
+
+    def turns_needed(self, position: Position, seat: int) -> dict[tuple[int, int], float]:
+        """The turns that a seat needs on average after using so many dice of a colour, by (colour, dice), in a position
+        of phase 1. None are used at (0, 0); a use that is not possible takes longer than any game."""
+        self.chances(position)
+        first = layout.NEEDED + seat * layout.USES
+        needed = {(use // 7, use % 7): float(self._notes[first + use]) for use in range(layout.USES) if use % 7}
+        return needed | {(0, 0): float(self._notes[first + scratch.NO_USE])}
 
     def result(self, position: Position) -> Chances:
         if position.seats > 1:

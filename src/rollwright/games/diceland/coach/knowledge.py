@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     Table = np.ndarray[Any, np.dtype[np.float32]]
 
 HOME = Path(__file__).parent
+VALUE = HOME / "data" / "value.npy"
 TABLE = HOME / "data" / "turns.npy"
 FOLDERS = (HOME, HOME.parent / "bots", HOME.parent / "rules")  # of the kernel functions
 
@@ -27,8 +28,13 @@ def table() -> Table:
 
 
 @cache
-def learned() -> weights.Array:
-    return weights.learned()
+def value() -> weights.Array:
+    """The weights of the coach's own value function (`making/learn.py`)."""
+    import numpy as np
+
+    packed = np.load(VALUE).astype(np.float32)
+    packed[weights.PRINT] = weights.fingerprint(packed)
+    return packed  # type: ignore[no-any-return]
 
 
 @cache
@@ -37,6 +43,6 @@ def name() -> str:
     digest = hashlib.sha256()
     for file in sorted(path for folder in FOLDERS for path in folder.glob("*.py")):
         digest.update(file.read_bytes())
-    for known in (learned(), table()):
+    for known in (value(), table()):
         digest.update(known.tobytes())
     return digest.hexdigest()[:16]

@@ -15,6 +15,7 @@ from rollwright.core import kernel_builds
 from rollwright.games.diceland.bots import greedy, levels, novice, scratch
 from rollwright.games.diceland.bots.knowledge import knowledge_of
 from rollwright.games.diceland.bots.making.board_generator import invent_board
+from rollwright.games.diceland.coach import knowledge
 from rollwright.games.diceland.coach.making import watch_loops
 from rollwright.games.diceland.material.board import shipped_board
 from rollwright.games.diceland.rules import kernel
@@ -84,7 +85,7 @@ def _watch(facts: list[int], key: int, games: int, of_levels: list[int]) -> Watc
         _fractions(scratch.ALL_NOTES),
     )
     samples = watch_loops.Samples(most, _numbers(most), _numbers(most), _numbers(most), _fractions(most), _numbers(2))
-    weights: Any = knowledge_of(levels.EXPERT).values
+    weights: Any = knowledge.value()
     count = kernels().watch(watch_loops.Task(real, endless, key, games, weights), players, memory, samples)
     return Watched(samples.tables[:count], samples.values[:count], samples.turns[:count], samples.by_treasure)
 
