@@ -13,10 +13,11 @@ began, so that the account doesn't depend on who was recorded first.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from rollwright.core.judge import Chances, Judge
+from rollwright.core.judge import Chances, Judge, ThrowChances
 
 if TYPE_CHECKING:
     from rollwright.core.position import Position
@@ -85,8 +86,7 @@ class Account:
         """A throw."""
         falls = self.judge.after_throws(self.position)
         fallen = next(each.chances for each in falls if each.outcome == outcome)
-        mean = [sum(each.probability * each.chances[side] for each in falls) for side in range(len(fallen))]
-        luck = tuple(after - average for after, average in zip(fallen, mean, strict=True))
+        luck = luck_of(falls, fallen)
         self.throws.append(Luck(len(self.curve) - 1, outcome, luck))
         self.luck = _sum(self.luck, luck)
         self._end_phase()
@@ -155,6 +155,12 @@ class Account:
         notation = alone.kind.notation
         if notation.is_mark(notation.write_action(alone.setup, seat, action)):
             self._making[seat] = made
+
+
+def luck_of(falls: Sequence[ThrowChances], fallen: Chances) -> Chances:
+    """The chances after a throw less the exact average over all its outcomes."""
+    mean = (sum(each.probability * each.chances[side] for each in falls) for side in range(len(fallen)))
+    return tuple(after - average for after, average in zip(fallen, mean, strict=True))
 
 
 def _cost(values: dict[int, Chances], seat: int, action: int) -> Chances:

@@ -2,7 +2,7 @@
 
     PYTHONPATH=tests python -m campaigns.coach.luck [--positions 2000]
 
-The luck of each outcome is what the account of that throw says; probabilities are exact fractions.
+The luck of each outcome is what the account would say; it is weighted with the rules' own probabilities.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 from fractions import Fraction
 
 from campaigns.coach.tables import Block
-from rollwright.coach.account import Account
+from rollwright.coach.account import luck_of
 from rollwright.core.game import Game
 from rollwright.core.position import Position
 from support.games import GAMES
@@ -36,13 +36,13 @@ def before_a_throw(game: Game, draw: random.Random) -> Position:
 
 def mean_luck(position: Position) -> float:
     """The largest mean, over the sides, of the luck of all outcomes."""
-    judge = position.kind.coach.judge(position.setup)
-    sums: list[float] = []
+    falls = {
+        each.outcome: each for each in (listed := position.kind.coach.judge(position.setup).after_throws(position))
+    }
+    sums = [0.0] * len(listed[0].chances)
     for outcome, count, all_ in position.kind.chance.outcomes(position.numbers):
-        account = Account(judge, position)
-        account.fall(outcome)
-        sums = sums or [0.0] * len(account.luck)
-        sums = [total + float(Fraction(count, all_)) * luck for total, luck in zip(sums, account.luck, strict=True)]
+        luck = luck_of(listed, falls[outcome].chances)
+        sums = [total + float(Fraction(count, all_)) * each for total, each in zip(sums, luck, strict=True)]
     return max(map(abs, sums))
 
 

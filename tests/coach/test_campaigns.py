@@ -1,0 +1,35 @@
+"""Short forms of the campaigns that measure the coach (`tests/campaigns/coach`), with the judges of the games."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import rollwright
+from campaigns.coach import accounts, calibration, luck
+from campaigns.coach.tables import BLOCK, Block
+from rollwright.core.facets import Coach
+from support.games import GAMES
+
+JUDGED = [name for name in GAMES if type(rollwright.game_type(name).coach) is not Coach]
+pytestmark = [pytest.mark.compiled, pytest.mark.parametrize("name", JUDGED)]
+
+
+def test_accounts_close(name: str) -> None:
+    rows = accounts.rows_of(Block(name, "mixed", 2, 0, seed=99))
+    assert len(rows) == 2 * BLOCK
+    total = sum(rows[column] for column in accounts.COLUMNS[:-1])
+    assert np.abs(total - rows["result"]).max() < 1e-9
+    for columns in (("luck",), ("rest",), ("own", "others")):
+        assert np.abs(sum(rows[column] for column in columns).reshape(-1, 2).sum(axis=1)).max() < 1e-9
+    assert set(rows["result"].tolist()) <= {0, 0.5, 1}
+
+
+def test_luck_has_mean_zero(name: str) -> None:
+    assert max(map(luck.mean_luck, luck.positions(name, 2, seed=99))) < 1e-9
+
+
+def test_predictions_are_shares(name: str) -> None:
+    pairs = calibration.pairs_of(Block(name, "thinking", 3, 0, seed=99), positions=2)
+    assert len(pairs) == 3 * 2 * BLOCK
+    assert np.abs(pairs.reshape(-1, 3, 2).sum(axis=1) - 1).max() < 1e-9
