@@ -20,8 +20,8 @@ def test_accounts_close(name: str) -> None:
     assert len(rows) == 2 * BLOCK
     total = sum(rows[column] for column in accounts.COLUMNS[:-1])
     assert np.abs(total - rows["result"]).max() < 1e-9
-    for columns in (("luck",), ("rest",), ("own", "others")):
-        assert np.abs(sum(rows[column] for column in columns).reshape(-1, 2).sum(axis=1)).max() < 1e-9
+    for change in (rows["luck"], rows["rest"], rows["own"] + rows["others"]):
+        assert np.abs(change.reshape(-1, 2).sum(axis=1)).max() < 1e-9
     assert set(rows["result"].tolist()) <= {0, 0.5, 1}
 
 

@@ -36,9 +36,8 @@ def before_a_throw(game: Game, draw: random.Random) -> Position:
 
 def mean_luck(position: Position) -> float:
     """The largest mean, over the sides, of the luck of all outcomes."""
-    falls = {
-        each.outcome: each for each in (listed := position.kind.coach.judge(position.setup).after_throws(position))
-    }
+    listed = position.kind.coach.judge(position.setup).after_throws(position)
+    falls = {each.outcome: each for each in listed}
     sums = [0.0] * len(listed[0].chances)
     for outcome, count, all_ in position.kind.chance.outcomes(position.numbers):
         luck = luck_of(listed, falls[outcome].chances)
