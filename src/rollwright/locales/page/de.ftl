@@ -319,6 +319,7 @@ page-any-take-back = Zurücknehmen
 
 page-review = Auswertung
 page-hint = Tipp
+page-hint-thinking = Der Trainer denkt nach …
 page-teaching = Lehrtisch
 page-teaching-about = Hier dürfen alle um Tipps bitten, und die Aufzeichnung sagt „mit Tipps“.
 page-hinted = Mit Tipps: { $names }

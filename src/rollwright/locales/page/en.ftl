@@ -319,6 +319,7 @@ page-any-take-back = Take back
 
 page-review = Review
 page-hint = Hint
+page-hint-thinking = The coach is thinking…
 page-teaching = Teaching table
 page-teaching-about = Hints are allowed for everybody here, and the record says “with hints”.
 page-hinted = With hints: { $names }

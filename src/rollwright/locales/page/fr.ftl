@@ -319,6 +319,7 @@ page-any-take-back = Annuler le coup
 
 page-review = Analyse
 page-hint = Indice
+page-hint-thinking = L’entraîneur réfléchit…
 page-teaching = Table d’apprentissage
 page-teaching-about = Ici, tout le monde peut demander des indices, et l’enregistrement porte la mention « avec indices ».
 page-hinted = Avec indices : { $names }

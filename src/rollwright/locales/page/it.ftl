@@ -319,6 +319,7 @@ page-any-take-back = Annulla la mossa
 
 page-review = Analisi
 page-hint = Suggerimento
+page-hint-thinking = L’allenatore sta pensando…
 page-teaching = Tavolo didattico
 page-teaching-about = Qui tutti possono chiedere suggerimenti, e la registrazione riporta «con suggerimenti».
 page-hinted = Con suggerimenti: { $names }

@@ -80,7 +80,7 @@ page-review-back = Zurück zur Auswertung
 page-review-previous = Zurück
 page-review-next = Weiter
 page-review-count = { $number } von { $count }
-page-review-task = { $name } hat so gespielt: { $played }. Das kostete { page-review-points }. Was ist besser?
+page-review-task = { $name }: { $played }. Das kostete { page-review-points }. Was ist besser?
 page-review-right = Richtig! Die Gewinnchance ist jetzt { $share }.
 page-review-wrong = Noch nicht: Das verliert { page-review-points }.
 page-review-try-again = Noch einmal versuchen
@@ -97,6 +97,7 @@ page-review-finish = Fertig. Gefunden: { $found } von { $count }
 ## Tipps beim Spielen
 
 page-hint-chances = Wenn du gut entscheidest, ist deine Gewinnchance { $share }.
+page-hint-best = Bester Zug
 page-hint-more = { $count ->
         [one] Ein weiterer Zug ist genauso gut.
        *[other] { $count } weitere Züge sind genauso gut.

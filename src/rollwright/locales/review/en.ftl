@@ -80,7 +80,7 @@ page-review-back = Back to the review
 page-review-previous = Previous
 page-review-next = Next
 page-review-count = { $number } of { $count }
-page-review-task = { $name } played: { $played }. That cost { page-review-points }. What is better?
+page-review-task = { $name }: { $played }. That cost { page-review-points }. What is better?
 page-review-right = That is right! The chance to win is { $share } now.
 page-review-wrong = Not yet: this loses { page-review-points }.
 page-review-try-again = Try again
@@ -97,6 +97,7 @@ page-review-finish = Done. Found: { $found } of { $count }
 ## Hints while playing
 
 page-hint-chances = Your chance to win is { $share } if you decide well.
+page-hint-best = Best move
 page-hint-more = { $count ->
         [one] One more move is as good.
        *[other] { $count } more moves are as good.

@@ -83,7 +83,7 @@ page-review-back = Retour à l’analyse
 page-review-previous = Précédent
 page-review-next = Suivant
 page-review-count = { $number } sur { $count }
-page-review-task = Voici ce qu’a joué { $name } : { $played }. Coût : { page-review-points }. Qu’est-ce qui est mieux ?
+page-review-task = { $name } : { $played }. Coût : { page-review-points }. Qu’est-ce qui est mieux ?
 page-review-right = C’est juste ! La chance de gagner est maintenant de { $share }.
 page-review-wrong = Pas encore : ce coup perd { page-review-points }.
 page-review-try-again = Réessayer
@@ -100,6 +100,7 @@ page-review-finish = Terminé. Trouvés : { $found } sur { $count }
 ## Indices pendant la partie
 
 page-hint-chances = Si tu décides bien, ta chance de gagner est de { $share }.
+page-hint-best = Meilleur coup
 page-hint-more = { $count ->
         [one] Un autre coup est aussi bon.
        *[other] { $count } autres coups sont aussi bons.

@@ -83,7 +83,7 @@ page-review-back = Torna all’analisi
 page-review-previous = Indietro
 page-review-next = Avanti
 page-review-count = { $number } di { $count }
-page-review-task = La mossa di { $name }: { $played }. È costata { page-review-points }. Che cosa è meglio?
+page-review-task = { $name }: { $played }. È costato { page-review-points }. Che cosa è meglio?
 page-review-right = Giusto! Ora la probabilità di vincere è { $share }.
 page-review-wrong = Non ancora: così si perdono { page-review-points }.
 page-review-try-again = Riprova
@@ -100,6 +100,7 @@ page-review-finish = Fatto. Trovate: { $found } su { $count }
 ## Suggerimenti durante la partita
 
 page-hint-chances = Se decidi bene, la tua probabilità di vincere è { $share }.
+page-hint-best = Mossa migliore
 page-hint-more = { $count ->
         [one] Un’altra mossa è altrettanto buona.
        *[other] Altre { $count } mosse sono altrettanto buone.
