@@ -1,0 +1,66 @@
+"""What the judge knows: the tables that ship for level 5, and the network (`data/`). The same on every machine.
+
+For a paper without such tables the network was fitted to the planner's formula instead; the name says so.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rollwright.core.knowledge import BotKnowledge
+from rollwright.core.setup import Setup
+from rollwright.games.ring_and_route.bots.knowledge import planner_knowledge, racing_knowledge
+from rollwright.games.ring_and_route.bots.value import PLANNER
+from rollwright.games.ring_and_route.coach import features, network
+
+if TYPE_CHECKING:
+    from rollwright.core.knowledge import Weights
+
+DATA = Path(__file__).parent / "data"
+TABLES, FORMULA = "tables", "formula"
+
+
+@dataclass(frozen=True, eq=False)
+class Insight:
+    """What is known about the set-ups of one paper with so many seats."""
+
+    name: str
+    bots: BotKnowledge
+    network: Weights
+
+
+def insight_of(setup: Setup) -> Insight:
+    return _insight(racing_knowledge(setup) or planner_knowledge(setup), setup.seats)
+
+
+@lru_cache(maxsize=16)
+def _insight(bots: BotKnowledge, seats: int) -> Insight:
+    source = FORMULA if bots.way == PLANNER else TABLES
+    weights = read_network(source, seats)
+    return Insight(f"ring-and-route-{source}-{_digest(bots, weights)}", bots, weights)
+
+
+def file_of(source: str, seats: int) -> Path:
+    return DATA / f"{source}-{seats}.npy"
+
+
+@cache
+def read_network(source: str, seats: int) -> Weights:
+    import numpy as np
+
+    weights: Weights = np.load(file_of(source, seats)).astype(np.float64)
+    return weights
+
+
+def _digest(bots: BotKnowledge, weights: Weights) -> str:
+    """A hash of everything that the figures depend on: the data, and how it is used."""
+    digest = hashlib.sha256(b"1")
+    for numbers in (bots.numbers, bots.values, bots.weights, weights):
+        digest.update(numbers.tobytes())
+    for module in (features, network):
+        digest.update(Path(str(module.__file__)).read_bytes())
+    return digest.hexdigest()[:12]

@@ -1,0 +1,112 @@
+# Pourquoi une décision est meilleure qu’une autre dans Ring & Route, en français. Chaque message est une phrase entière.
+
+## Marquer
+
+ring-and-route-coach-ended-behind = Le coup joué termine la partie avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $behind } de moins que { $name }.
+ring-and-route-coach-end-ahead = Avec le meilleur coup, la partie est finie, avec { $ahead ->
+    [one] { $ahead } point
+   *[other] { $ahead } points
+} de plus que { $name }.
+ring-and-route-coach-third-misthrow = { $used ->
+    [0] Aucun dé n’a servi
+    [one] Un seul dé a servi
+   *[other] { $used } dés ont servi
+} alors que { $due } pouvaient servir : troisième lancer raté, et fin de la { $ends ->
+    [game] partie
+   *[sheet] feuille
+}.
+ring-and-route-coach-misthrow = { $used ->
+    [0] Aucun dé n’a servi
+    [one] Un seul dé a servi
+   *[other] { $used } dés ont servi
+} alors que { $due } pouvaient servir : lancer raté { $count } sur 3.
+ring-and-route-coach-worth-a-misthrow = Le meilleur coup vaut bien le lancer raté { $count } sur 3.
+ring-and-route-coach-turn-now = C’était le moment de finir la première feuille : en moyenne, elle ne rapporte plus { $points ->
+    [0] rien
+    [one] que { $points } point
+   *[other] que { $points } points
+}, en { $turns ->
+    [0] moins d’un tour
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}.
+ring-and-route-coach-turned-early = La première feuille a été finie trop tôt : en moyenne, elle aurait encore rapporté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, en { $turns ->
+    [0] moins d’un tour
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}.
+ring-and-route-coach-cut-off = La route a été coupée de { $spaces ->
+    [one] { $spaces } nombre
+   *[other] { $spaces } nombres
+} : elle peut encore atteindre une longueur de { $most } au lieu de { $better }.
+ring-and-route-coach-next-throw = Sur 100 prochains lancers, { $percent } évitent un lancer raté à cette feuille ; après le meilleur coup, { $better }.
+ring-and-route-coach-ring-step = Le meilleur coup porte l’anneau à { $crosses } croix, pour { $points } points de plus.
+ring-and-route-coach-ring-near = Après le meilleur coup, il ne manque qu’une croix pour en avoir { $crosses } sur l’anneau, où les points augmentent.
+ring-and-route-coach-more-points = Le meilleur coup rapporte tout de suite { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+ring-and-route-coach-race = La fin est proche : { $name } aura fini dans { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} environ, et les points déjà acquis comptent davantage.
+ring-and-route-coach-longer-route = Le meilleur coup fait avancer la route de { $numbers ->
+    [one] { $numbers } nombre
+   *[other] { $numbers } nombres
+} de plus.
+ring-and-route-coach-more-crosses = Le meilleur coup fait { $crosses ->
+    [one] { $crosses } croix
+   *[other] { $crosses } croix
+} de plus sur l’anneau.
+
+## Relancer
+
+ring-and-route-coach-kept-misthrow = Tels quels, les dés donnaient un lancer raté ; relancer { $dice } l’évite dans { $percent } lancers sur 100.
+ring-and-route-coach-rerolled-usable = Les trois dés pouvaient servir tels quels ; en relançant { $dice }, seulement dans { $percent } lancers sur 100.
+ring-and-route-coach-reroll-usable = En relançant { $dice }, les trois dés peuvent servir dans { $percent } lancers sur 100 ; avec le coup joué, dans { $played }.
+ring-and-route-coach-third-at-stake = Un lancer raté serait le troisième et la fin de la { $ends ->
+    [game] partie
+   *[sheet] feuille
+}.
+ring-and-route-coach-serves-other = { $name } pouvait se servir des dés tels quels ; relancés, ils donnent un lancer raté à { $name } dans { $percent } lancers sur 100.
+ring-and-route-coach-spares-other = Tels quels, les dés donnent un lancer raté à { $name } ; relancés, ils le lui évitent dans { $percent } lancers sur 100.
+
+## Idées
+
+ring-and-route-coach-idea-keep = Garde les dés : les trois peuvent servir.
+ring-and-route-coach-idea-keep-misthrow = Garde les dés, même si c’est un lancer raté : relancer ne l’évite que dans { $percent } lancers sur 100 au mieux.
+ring-and-route-coach-idea-reroll = { $now ->
+    [misthrow] Ces dés donnent un lancer raté. Relance { $dice } : les trois pourront alors servir dans { $percent } lancers sur 100.
+   *[usable] Il y a mieux que ces dés. Relance { $dice } : les trois pourront alors servir dans { $percent } lancers sur 100.
+}
+ring-and-route-coach-idea-ring = { $misthrow ->
+    [yes] Mise sur l’anneau, même si c’est un lancer raté.
+   *[no] Mise sur l’anneau, avec { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }.
+}
+ring-and-route-coach-idea-route = { $misthrow ->
+    [yes] Mise sur la route, même si c’est un lancer raté.
+   *[no] Mise sur la route, avec { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }.
+}
+ring-and-route-coach-idea-both = { $misthrow ->
+    [yes] Joue sur l’anneau et sur la route, même si c’est un lancer raté.
+   *[no] Joue sur l’anneau et sur la route, avec { $dice } dés.
+}
+ring-and-route-coach-idea-nothing = N’utilise pas les dés.
+ring-and-route-coach-idea-turn = Finis ta première feuille avec ce lancer, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+ring-and-route-coach-idea-end = Termine la partie avec ce lancer.
+ring-and-route-coach-idea-next = Ensuite, { $percent } prochains lancers sur 100 évitent un lancer raté à cette feuille.
