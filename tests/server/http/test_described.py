@@ -27,8 +27,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from rollwright.server.coach import coach
+from rollwright.server.coach.process import CoachProcess
 from rollwright.server.protocol import RecordShown
 from rollwright.server.settings import Rate
+from server.coach import workers
 from server.running import ADA, GREEDY, OPEN, Person, Running, cookie_of, make_table, running
 
 CHECKS = [
@@ -50,9 +53,12 @@ ODD: list[Any] = [
 
 @pytest.fixture(scope="module")
 def without_limits(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    limits = dict.fromkeys(("looks", "records", "replays", "requests", "tables", "uploads"), Rate(1e9, 1e9))
-    with running(tmp_path_factory.mktemp("described"), **limits) as server:
-        yield server
+    rates = "looks", "records", "replays", "reviews", "analyses", "requests", "tables", "uploads"
+    limits: dict[str, Any] = {**dict.fromkeys(rates, Rate(1e9, 1e9)), "review": PATIENCE, "analysis": PATIENCE}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(coach, "CoachProcess", partial(CoachProcess, serve=workers.unprepared))
+        with running(tmp_path_factory.mktemp("described"), **limits) as server:
+            yield server
 
 
 @pytest.fixture(scope="module")

@@ -86,11 +86,11 @@ def tried(body: bytes) -> bytes:
         raise malformed("body") from None
     game = _before(wanted)
     start, answer, moves = game.position(), None, list(wanted.moves)
-    for words in wanted.moves:
+    for number, words in enumerate(wanted.moves, 1):
         try:
             game.play(wanted.seat, words)
         except IllegalMove as error:
-            if words is not wanted.moves[-1]:
+            if number < len(wanted.moves):
                 raise Refused("refused-try") from None
             answer = Said(error.code, error.params)
             moves.pop()

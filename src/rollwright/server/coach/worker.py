@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from ctypes import c_longlong
+from itertools import islice
 from multiprocessing.connection import Connection
 from typing import Any, Literal, NamedTuple
 
@@ -20,6 +22,7 @@ from rollwright.server.coach import answers
 from rollwright.server.replays import FAULT, Refusal
 
 SEATS = 2
+STEPS = 4  # of a review, until everything was used
 Kind = Literal["review", "position", "try", "hint"]
 SHORT: dict[Kind, Callable[[Any], bytes]] = {
     "position": answers.position,
@@ -89,5 +92,4 @@ def get_ready() -> None:
         game.roll()
         analyse(game)
         game.play(game.pending[0], game.legal_moves(game.pending[0])[0])
-        for _ in Reviewer(game).steps():
-            pass
+        deque(islice(Reviewer(game).steps(), STEPS), 0)
