@@ -91,6 +91,7 @@ def test_time_travel(sit: Sit, address: str, game: str) -> None:
     last = moments.count() - 1
     shown = steps.locator("[aria-current=step]")
     expect(moments.nth(last).get_by_role("button")).to_have_attribute("aria-current", "step")
+    expect(moments.nth(last)).to_be_in_viewport(ratio=1)
     ada.button("page-history-first").click()
     expect(shown).to_contain_text("The beginning")
     expect(ada.page.get_by_role("main").get_by_role("button", name=", crossed")).to_have_count(0)
