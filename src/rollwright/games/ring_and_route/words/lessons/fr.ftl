@@ -40,11 +40,11 @@ ring-and-route-lesson-two-dice-may = Tu peux aussi utiliser le troisième. Mais 
 ## Trois dés quand tu lances
 
 ring-and-route-lesson-three-dice = Quand tu lances
-ring-and-route-lesson-three-dice-1 = Cette fois, c’est toi qui lances : tu dois utiliser les trois dés ! Le 2 violet ne va nulle part. Touche-le, puis relance-le.
+ring-and-route-lesson-three-dice-1 = Cette fois, c’est toi qui lances : tu dois utiliser les trois dés ! Le 2 violet n’a de place nulle part. Touche-le, puis relance-le.
 ring-and-route-lesson-three-dice-2 = Un 4, quelle chance ! Utilise les trois : le vert et le bleu sur l’anneau, le 4 sur la route.
 ring-and-route-lesson-three-dice-3 = Tous les trois ! Touche « { ring-and-route-page-done } ».
 ring-and-route-lesson-three-dice-done = Celui qui lance utilise les trois dés et peut relancer une fois. A, B et C n’ont pas les mêmes couleurs : regarde « { ring-and-route-page-faces } ».
-ring-and-route-lesson-three-dice-keep = Le 2 violet ne va nulle part, et il te faut les trois. Touche-le, puis relance-le.
+ring-and-route-lesson-three-dice-keep = Le 2 violet n’a de place nulle part, et il te faut les trois. Touche-le, puis relance-le.
 ring-and-route-lesson-three-dice-misthrow = Pas encore ! Celui qui lance doit utiliser les trois dés, sinon c’est un lancer raté.
 
 ## Points

@@ -40,11 +40,11 @@ ring-and-route-lesson-two-dice-may = Puoi usare anche il terzo. Ma due bastano: 
 ## Tre dadi quando lanci tu
 
 ring-and-route-lesson-three-dice = Quando lanci tu
-ring-and-route-lesson-three-dice-1 = Adesso lanci tu, e devi usare tutti e tre i dadi! Il 2 viola non va da nessuna parte. Toccalo e rilancialo.
+ring-and-route-lesson-three-dice-1 = Adesso lanci tu, e devi usare tutti e tre i dadi! Il 2 viola non trova posto. Toccalo e rilancialo.
 ring-and-route-lesson-three-dice-2 = Un 4, che fortuna! Usali tutti e tre: verde e blu sull’anello, il 4 sul percorso.
 ring-and-route-lesson-three-dice-3 = Tutti e tre! Tocca “{ ring-and-route-page-done }”.
 ring-and-route-lesson-three-dice-done = Chi lancia usa tutti e tre i dadi e può rilanciare una volta. A, B e C hanno colori diversi: guarda “{ ring-and-route-page-faces }”.
-ring-and-route-lesson-three-dice-keep = Il 2 viola non va da nessuna parte, e te ne servono tre. Toccalo e rilancialo.
+ring-and-route-lesson-three-dice-keep = Il 2 viola non trova posto, e te ne servono tre. Toccalo e rilancialo.
 ring-and-route-lesson-three-dice-misthrow = Non ancora! Chi lancia deve usare tutti e tre i dadi, altrimenti è un lancio fallito.
 
 ## Punti
