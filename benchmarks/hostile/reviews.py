@@ -3,7 +3,7 @@
     python -m benchmarks.hostile.reviews [--waves 4] [--seconds 8] [--data FOLDER] [--json FILE]
 
 Each wave asks for 1,000 reviews of different games, from 200 addresses, and reads on until the wave is over; before it
-there is as long a time without. The server has its usual limits, so a few reviews are made meanwhile, and the others are
+there is as long a time without. The server has its usual limits, so a few reviews are made meanwhile, and others are
 refused. Honest people at five tables move some 140 times a second. Exits with 1 if the median of their moves is more
 than a tenth longer during the waves, if anything but 200, 429 or 503 was answered, or if the coach still works after
 the last wave was given up. First it tells how long one review and one look at a position take alone. Linux only.
@@ -39,6 +39,7 @@ GAMES = "diceland", "ring-and-route"
 MOST_RATIO = 1.1
 GIVEN_UP, IDLE = 6.0, 0.05  # seconds until the coach has stopped, and what it may do in a second then
 EXPECTED = {"200", "429", "503"}
+JSON = {"content-type": "application/json"}
 
 
 def played(game: str) -> dict[str, Any]:
@@ -127,7 +128,7 @@ class Wave:
 
 
 async def one_alone(address: str) -> dict[str, Any]:
-    """Seconds until the first line of a review, until the last, and for a look at a position, once the coach is ready."""
+    """Seconds until the first and the last line of a review, and for a look at a position, once the coach is ready."""
     figures = {}
     async with httpx.AsyncClient(base_url=address, timeout=900) as http:
         for game in GAMES:
@@ -143,9 +144,6 @@ async def one_alone(address: str) -> dict[str, Any]:
             await http.post("/api/positions", content=named(cut, 2), headers=JSON)
             figures[game] = {"first": times[0], "whole": times[-1], "position": perf_counter() - begun}
     return figures
-
-
-JSON = {"content-type": "application/json"}
 
 
 async def measure(running: servers.Running, waves: int, seconds: float) -> dict[str, Any]:

@@ -43,5 +43,5 @@ def never_ready(connection: Connection, stopped: Any, nice: int) -> None:
 
 def unprepared(connection: Connection, stopped: Any, nice: int) -> None:
     """The coach's own, but machine code is loaded when it is needed."""
-    worker.get_ready = lambda: None  # type: ignore[assignment]
+    worker.get_ready = lambda: None
     worker.serve(connection, stopped, nice)

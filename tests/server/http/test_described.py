@@ -7,6 +7,7 @@ import json
 import os
 import random
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ from rollwright.server.protocol import RecordShown
 from rollwright.server.settings import Rate
 from server.coach import workers
 from server.running import ADA, GREEDY, OPEN, Person, Running, cookie_of, make_table, running
+from support.waiting import PATIENCE
 
 CHECKS = [
     not_a_server_error,
