@@ -11,6 +11,7 @@ Candidates are kept in FOLDER, so that an interrupted run can be resumed.
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
@@ -34,6 +35,7 @@ from support.games import GAMES
 
 SHORT, LONG = 96, 960  # games
 LEAST = 0.03  # the smallest loss that is looked at
+MOST = 4  # candidates of a game that are looked at, drawn at random
 LINE_UP = "named"
 OTHER_DICE = stream.key_of(1515)
 COLUMNS = ("loss", "short", "short_error", "long", "long_error")
@@ -50,13 +52,12 @@ def rows_of(block: Block) -> Rows:
 
 
 def candidates(block: Block, game: int, account: Account) -> Iterator[tuple[Any, ...]]:
-    """Every decision that loses something, with what playing on says of it: as the coach does, and much longer."""
+    """Decisions that lose something, with what playing on says of them: as the coach does, and much longer."""
     position = account.position
     scale = position.kind.coach.scale
     blame = Blame(account.judge, replace(scale, playouts=SHORT), position)
-    for made in account.decisions:
-        if made.forced or made.loss < LEAST:
-            continue
+    dear = [made for made in account.decisions if not made.forced and made.loss >= LEAST]
+    for made in random.Random(f"{block} {game}").sample(dear, min(MOST, len(dear))):
         good = blame.good(made)
         short, best = play_on(blame, made, good, scale.playouts or SHORT)
         named = short_verdict(blame, made, short, scale.playouts) in CANDIDATES
