@@ -19,8 +19,8 @@ coach-working = Analyse de { $file }
 
 ## Lancers et décisions
 
-coach-luckiest = Lancer le plus heureux : { $dice } ({ $luck }, événement { $event })
-coach-unluckiest = Lancer le plus malheureux : { $dice } ({ $luck }, événement { $event })
+coach-luckiest = Lancer le plus heureux : { $dice } ({ $luck }, évènement { $event })
+coach-unluckiest = Lancer le plus malheureux : { $dice } ({ $luck }, évènement { $event })
 coach-errors = { $unforced ->
         [one] Une décision laissait
        *[other] { $unforced } décisions laissaient
@@ -32,7 +32,7 @@ coach-no-errors = { $decisions ->
 coach-level = C’est à peu près ce que perd ce bot : { $level } (l’intervalle va de { $lowest } à { $highest }).
 coach-level-only = C’est à peu près ce que perd ce bot : { $level }.
 coach-no-mistakes = Aucune erreur avérée.
-coach-decision = { $verdict } à l’événement { $event } : { $loss }
+coach-decision = { $verdict } à l’évènement { $event } : { $loss }
 coach-mistake = Erreur
 coach-blunder = Grosse erreur
 coach-unclear = Peut-être une erreur

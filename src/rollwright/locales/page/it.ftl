@@ -321,5 +321,5 @@ page-review = Analisi
 page-hint = Suggerimento
 page-hint-thinking = L’allenatore sta pensando…
 page-teaching = Tavolo didattico
-page-teaching-about = Qui tutti possono chiedere suggerimenti, e la registrazione riporta «con suggerimenti».
+page-teaching-about = Qui tutti possono chiedere suggerimenti, e la registrazione riporta “con suggerimenti”.
 page-hinted = Con suggerimenti: { $names }

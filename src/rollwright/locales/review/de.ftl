@@ -64,7 +64,7 @@ page-review-searching = Sucht Fehler, die feststehen …
 ## Der Verlauf des Spiels
 
 page-review-course = Der Verlauf des Spiels
-page-review-course-about = Die Gewinnchancen nach jedem Ereignis. Fahr über die Kurve oder nimm die Pfeiltasten: Das Brett darunter zeigt denselben Moment.
+page-review-course-about = Die Gewinnchancen nach jedem Ereignis. Fahr über die Kurve oder nimm die Pfeiltasten: Das Bild darunter zeigt denselben Moment.
 page-review-curve = Gewinnchancen Zug für Zug
 page-review-lanes = Eine Raute ist ein Fehler. Unter der Kurve steht für { $name } das Glück jedes Wurfs, nach oben, wenn es gut war, und was jede Entscheidung gekostet hat.
 page-review-hash = Alle Chancen sind Schätzungen des stärksten Bots, vorher festgelegt und für jedes Spiel dieselben. Ihr Fingerabdruck:

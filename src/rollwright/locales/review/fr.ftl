@@ -21,7 +21,7 @@ page-review-summary = { $luck ->
         [good] Les dés ont apporté { page-review-points } à { $name } ;
        *[bad] Les dés ont coûté { page-review-points } à { $name } ;
     } { $own ->
-        [0] aucune décision n’a rien coûté.
+        [0] aucune décision n’a coûté quoi que ce soit.
        *[other] ses propres décisions en ont coûté { $own }.
     }
 page-review-table = Bilan : { $name }
@@ -45,9 +45,9 @@ page-review-level = C’est à peu près ce que perd ce bot : { $level }. Une s
 page-review-level-only = C’est à peu près ce que perd ce bot : { $level }.
 page-review-no-level = C’est trop peu pour nommer un niveau.
 
-## Les décisions les plus chères
+## Les décisions les plus coûteuses
 
-page-review-dear = Les décisions les plus chères
+page-review-dear = Les décisions les plus coûteuses
 page-review-whose = Les décisions de qui
 page-review-cost = { $points ->
         [one] { page-review-points } de perdu
@@ -67,7 +67,7 @@ page-review-searching = Recherche des erreurs établies…
 ## Le déroulement de la partie
 
 page-review-course = Le déroulement de la partie
-page-review-course-about = Les chances de gagner après chaque événement. Parcours la courbe, ou utilise les flèches : le plateau en dessous montre le même moment.
+page-review-course-about = Les chances de gagner après chaque évènement. Parcours la courbe, ou utilise les flèches : l’image en dessous montre le même moment.
 page-review-curve = Chances de gagner, coup par coup
 page-review-lanes = Un losange marque une erreur. Sous la courbe, pour { $name } : la chance de chaque lancer, vers le haut si elle était bonne, et le coût de chaque décision.
 page-review-hash = Toutes les chances sont des estimations du bot le plus fort, fixées d’avance et les mêmes pour toutes les parties. Leur empreinte :
@@ -94,7 +94,7 @@ page-review-solution-is = { $moves }. { $more ->
         [one] Un autre coup est aussi bon.
        *[other] { $more } autres coups sont aussi bons.
     }
-page-review-skip = Passer
+page-review-skip = Sauter
 page-review-finish = Terminé. Trouvés : { $found } sur { $count }
 
 ## Indices pendant la partie

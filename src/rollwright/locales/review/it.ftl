@@ -16,12 +16,12 @@ page-review-unfinished = Una partita non finita
 
 page-review-account = Fortuna o bravura?
 page-review-account-about = Dalla probabilità di vincere all’inizio fino al risultato: che cosa hanno cambiato i dadi, le proprie decisioni e quelle degli altri. Il conto torna per tutti, e ogni riga si annulla sommando tutti i giocatori.
-page-review-rest = Il «resto» è l’errore nella stima delle probabilità. La fortuna di un lancio si misura sulla media esatta di tutti i suoi esiti; una decisione, sulla migliore in quel momento. La fortuna non è un verdetto: su molte partite si compensa.
+page-review-rest = Il “resto” è l’errore nella stima delle probabilità. La fortuna di un lancio si misura sulla media esatta di tutti i suoi esiti; una decisione, sulla migliore in quel momento. La fortuna non è un verdetto: su molte partite si compensa.
 page-review-summary = { $luck ->
         [good] I dadi hanno dato { page-review-points } a { $name };
        *[bad] I dadi hanno tolto { page-review-points } a { $name };
     } { $own ->
-        [0] nessuna decisione è costata qualcosa.
+        [0] nessuna decisione è costata nulla.
        *[other] le sue decisioni sono costate { $own }.
     }
 page-review-table = Bilancio di { $name }
@@ -45,9 +45,9 @@ page-review-level = È circa quanto perde questo bot: { $level }. Una sola parti
 page-review-level-only = È circa quanto perde questo bot: { $level }.
 page-review-no-level = È troppo poco per indicare un livello.
 
-## Le decisioni più care
+## Le decisioni più costose
 
-page-review-dear = Le decisioni più care
+page-review-dear = Le decisioni più costose
 page-review-whose = Le decisioni di chi
 page-review-cost = { $points ->
         [one] Perso: { page-review-points }
@@ -67,7 +67,7 @@ page-review-searching = Cerca errori accertati…
 ## L’andamento della partita
 
 page-review-course = L’andamento della partita
-page-review-course-about = Le probabilità di vincere dopo ogni evento. Scorri sulla curva o usa le frecce: il tabellone qui sotto mostra lo stesso momento.
+page-review-course-about = Le probabilità di vincere dopo ogni evento. Scorri sulla curva o usa le frecce: l’immagine qui sotto mostra lo stesso momento.
 page-review-curve = Probabilità di vincere, mossa per mossa
 page-review-lanes = Un rombo segna un errore. Sotto la curva, per { $name }: la fortuna di ogni lancio, verso l’alto se era buona, e quanto è costata ogni decisione.
 page-review-hash = Tutte le probabilità sono stime del bot più forte, fissate prima e uguali per ogni partita. La loro impronta:
@@ -87,7 +87,7 @@ page-review-task = { $name }: { $played }. È costato { page-review-points }. Ch
 page-review-right = Giusto! Ora la probabilità di vincere è { $share }.
 page-review-wrong = Non ancora: così si perdono { page-review-points }.
 page-review-try-again = Riprova
-page-review-hint-chances = La mossa migliore vince nel { $share } dei casi, quella giocata nel { $played }.
+page-review-hint-chances = Probabilità di vincere: { $share } con la mossa migliore, { $played } con quella giocata.
 page-review-solution = Soluzione
 page-review-solution-is = { $moves }. { $more ->
         [0] Nient’altro è altrettanto buono.

@@ -42,13 +42,16 @@ diceland-coach-treasure = { $count ->
     [one] Der bessere Zug kreuzt ein Schatzfeld mehr an, und das bringt einen Schatzwurf.
    *[other] Der bessere Zug kreuzt { $count } Schatzfelder mehr an, und jedes bringt einen Schatzwurf.
 }
-diceland-coach-passed = Passen verschenkt Würfel: Die { diceland-colour-dice } sind gut nutzbar.
-diceland-coach-rather-pass = Hier ist Passen besser: Die Kreuze in { diceland-colour } legen zu sehr fest.
+diceland-coach-passed = Verzichten verschenkt Würfel: Die { diceland-colour-dice } sind gut nutzbar.
+diceland-coach-rather-pass = Hier ist Verzichten besser: Die Kreuze in { diceland-colour } legen zu sehr fest.
 diceland-coach-blocked = { $free ->
     [one] Dem eröffneten Gebiet in { diceland-colour } fehlt noch ein Kreuz. Bis dahin ist ein Schatz dieser Farbe in einem anderen Gebiet tabu.
    *[other] Dem eröffneten Gebiet in { diceland-colour } fehlen noch { $free } Kreuze. Bis dahin ist ein Schatz dieser Farbe in einem anderen Gebiet tabu.
 }
-diceland-coach-small = Das eröffnete Gebiet in { diceland-colour } hat nur { $size } Felder. Ein anderes in Reichweite hat { $larger } und nimmt mehr Würfel auf.
+diceland-coach-small = Das eröffnete Gebiet in { diceland-colour } hat nur { $size ->
+    [one] ein Feld
+   *[other] { $size } Felder
+}. Ein anderes in Reichweite hat { $larger } und nimmt mehr Würfel auf.
 diceland-coach-single = Der gespielte Zug lässt im Gebiet in { diceland-colour } ein einzelnes Feld frei: Dort passt nur noch genau ein Würfel.
 diceland-coach-treasures-near = { $more ->
     [one] Nach dem besseren Zug erreicht eine Farbe mit einem einzigen Würfel einen Schatz

@@ -48,7 +48,10 @@ diceland-coach-blocked = { $free ->
     [one] The territory opened in { diceland-colour } still needs one cross. Until then, a { diceland-colour-space } treasure elsewhere is out of bounds.
    *[other] The territory opened in { diceland-colour } still needs { $free } crosses. Until then, a { diceland-colour-space } treasure elsewhere is out of bounds.
 }
-diceland-coach-small = The territory opened in { diceland-colour } has only { $size } spaces. Another one within reach has { $larger } and takes more dice.
+diceland-coach-small = The territory opened in { diceland-colour } has only { $size ->
+    [one] one space
+   *[other] { $size } spaces
+}. Another one within reach has { $larger } and takes more dice.
 diceland-coach-single = The move played leaves a single free space in the { diceland-colour-space } territory: only exactly one die fits there.
 diceland-coach-treasures-near = { $more ->
     [one] After the better move, one colour reaches a treasure with a single die

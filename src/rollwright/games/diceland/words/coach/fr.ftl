@@ -3,24 +3,24 @@
 ## Choisir une couleur
 
 diceland-coach-unusable = { $dice ->
-    [one] Le dé { diceland-colour } est inutilisable : le tour risque de n’apporter aucune croix.
-   *[other] Les { $dice } dés { diceland-colour-dice } sont inutilisables : le tour risque de n’apporter aucune croix.
+    [one] Le dé { diceland-colour } est inutilisable : le tour risque de n’apporter aucune croix.
+   *[other] Les { $dice } dés { diceland-colour-dice } sont inutilisables : le tour risque de n’apporter aucune croix.
 }
 diceland-coach-treasure-dice = { $dice ->
     [one] Un dé { diceland-colour } atteint tout de suite une case trésor.
    *[other] { $dice } dés { diceland-colour-dice } atteignent tout de suite une case trésor.
 }
 diceland-coach-full = { $dice ->
-    [one] On ne peut utiliser qu’un seul dé { diceland-colour } : relancer ne pourrait donner qu’un excédent.
-   *[other] On ne peut utiliser que { $dice } dés { diceland-colour-dice } : relancer ne pourrait donner qu’un excédent.
+    [one] On ne peut utiliser qu’un seul dé { diceland-colour } : relancer ne pourrait donner qu’un excédent.
+   *[other] On ne peut utiliser que { $dice } dés { diceland-colour-dice } : relancer ne pourrait donner qu’un excédent.
 }
 diceland-coach-left = { $dice ->
     [one] Le coup joué laisse un dé { diceland-colour } à { $name }, qui peut en tirer beaucoup.
    *[other] Le coup joué laisse { $dice } dés { diceland-colour-dice } à { $name }, qui peut en tirer beaucoup.
 }
 diceland-coach-nearest = { $left ->
-    [one] La couleur la plus proche d’être complète est la { diceland-colour-space } : il reste une case.
-   *[other] La couleur la plus proche d’être complète est la { diceland-colour-space } : il reste { $left } cases.
+    [one] La couleur la plus proche d’être complète est la { diceland-colour-space } : il reste une case.
+   *[other] La couleur la plus proche d’être complète est la { diceland-colour-space } : il reste { $left } cases.
 }
 diceland-coach-more-dice = Le premier lancer montre déjà { $dice } dés { diceland-colour-dice }, tous utilisables.
 
@@ -32,24 +32,27 @@ diceland-coach-stop = { $percent ->
    *[other] Un nouveau lancer n’améliore les choses que dans { $percent } cas sur 100.
 }
 diceland-coach-throw-on = Un nouveau lancer améliore les choses dans { $percent } cas sur 100.
-diceland-coach-no-risk = Il y a de la place pour tous les dés { diceland-colour-dice } qui peuvent venir : aucun excédent possible.
+diceland-coach-no-risk = Il y a de la place pour tous les dés { diceland-colour-dice } qui peuvent venir : aucun excédent possible.
 
 ## Les croix
 
 diceland-coach-goal = Le meilleur coup atteint le but tout de suite.
-diceland-coach-completes = Le meilleur coup complète une couleur : { diceland-colour }.
+diceland-coach-completes = Le meilleur coup complète une couleur : { diceland-colour }.
 diceland-coach-treasure = { $count ->
     [one] Le meilleur coup coche une case trésor de plus, qui donne un lancer bonus.
    *[other] Le meilleur coup coche { $count } cases trésor de plus, et chacune donne un lancer bonus.
 }
-diceland-coach-passed = Passer gaspille des dés : les { diceland-colour-dice } étaient bien utilisables.
-diceland-coach-rather-pass = Ici, mieux vaut passer : les croix dans la couleur { diceland-colour-space } engagent trop.
+diceland-coach-passed = Passer gaspille des dés : les { diceland-colour-dice } étaient bien utilisables.
+diceland-coach-rather-pass = Ici, mieux vaut passer : les croix dans la couleur { diceland-colour-space } engagent trop.
 diceland-coach-blocked = { $free ->
     [one] Il manque encore une croix à la zone { diceland-colour-space } ouverte. D’ici là, un trésor de cette couleur dans une autre zone est interdit.
    *[other] Il manque encore { $free } croix à la zone { diceland-colour-space } ouverte. D’ici là, un trésor de cette couleur dans une autre zone est interdit.
 }
-diceland-coach-small = La zone { diceland-colour-space } ouverte n’a que { $size } cases. Une autre à portée en a { $larger } et accepte plus de dés.
-diceland-coach-single = Le coup joué ne laisse qu’une case libre dans la zone { diceland-colour-space } : seul un dé unique peut encore y servir.
+diceland-coach-small = La zone { diceland-colour-space } ouverte n’a { $size ->
+    [one] qu’une case
+   *[other] que { $size } cases
+}. Une autre à portée en a { $larger } et accepte plus de dés.
+diceland-coach-single = Le coup joué ne laisse qu’une case libre dans la zone { diceland-colour-space } : seul un dé unique peut encore y servir.
 diceland-coach-treasures-near = { $more ->
     [one] Après le meilleur coup, une couleur atteint un trésor avec un seul dé
    *[other] Après le meilleur coup, { $more } couleurs atteignent un trésor avec un seul dé
@@ -68,12 +71,12 @@ diceland-coach-chances = Le meilleur coup vaut { $better } sur 100, le coup jou�
 diceland-coach-idea-treasure = Une case trésor est à portée.
 diceland-coach-idea-left = Attention aux dés que tu laisses à { $name }.
 diceland-coach-idea-nearest = { $left ->
-    [one] Pense à ta couleur la plus proche d’être complète : il reste une case.
-   *[other] Pense à ta couleur la plus proche d’être complète : il reste { $left } cases.
+    [one] Pense à ta couleur la plus proche d’être complète : il reste une case.
+   *[other] Pense à ta couleur la plus proche d’être complète : il reste { $left } cases.
 }
 diceland-coach-idea-room = { $dice ->
-    [one] Cherche une couleur qui a de la place : l’une d’elles peut encore utiliser un dé.
-   *[other] Cherche une couleur qui a de la place : l’une d’elles peut utiliser jusqu’à { $dice } dés.
+    [one] Cherche une couleur qui a de la place : l’une d’elles peut encore utiliser un dé.
+   *[other] Cherche une couleur qui a de la place : l’une d’elles peut utiliser jusqu’à { $dice } dés.
 }
 diceland-coach-idea-throw = Un nouveau lancer améliore les choses dans { $improves } cas sur 100 et donne un excédent dans { $overshoots } cas sur 100.
 diceland-coach-idea-goal = Tu peux atteindre le but maintenant.

@@ -26,12 +26,12 @@ diceland-coach-more-dice = Il primo lancio mostra già { $dice } dadi { diceland
 
 ## Rilanciare
 
-diceland-coach-overshoot = Rilanciando, nel { $percent } % dei lanci escono più dadi { diceland-colour-dice } di quanti se ne possano usare.
+diceland-coach-overshoot = Rilanciando, in { $percent } lanci su 100 escono più dadi { diceland-colour-dice } di quanti se ne possano usare.
 diceland-coach-stop = { $percent ->
     [0] Un altro lancio non può migliorare nulla.
-   *[other] Un altro lancio migliora le cose solo nel { $percent } % dei casi.
+   *[other] Un altro lancio migliora le cose solo in { $percent } casi su 100.
 }
-diceland-coach-throw-on = Un altro lancio migliora le cose nel { $percent } % dei casi.
+diceland-coach-throw-on = Un altro lancio migliora le cose in { $percent } casi su 100.
 diceland-coach-no-risk = C’è posto per tutti i dadi { diceland-colour-dice } che possono uscire: un eccesso è impossibile.
 
 ## Le crocette
@@ -48,7 +48,10 @@ diceland-coach-blocked = { $free ->
     [one] Al gruppo iniziato nel colore { diceland-colour } manca ancora una crocetta. Fino ad allora un premio di questo colore in un altro gruppo è vietato.
    *[other] Al gruppo iniziato nel colore { diceland-colour } mancano ancora { $free } crocette. Fino ad allora un premio di questo colore in un altro gruppo è vietato.
 }
-diceland-coach-small = Il gruppo iniziato nel colore { diceland-colour } ha solo { $size } caselle. Un altro a portata ne ha { $larger } e accoglie più dadi.
+diceland-coach-small = Il gruppo iniziato nel colore { diceland-colour } ha solo { $size ->
+    [one] una casella
+   *[other] { $size } caselle
+}. Un altro a portata ne ha { $larger } e accoglie più dadi.
 diceland-coach-single = La mossa giocata lascia libera una sola casella nel gruppo di caselle { diceland-colour-spaces }: lì si può usare solo un dado singolo.
 diceland-coach-treasures-near = { $more ->
     [one] Dopo la mossa migliore un colore raggiunge un premio con un solo dado
@@ -75,7 +78,7 @@ diceland-coach-idea-room = { $dice ->
     [one] Cerca un colore che abbia posto: in uno si può ancora usare un dado.
    *[other] Cerca un colore che abbia posto: in uno si possono usare fino a { $dice } dadi.
 }
-diceland-coach-idea-throw = Un altro lancio migliora le cose nel { $improves } % dei casi e porta dadi in eccesso nel { $overshoots } %.
+diceland-coach-idea-throw = Un altro lancio migliora le cose in { $improves } casi su 100 e porta dadi in eccesso in { $overshoots }.
 diceland-coach-idea-goal = Puoi raggiungere l’obiettivo adesso.
 diceland-coach-idea-pass = Non tutti i dadi vanno usati.
 diceland-coach-idea-fill = Un gruppo iniziato si può completare.

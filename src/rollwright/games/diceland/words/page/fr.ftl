@@ -173,7 +173,7 @@ diceland-page-sum-rounds = { $rounds ->
    *[other] En { $rounds } manches
 }
 
-## La liste des événements
+## La liste des évènements
 
 diceland-page-tell-pick = choisit la couleur { diceland-colour-space }
 diceland-page-tell-reroll = relance

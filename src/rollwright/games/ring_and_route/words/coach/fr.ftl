@@ -5,11 +5,11 @@
 ring-and-route-coach-ended-behind = Le coup joué termine la partie avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $behind } de moins que { $name }.
+}, { $behind } derrière { $name }.
 ring-and-route-coach-end-ahead = Avec le meilleur coup, la partie est finie, avec { $ahead ->
     [one] { $ahead } point
    *[other] { $ahead } points
-} de plus que { $name }.
+} d’avance sur { $name }.
 ring-and-route-coach-third-misthrow = { $used ->
     [0] Aucun dé n’a servi
     [one] Un seul dé a servi

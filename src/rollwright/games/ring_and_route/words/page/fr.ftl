@@ -211,7 +211,7 @@ ring-and-route-page-show = Montrer la feuille en grand : { $name }
 ring-and-route-page-framed = Les cadres montrent les dernières marques.
 ring-and-route-page-back = Revenir à ma feuille
 
-## La liste des événements
+## La liste des évènements
 
 ring-and-route-page-told-keep = garde les dés
 ring-and-route-page-told-reroll = relance { $dice }
