@@ -93,9 +93,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kinds", nargs="*", default=rollwright.game_names())
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    found = [measure(name, bots, options.games, options.seed) for name in rollwright.game_names() for bots in TABLES]
+    found = [measure(name, bots, options.games, options.seed) for name in options.kinds for bots in TABLES]
     if options.json:
         print(json.dumps(found, indent=1))
         return 0

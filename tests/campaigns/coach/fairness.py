@@ -4,13 +4,15 @@
     PYTHONPATH=tests python -m campaigns.coach.fairness FOLDER --scale      # a table to set the scale by
 
 A mistake is confirmed if it still loses more than its noise (two standard errors) when it and the better move that was
-named are played on ten times as often, with other dice. The scale is set on one seed and reported on another.
+named are played on ten times as long, to the end of each game, with other dice. The scale is set on one seed and
+reported on another.
 Candidates are kept in FOLDER, so that an interrupted run can be resumed.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import random
 import sys
 from collections.abc import Iterator
@@ -33,8 +35,9 @@ from rollwright.kernel import stream
 from rollwright.lab.values import account_of
 from support.games import GAMES
 
-SHORT, LONG = 96, 960  # games
-LEAST = 0.03  # the smallest loss that is looked at
+SHORT = 96  # games
+LONG = 320  # to the end: in turns more than ten times the playing-on of 96 games of two rounds
+LEAST = 0.04  # the smallest loss that is looked at
 MOST = 4  # candidates of a game that are looked at, drawn at random
 LINE_UP = "named"
 OTHER_DICE = stream.key_of(1515)
@@ -77,7 +80,7 @@ def play_on(
 
     comparison = blame.compare(made, good, results if to_the_end else None)
     assert comparison is not None
-    for _ in comparison.steps(games, least=-1.0):
+    for _ in comparison.steps(games, least=math.nan):  # all of them, however clear it is
         pass
     return comparison.confirmation(), comparison.best
 
