@@ -172,7 +172,7 @@ page-learn-next = Nächste Lektion
 page-learn-new-game = Jede Lektion ist ein neues Spiel.
 page-learn-once-more = Noch einmal
 page-learn-play = Jetzt richtig spielen
-page-learn-offer = Neu hier? In drei Minuten lernst du es.
+page-learn-offer = Neu hier? Lern es in drei Minuten.
 
 ## Am Tisch
 

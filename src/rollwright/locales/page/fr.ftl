@@ -172,7 +172,7 @@ page-learn-next = Leçon suivante
 page-learn-new-game = Chaque leçon est une nouvelle partie.
 page-learn-once-more = Encore une fois
 page-learn-play = Jouer une vraie partie
-page-learn-offer = Tu débutes ? Apprends en trois minutes.
+page-learn-offer = Tu débutes ? Apprends en 3 minutes.
 
 ## À la table
 

@@ -172,7 +172,7 @@ page-learn-next = Lezione successiva
 page-learn-new-game = Ogni lezione è una nuova partita.
 page-learn-once-more = Ancora una volta
 page-learn-play = Adesso gioca davvero
-page-learn-offer = Prima volta qui? Impara in tre minuti.
+page-learn-offer = Prima volta? Impara in tre minuti.
 
 ## Al tavolo
 

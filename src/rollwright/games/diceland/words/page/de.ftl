@@ -111,12 +111,12 @@ diceland-page-stop-nothing = { $room ->
    *[other] Zu viele Würfel: Du kreuzt nichts an.
 }
 diceland-page-use = { $dice ->
-    [one] ein Feld ankreuzen
-   *[other] { $dice } Felder ankreuzen
+    [one] ein Kreuz
+   *[other] { $dice } Kreuze
 }
 diceland-page-use-no-room = zu viele Würfel
 diceland-page-pass = Verzichten
-diceland-page-pass-hint = nichts ankreuzen
+diceland-page-pass-hint = kein Kreuz
 diceland-page-done = Fertig
 diceland-page-take-back = Zurücknehmen
 

@@ -119,7 +119,7 @@ diceland-page-use = { $dice ->
 }
 diceland-page-use-no-room = troppi dadi
 diceland-page-pass = Passa
-diceland-page-pass-hint = non segnare nulla
+diceland-page-pass-hint = non segni nulla
 diceland-page-done = Fatto
 diceland-page-take-back = Annulla
 
