@@ -91,9 +91,9 @@ def value_of_stopping(
     uses = s.USES + seat * s.SEAT_USES
     turns = notes[uses + colour * 7 + aside]
     mine = turns if turns < UNUSABLE else notes[uses + s.NO_USE] + weights[w.IDLE]
-    if weights[w.OTHERS] == 0.0:
-        return -mine
     seats = facts[k.T_SEATS]
+    if weights[w.OTHERS] == 0.0 or seats == 1:  # alone, a seat is always first
+        return -mine
     theirs = 0.0
     first = 1.0
     for other in range(seats):

@@ -66,7 +66,17 @@ def learned() -> Array:
     """The expert's and the master's, learned by self-play (`making/learn.py`)."""
     import numpy as np
 
-    return np.load(LEARNED)  # type: ignore[no-any-return]
+    return alone_as_one_of_two(np.load(LEARNED))
+
+
+def alone_as_one_of_two(packed: Array) -> Array:
+    """The same weights for whoever is not alone. There are no lone seats to learn from, so one counts as one of two."""
+    linear, hidden = HEAD + f.SEATS, int(packed[HIDDEN])
+    inner = HEAD + f.FEATURES + f.SEATS * hidden
+    packed[linear] = packed[linear + 1]
+    packed[inner : inner + hidden] = packed[inner + hidden : inner + 2 * hidden]
+    packed[PRINT] = fingerprint(packed)
+    return packed
 
 
 def racing(packed: Array) -> Array:
