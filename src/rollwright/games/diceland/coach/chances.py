@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -27,35 +28,42 @@ def compiled() -> SimpleNamespace:
 
 
 class DicelandJudge(Judge):
-    """The chances in any position of a set-up. `build` has the kernel functions, plain or compiled."""
+    """The chances in any position of a set-up, by machine code or by plain Python."""
 
-    def __init__(self, setup: Setup, build: SimpleNamespace) -> None:
-        import numpy as np
-
+    def __init__(self, setup: Setup, *, plain: bool = False) -> None:
         super().__init__(setup)
         self.name = knowledge.name()
-        self._build = build
-        self._facts = np.array(setup.facts, dtype=np.int64)
-        self._knows = knowledge.value(), knowledge.table()
-        self._out, self._notes = np.zeros(layout.OUT, dtype=np.int64), np.zeros(layout.NOTES)
-        self._numbers, self._shares = np.zeros(_MOST, dtype=np.int64), np.zeros(_MOST * kernel.SEATS)
-
+        self._build = PROGRAM.plain() if plain else compiled()
+        self._numbers_of = list if plain else _whole_numbers
+        self._facts = self._numbers_of(setup.facts)
+        knows = knowledge.value(), knowledge.table()
+        self._knows = tuple(each.tolist() for each in knows) if plain else knows
+        self._out, self._notes = self._numbers_of([0] * layout.OUT), _fractions(layout.NOTES, plain)
+        self._found, self._shares = self._numbers_of([0] * _MOST), _fractions(_MOST * kernel.SEATS, plain)
+        self._par = _fractions(layout.AHEAD + 1, plain)
         if setup.seats == 1:
-            state = np.zeros(kernel.STATE_SIZE, dtype=np.int64)
-            self._par = np.zeros(layout.AHEAD + 1)
-            build.write_par(state, self._facts, *self._knows, self._out, self._notes, self._par)
+            state = self._numbers_of([0] * kernel.STATE_SIZE)
+            self._build.write_par(state, self._facts, *self._knows, self._out, self._notes, self._par)
 
     def chances(self, position: Position) -> Chances:
         if position.over:
             return self.result(position)
-        self._build.position_chances(_state(position), self._facts, *self._knows, self._out, self._notes, self._shares)
+        self._build.position_chances(
+            self._numbers_of(position.numbers), self._facts, *self._knows, self._out, self._notes, self._shares
+        )
         return self._row(0)
 
     def after_throws(self, position: Position) -> list[ThrowChances]:
         found = self._build.throw_chances(
-            _state(position), self._facts, *self._knows, self._out, self._notes, self._numbers, self._shares
+            self._numbers_of(position.numbers),
+            self._facts,
+            *self._knows,
+            self._out,
+            self._notes,
+            self._found,
+            self._shares,
         )
-        rows = {int(self._numbers[i]): self._row(i) for i in range(found)}
+        rows = {int(self._found[i]): self._row(i) for i in range(found)}
         return [
             ThrowChances(outcome, count / all_, rows[outcome])
             for outcome, count, all_ in position.kind.chance.outcomes(position.numbers)
@@ -63,9 +71,16 @@ class DicelandJudge(Judge):
 
     def after_actions(self, position: Position, seat: int) -> dict[int, Chances]:
         found = self._build.action_chances(
-            _state(position), self._facts, seat, *self._knows, self._out, self._notes, self._numbers, self._shares
+            self._numbers_of(position.numbers),
+            self._facts,
+            seat,
+            *self._knows,
+            self._out,
+            self._notes,
+            self._found,
+            self._shares,
         )
-        return {int(self._numbers[i]): self._row(i) for i in range(found)}
+        return {int(self._found[i]): self._row(i) for i in range(found)}
 
     def turns_needed(self, position: Position, seat: int) -> dict[tuple[int, int], float]:
         """The turns that a seat needs on average after using so many dice of a colour, by (colour, dice), in a position
@@ -87,12 +102,18 @@ class DicelandJudge(Judge):
         return tuple(map(float, self._shares[number * sides : (number + 1) * sides]))
 
 
-def _state(position: Position) -> Any:
+def _whole_numbers(numbers: Sequence[int]) -> Any:
     import numpy as np
 
-    return np.array(position.numbers, dtype=np.int64)
+    return np.array(numbers, dtype=np.int64)
+
+
+def _fractions(count: int, plain: bool) -> Any:
+    import numpy as np
+
+    return [0.0] * count if plain else np.zeros(count)
 
 
 @lru_cache(maxsize=16)
 def judge_of(setup: Setup) -> DicelandJudge:
-    return DicelandJudge(setup, compiled())
+    return DicelandJudge(setup)

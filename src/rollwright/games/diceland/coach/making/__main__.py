@@ -1,5 +1,5 @@
-"""Makes the coach's data: `python -m rollwright.games.diceland.coach.making value` (about 20 minutes on one core), then
-`… turns` (about 10), which needs what the first one made. Seeds are fixed; both write to `coach/data/`."""
+"""Makes the coach's data: `python -m rollwright.games.diceland.coach.making value` (about 5 minutes on one core), then
+`… turns` (about 4), which needs what the first one made. Seeds are fixed; both write to `coach/data/`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from rollwright.games.diceland.bots import weights
 from rollwright.games.diceland.coach import knowledge
 from rollwright.games.diceland.coach.making.fit import fit
-from rollwright.games.diceland.coach.making.learn import FIRST, SECOND, learn
+from rollwright.games.diceland.coach.making.learn import Recipe, learn
 from rollwright.games.diceland.coach.making.watch import watch_tables
 
 SEED = 21
@@ -20,13 +20,10 @@ LEVELS_ALONE = (4, 5)  # par is what level 5 reaches
 
 
 def make_value() -> None:
-    packed = weights.learned()
-    for recipe in (FIRST, SECOND):
-        for number, (learned, error) in enumerate(learn(recipe, packed)):
-            packed = learned
-            print(f"batch {number + 1} of {recipe.batches}: error {error:.3f} turns", flush=True)
-    packed[weights.PRINT] = 0  # follows from the others
-    np.save(knowledge.VALUE, packed.astype(np.float16))
+    for number, (packed, error) in enumerate(learn(Recipe(), weights.learned())):
+        print(f"batch {number + 1}: error {error:.3f} turns", flush=True)
+        packed[weights.PRINT] = 0  # follows from the others
+        np.save(knowledge.VALUE, packed.astype(np.float16))
 
 
 def make_turns() -> None:

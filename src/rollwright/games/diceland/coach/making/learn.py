@@ -46,13 +46,8 @@ class Recipe:
     trace: float = 0.8  # λ afterwards
 
 
-FIRST = Recipe()
-SECOND = Recipe(seed=16, batches=25, games=16, replay=8, rate=1.5e-4, slowest=1.5e-5, trust=0)
-"""The second run begins with what the first one has learned."""
-
-
 def learn(recipe: Recipe, start: Any) -> Iterator[tuple[Any, float]]:
-    """Learns on from some weights: after each batch the new ones, and the error before it (root mean square, in turns)."""
+    """Learns on from some weights: after each batch the new ones, and the error before it (root mean square)."""
     others, idle = float(start[weights.OTHERS]), float(start[weights.IDLE])
     packed, network = start, None
     recent: list[Batch] = []
