@@ -5,13 +5,13 @@ import { call, Refusal } from './api';
 import { refusalOf } from './refusals';
 import { Busy, reviewLines } from './review-stream';
 
-const MOST_TRIES = 6; // while the server has too much to do
+const MOST_TRIES = 20; // while the server has too much to do, or its coach starts
 
 export class Reviewer {
   shown = $state.raw<RecordShown | null>(null); // the game itself, moment by moment
   review = $state.raw<Review | null>(null);
   progress = $state(0);
-  waits = $state(0); // seconds until a busy server is asked again; 0 if it isn't
+  waits = $state.raw<Refusal | null>(null); // why the server is asked again in a moment
   problem = $state.raw<Refusal | null>(null);
   #stop = new AbortController();
 
@@ -43,7 +43,9 @@ export class Reviewer {
         return await this.#hear();
       } catch (error) {
         if (!(error instanceof Busy) || tries === MOST_TRIES) throw error;
-        await this.#pause(error.seconds);
+        this.waits = error;
+        await new Promise((resume) => setTimeout(resume, error.seconds * 1000));
+        this.#stop.signal.throwIfAborted();
       }
     }
   }
@@ -52,15 +54,9 @@ export class Reviewer {
     for await (const line of reviewLines(this.record, this.#stop.signal)) {
       if (line.type === 'refused') throw new Refusal(line.code, line.params);
       if (line.type === 'review') this.review = line.review;
+      this.waits = null;
       this.progress = line.type === 'review' ? line.review.progress : line.progress;
     }
     if (!this.done) throw new Refusal('page-refused-offline'); // it has ended too early
-  }
-
-  async #pause(seconds: number): Promise<void> {
-    for (this.waits = Math.ceil(seconds); this.waits > 0; this.waits--) {
-      await new Promise((resume) => setTimeout(resume, 1000));
-      this.#stop.signal.throwIfAborted();
-    }
   }
 }

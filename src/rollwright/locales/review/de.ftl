@@ -8,14 +8,13 @@ page-review-points = { $points ->
 ## Während gerechnet wird
 
 page-review-working = Wird ausgerechnet: Was war Glück, was Können? …
-page-review-busy = Gerade werden viele Spiele ausgewertet. Deines ist gleich dran …
 page-review-again = Noch einmal versuchen
 page-review-unfinished = Ein Spiel, das nicht zu Ende ist
 
 ## Die Bilanz
 
 page-review-account = Glück oder Können?
-page-review-account-about = Von der Gewinnchance am Anfang bis zum Ergebnis: was die Würfel, die eigenen Entscheidungen und die der anderen verändert haben. Die Rechnung geht bei allen auf, und jede Zeile ergibt über alle zusammen null.
+page-review-account-about = Von der Gewinnchance am Anfang bis zum Ergebnis: was die Würfel, die eigenen Entscheidungen und die der anderen verändert haben. Die Rechnung geht bei allen auf; über alle zusammen heben sich Glück, Entscheidungen und Rest auf.
 page-review-rest = „Rest“ ist, worum die Schätzung der Chancen danebenlag. Das Glück eines Wurfs zählt gegen den genauen Durchschnitt aller seiner Ergebnisse, eine Entscheidung gegen die beste in diesem Moment. Glück ist kein Urteil: Über viele Spiele gleicht es sich aus.
 page-review-summary = { $luck ->
         [good] Die Würfel brachten { $name } { page-review-points },

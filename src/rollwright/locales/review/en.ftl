@@ -8,14 +8,13 @@ page-review-points = { $points ->
 ## While it is worked out
 
 page-review-working = Working out what was luck and what was skill…
-page-review-busy = Many games are being reviewed just now. Yours is next in a moment…
 page-review-again = Try again
 page-review-unfinished = A game that is not over
 
 ## The account
 
 page-review-account = Luck or skill?
-page-review-account-about = From the chance to win at the start to the result: what the dice, the player’s own decisions and those of the others changed. It adds up for every player, and over all players every line sums to nothing.
+page-review-account-about = From the chance to win at the start to the result: what the dice, the player’s own decisions and those of the others changed. It adds up for every player; over all players, luck, decisions and rest cancel out.
 page-review-rest = “Rest” is what the estimate of the chances was wrong by. The luck of a throw is measured against the exact average of all its outcomes; a decision, against the best one at that moment. Good luck is not a verdict: over many games it evens out.
 page-review-summary = { $luck ->
         [good] The dice gave { $name } { page-review-points };

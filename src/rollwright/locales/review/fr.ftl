@@ -8,14 +8,13 @@ page-review-points = { $points ->
 ## Pendant le calcul
 
 page-review-working = Calcul en cours : la part de la chance et celle des décisions…
-page-review-busy = Beaucoup de parties sont analysées en ce moment. La tienne suit dans un instant…
 page-review-again = Réessayer
 page-review-unfinished = Une partie inachevée
 
 ## Le bilan
 
 page-review-account = Chance ou talent ?
-page-review-account-about = De la chance de gagner au départ jusqu’au résultat : ce qu’ont changé les dés, les décisions du joueur et celles des autres. Le compte est juste pour chacun, et chaque ligne s’annule sur l’ensemble des joueurs.
+page-review-account-about = De la chance de gagner au départ jusqu’au résultat : ce qu’ont changé les dés, les décisions du joueur et celles des autres. Le compte est juste pour chacun ; sur l’ensemble des joueurs, chance, décisions et reste s’annulent.
 page-review-rest = Le « reste » est l’erreur de l’estimation des chances. La chance d’un lancer se mesure à la moyenne exacte de tous ses résultats ; une décision, à la meilleure à ce moment-là. La chance n’est pas un verdict : sur beaucoup de parties, elle s’équilibre.
 page-review-summary = { $luck ->
         [good] Les dés ont apporté { page-review-points } à { $name } ;

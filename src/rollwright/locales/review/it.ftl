@@ -8,14 +8,13 @@ page-review-points = { $points ->
 ## Durante il calcolo
 
 page-review-working = Calcolo in corso: che cosa è stata fortuna, che cosa bravura…
-page-review-busy = In questo momento si analizzano molte partite. Tra un attimo tocca alla tua…
 page-review-again = Riprova
 page-review-unfinished = Una partita non finita
 
 ## Il bilancio
 
 page-review-account = Fortuna o bravura?
-page-review-account-about = Dalla probabilità di vincere all’inizio fino al risultato: che cosa hanno cambiato i dadi, le proprie decisioni e quelle degli altri. Il conto torna per tutti, e ogni riga si annulla sommando tutti i giocatori.
+page-review-account-about = Dalla probabilità di vincere all’inizio fino al risultato: che cosa hanno cambiato i dadi, le proprie decisioni e quelle degli altri. Il conto torna per tutti; sommando tutti i giocatori, fortuna, decisioni e resto si annullano.
 page-review-rest = Il “resto” è l’errore nella stima delle probabilità. La fortuna di un lancio si misura sulla media esatta di tutti i suoi esiti; una decisione, sulla migliore in quel momento. La fortuna non è un verdetto: su molte partite si compensa.
 page-review-summary = { $luck ->
         [good] I dadi hanno dato { page-review-points } a { $name };
