@@ -51,6 +51,24 @@ def test_no_act_is_carried_out_for_the_seat_of_another(server: Running) -> None:
         person.close()
 
 
+def test_whose_seats_move_to_another_player_is_sent_away(server: Running) -> None:
+    ada, invite = make_table(server, ADA, OPEN)
+    bo = join_table(server, ada.table, invite)
+    ada.connect().hear_until("welcome")
+    bo.connect().hear_until("welcome")
+    place = f"/api/tables/{ada.table}"
+    with server.client() as client:
+        token = client.post(f"{place}/link", headers={"Cookie": ada.cookie or ""}).json()["token"]
+        moved = client.post(f"{place}/move", json={"token": token}, headers={"Cookie": bo.cookie or ""})
+    assert moved.json() == {"mine": [0, 1]}
+    ada.hear_until("elsewhere")
+    with pytest.raises(ConnectionClosed):
+        ada.hear_until("news")
+    assert bo.hear_until("news")["mine"] == [0, 1]
+    ada.close()
+    bo.close()
+
+
 def test_an_invitation_is_no_seat_nor_is_anything_else(server: Running) -> None:
     ada, invite = make_table(server, ADA, OPEN)
     other, _ = make_table(server, ADA, OPEN)

@@ -118,8 +118,7 @@ class Seating:
                 raise Refused("refused-link", status=403)
             if device == mine:
                 return Seated(None, now.seats_of(mine))
-            await self._hold(live, now.devices.moved(device, mine, new))
-            live.room.send_away(device.number)
+            await self._hold(live, now.devices.moved(device, mine, new), sent_away=device)
             live.room.tell(now.table, Told(protocol.News, now.view, ()))
             live.room.tell_who_is_here(now.table, now.devices)
             found = now.devices.find(new if mine is None else secret)
@@ -206,10 +205,12 @@ class Seating:
         if stored.tables >= most.stored or stored.database + stored.wal >= most.disk or stored.free <= most.free:
             raise Refused("refused-no-room", status=UNAVAILABLE)
 
-    async def _hold(self, live: LiveTable, devices: Devices) -> None:
-        """Stores changed devices; the log stays as it is."""
+    async def _hold(self, live: LiveTable, devices: Devices, *, sent_away: Device | None = None) -> None:
+        """Stores changed devices, and closes the connection of one of the old ones; the log stays as it is."""
         await self._tables.store.append(live.id, (), devices.write())
         live.now.devices = devices
+        if sent_away is not None:
+            live.room.send_away(sent_away.number)
         live.room.change_devices(devices)
 
 
