@@ -153,6 +153,11 @@ class Tables:
     def in_memory(self, table: str) -> LiveTable | None:
         return self._live.get(table)
 
+    def game_of(self, table: str) -> str | None:
+        """The game of a table in memory."""
+        live = self._live.get(table)
+        return live.folded.table.kind.name if live is not None and live.folded is not None else None
+
     async def check_newest(self, live: LiveTable) -> None:
         """Conflict if another process has appended to the table since we read it."""
         if live.folded is None or await self.store.bodies(live.id, live.now.table.number):

@@ -5,10 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rollwright.words import say
-from server.running import (
-    get,
-    running,
-)
+from server.running import get, make_table, running
 
 
 def test_the_page_and_its_places(tmp_path: Path) -> None:
@@ -39,3 +36,15 @@ def test_the_page_and_its_places(tmp_path: Path) -> None:
         ):
             assert packed.headers["content-encoding"] == "br"
             assert b"".join(packed.iter_raw()) == b"packed"
+
+
+def test_the_page_of_a_table_names_its_game(tmp_path: Path) -> None:
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "index.html").write_text('<html lang="en">')
+    with running(tmp_path / "data", page=tmp_path / "page") as server:
+        person, _ = make_table(server, {"kind": "person", "name": "Ada"}, game="ring-and-route")
+        named = get(server, f"/table/{person.table}")
+        assert named.text == '<html data-game="ring-and-route" lang="en">'
+        assert named.headers["content-encoding"] == "gzip"
+        assert get(server, f"/table/{'x' * 22}").text == '<html lang="en">'
+        assert get(server, f"/table/{person.table}").headers["etag"] != get(server, "/").headers["etag"]

@@ -76,11 +76,12 @@ def create_app(
         },
     )
     app.state.http = HttpState(backend, clients, door or Door(settings.origin))
+    page = Page(settings.page, backend.tables.game_of)
     sockets = Sockets(backend.referee, settings, clients, metrics)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sockets))  # first: they are tried in turn
     for router in (table_routes.router, game_routes.router, coach_routes.router, status_routes.router):
         app.include_router(router)
-    app.router.routes.append(Route("/{path:path}", Page(settings.page).answer, include_in_schema=False))
+    app.router.routes.append(Route("/{path:path}", page.answer, include_in_schema=False))
     return Guard(app, settings, clients, metrics)
 
 

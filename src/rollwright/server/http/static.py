@@ -1,10 +1,14 @@
-"""Serves the page: the files of the web build, from memory. Every address within the page gives `index.html`."""
+"""Serves the page: the files of the web build, from memory. Every address within the page gives `index.html`; at the
+address of a table it names the game, whose code and words the page then fetches at once."""
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
+from html import escape
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -16,6 +20,7 @@ from rollwright.words import LANGUAGES, say
 
 INDEX = "index.html"
 HASHED = "assets/"  # files with a hash of their content in the name
+TABLE = "table/"
 PLACES = ("table", "rules", "learn", "games", "replay", "review", "new")
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}
 _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
@@ -34,9 +39,11 @@ class File:
 class Page:
     """All files in a folder."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, game_of: Callable[[str], str | None]) -> None:
+        """`game_of` gives the game of a table, if it is known without waiting."""
+        self._folder, self._game_of = folder, game_of
         self._files = _read(folder)
+        self._naming: dict[str, File] = {}  # the index that names a game
 
     async def answer(self, request: Request) -> Response:
         path = request.path_params["path"]
@@ -51,7 +58,17 @@ class Page:
         if path.startswith(HASHED):
             raise HTTPException(404)
         known = not path or path.split("/")[0] in PLACES
-        return _answer(request, self._files[INDEX], status=200 if known else 404)
+        return _answer(request, self._index(path), status=200 if known else 404)
+
+    def _index(self, path: str) -> File:
+        plain = self._files[INDEX]
+        game = self._game_of(path.removeprefix(TABLE)) if path.startswith(TABLE) else None
+        if game is None:
+            return plain
+        if game not in self._naming:
+            named = plain.plain.replace(b"<html", f'<html data-game="{escape(game)}"'.encode(), 1)
+            self._naming[game] = _made(plain.kind, named, {"gzip": gzip.compress(named)})
+        return self._naming[game]
 
 
 def _answer(request: Request, file: File, *, lasting: bool = False, status: int = 200) -> Response:
@@ -83,6 +100,10 @@ def _file(path: Path) -> File:
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     beside = {encoding: path.with_name(path.name + ending) for encoding, ending in _ENCODINGS.items()}
     packed = {encoding: other.read_bytes() for encoding, other in beside.items() if other.exists()}
+    return _made(kind, plain, packed)
+
+
+def _made(kind: str, plain: bytes, packed: dict[str, bytes]) -> File:
     return File(kind, plain, f'"{sha256(plain).hexdigest()[:24]}"', packed)
 
 
