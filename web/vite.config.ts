@@ -23,8 +23,12 @@ const firstPaint: Plugin = {
   },
 };
 
-/** One file for each language, but for rules, lessons and reviews. */
-const language = (id: string): string | null => /^(?!.*\/(?:rules|lessons|coach|review)\/).*\/(\w\w)\.ftl/.exec(id)?.[1] ?? null;
+/** One file for each language, and one for each game in it, but for rules, lessons and reviews. */
+function language(id: string): string | null {
+  const [, game, part, tag] = /(?:\/games\/(\w+)\/words|\/locales)(?:\/(\w+))?\/(\w\w)\.ftl/.exec(id) ?? [];
+  if (!tag || (part && part !== 'page')) return null;
+  return game ? `${tag}-${game.replaceAll('_', '-')}` : tag;
+}
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), outline, firstPaint],
@@ -38,10 +42,13 @@ export default defineConfig(({ mode }) => ({
       checks: { bundlerTimings: false }, // how long plugins take is not news
       output: {
         codeSplitting: {
+          // A group takes along what it depends on, unless one before it has.
           groups: [
-            { name: language, debugName: 'languages' },
-            { name: 'main', test: /\/src\/main\.ts$/ },
-            { name: 'begin', test: /\/src\/begin\.ts$/ },
+            { name: language, debugName: 'languages', priority: 4 },
+            { name: 'main', test: /\/src\/main\.ts$/, priority: 3 },
+            { name: 'begin', test: /\/src\/begin\.ts$/, priority: 2 },
+            { name: 'kept', test: /\/lib\/(?:tables|seats|my-games|preferences\.svelte)\.ts$/, priority: 1 }, // by the browser
+            { name: 'room', test: /\/(?:pages\/table\/(?:Room|SeatStrip|Wait)|lib\/ui\/News)\.svelte/ }, // of tables, lessons, records
           ],
         },
       },

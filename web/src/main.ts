@@ -3,17 +3,22 @@
 
 import './app.css';
 import './first.css';
-import { catalogue, preferred } from './lib/catalogues';
+import { fetchWords } from './lib/catalogues';
 import { recall } from './lib/storage';
 import { TEXT_SIZES } from './lib/text-sizes';
 import { lazy } from './pages/lazy';
 
-const page = location.pathname.split('/')[1] || 'home';
-const { theme = 'auto', text = 'usual' } = recall<{ theme?: string; text?: keyof typeof TEXT_SIZES }>('settings', {});
+const OF_A_GAME = ['new', 'rules', 'learn'];
+const GAMES = import.meta.glob('./games/*/index.ts');
+
 const root = document.documentElement;
+const [page = 'home', second = ''] = location.pathname.split('/').filter(Boolean);
+const game = OF_A_GAME.includes(page) ? second : root.dataset.game; // the server names the game of a table
+const { theme = 'auto', text = 'usual' } = recall<{ theme?: string; text?: keyof typeof TEXT_SIZES }>('settings', {});
 Object.assign(root.dataset, { page, ...(theme !== 'auto' && { theme }) });
 root.style.setProperty('--text', `${TEXT_SIZES[text]}`);
 
-void catalogue('locales/page', preferred());
-if (Object.hasOwn(lazy, page)) void lazy[page as keyof typeof lazy]();
 void import('./begin').then(({ begin }) => begin());
+fetchWords(page === 'table' ? (game ?? '') : game);
+if (Object.hasOwn(lazy, page)) void lazy[page as keyof typeof lazy]();
+void GAMES[`./games/${game}/index.ts`]?.();

@@ -5,7 +5,7 @@ import { words } from '../src/lib/words.svelte';
 const names = ['Player 1', 'Pixel', 'Ada'];
 
 beforeAll(async () => {
-  await words.begin(['page']);
+  await words.begin(['page', 'table']);
 });
 
 test('whoever reads is addressed, if alone at the device', () => {

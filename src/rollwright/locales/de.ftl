@@ -157,6 +157,7 @@ level-master-strength = sehr schwer
 
 ## Am Tisch
 
+list-and = { $first } und { $last }
 seat-person = Spieler { $number }
 seat-won = hat gewonnen
 score = Stand

@@ -157,6 +157,7 @@ level-master-strength = very hard
 
 ## At the table
 
+list-and = { $first } and { $last }
 seat-person = Player { $number }
 seat-won = has won
 score = Score

@@ -157,6 +157,7 @@ level-master-strength = très difficile
 
 ## À la table
 
+list-and = { $first } et { $last }
 seat-person = Joueur { $number }
 seat-won = a gagné
 score = Score

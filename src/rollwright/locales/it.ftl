@@ -157,6 +157,7 @@ level-master-strength = molto difficile
 
 ## Al tavolo
 
+list-and = { $first } e { $last }
 seat-person = Giocatore { $number }
 seat-won = ha vinto
 score = Punteggio

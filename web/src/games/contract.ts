@@ -23,6 +23,7 @@ type Plain = Component<Record<string, never>>;
 export interface Game<Look = any, Piece = any> {
   Table: Component<{ table: GameTable<Look, Piece> }>; // the playing area
   Piece: Component<{ piece: Piece }>; // an empty board or sheet, for set-up and for choosing a side
+  turns?: boolean; // whether boards or sheets are turned over in a game, so that their other sides are needed
   Rules: () => Promise<{ default: Component<{ game: string }> }>; // a summary of the rules
   /** How a seat stands, always in view beside its name; without it, its score. */
   standing?: (look: Look, seat: number) => Standing;

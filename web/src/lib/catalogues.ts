@@ -36,6 +36,18 @@ async function atServer(folder: string, language: Language): Promise<string | nu
   return answer.ok ? answer.text() : null;
 }
 
+const FIRST = /((?:locales|games\/(\w+)\/words)(?:\/page)?)\/(\w\w)\.ftl$/; // folder, game, language
+
+/** Has the words come that a page begins with, of one game or of all. */
+export function fetchWords(only?: string): void {
+  const spoken = preferred();
+  for (const name of Object.keys(FILES)) {
+    const [, folder = '', game, language] = FIRST.exec(name) ?? [];
+    const isWanted = !game || only === undefined || game === only.replaceAll('-', '_');
+    if (language === spoken && isWanted) void catalogue(folder, spoken);
+  }
+}
+
 /** The language that was chosen, or else the browser's. */
 export function preferred(): Language {
   const wanted = [recall('language', ''), ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());

@@ -4,7 +4,7 @@
 import type { Game, GameDice, GameRecord, Picture, Switch, Tell } from '../games/contract';
 import type { GameFacts, Games } from '../protocol';
 import { call } from './api';
-import { words } from './words.svelte';
+import { words, type Scope } from './words.svelte';
 
 const FOLDERS = import.meta.glob<{ game: Game }>(['../games/*/index.ts', '!../games/generic/*']);
 const PICTURES = import.meta.glob<{ default: Picture }>('../games/*/Picture.svelte');
@@ -15,9 +15,8 @@ const EVENTS = import.meta.glob<{ tell: Tell }>('../games/*/events.ts');
 export const GAME_NAMES = Object.keys(FOLDERS).map((path) => path.split('/').at(-2) as string);
 
 export async function gameModule(name: string): Promise<Game> {
-  const load = FOLDERS[`../games/${name}/index.ts`];
-  if (load) return (await load()).game;
-  const [{ game }] = await Promise.all([import('../games/generic'), learnGame(name)]);
+  const load = FOLDERS[`../games/${name}/index.ts`] ?? (() => import('../games/generic'));
+  const [{ game }] = await Promise.all([load(), learnGame(name)]);
   return game;
 }
 
@@ -42,9 +41,11 @@ export async function gameTell(name: string): Promise<Tell> {
   return (await EVENTS[`../games/${name}/events.ts`]?.())?.tell ?? ((words) => words);
 }
 
-/** Has the words of a game without a folder come. */
+export const gameScopes = (name: string): Scope[] => [`${name}/page`, `${name}/table`];
+
+/** Has the words of a game come. */
 export async function learnGame(name: string): Promise<void> {
-  await words.learn(`${name}/page`, `${name}/table`);
+  await words.learn(...gameScopes(name));
 }
 
 /** The names of the server's games that have no folder here, with their words. */
@@ -78,9 +79,14 @@ export function pieceLook(game: string, piece: string): Promise<unknown> {
   return known;
 }
 
-/** Boards and sheets by their names, with their other sides, since a game may turn them over. One that doesn't come is left out. */
+async function turnedSides(game: string): Promise<readonly string[][]> {
+  const { turns } = await gameModule(game);
+  return turns ? ((await gameInfo(game))?.sides ?? []) : [];
+}
+
+/** Boards and sheets by their names, with their other sides if the game turns them over. One that doesn't come is left out. */
 export async function pieceLooks(game: string, names: string[], known: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
-  const sides = (await gameInfo(game).catch(() => undefined))?.sides ?? [];
+  const sides = await turnedSides(game).catch((): string[][] => []);
   const all = names.flatMap((name) => sides.find((side) => side.includes(name)) ?? [name]);
   const wanted = [...new Set(all)].filter((name) => !(name in known));
   const looks = await Promise.all(wanted.map((name) => pieceLook(game, name).catch(() => undefined)));

@@ -58,8 +58,8 @@ export const changesByItself: Attachment<HTMLElement> = (place) => {
   const look = (): void => place.querySelectorAll(CONTROLS).forEach(notice);
   const observer = new MutationObserver(look);
   observer.observe(place, { childList: true, characterData: true, subtree: true });
-  look();
-  return () => observer.disconnect();
+  const first = requestAnimationFrame(look); // when it is laid out, and not before
+  return () => (cancelAnimationFrame(first), observer.disconnect());
 };
 
 function notice(control: Element): void {

@@ -27,6 +27,7 @@ export class Table {
   moved = $state(false); // its seats are those of another device now, not of another tab
   sending = $state(0);
   pieces = $state.raw<Record<string, unknown>>({});
+  complete = $state(false); // with its boards or sheets, and the code and the words of its game
   names = $derived(this.state ? seatNames(this.state.seats) : []);
 
   readonly witness: Witness;
@@ -168,13 +169,14 @@ export class Table {
     }
   }
 
-  /** Boards and sheets in play, and those that are offered. */
+  /** Boards and sheets in play, and those that are offered. All is drawn in one go, so that nothing moves when they come. */
   async #loadPieces(): Promise<void> {
     const { state } = this;
     if (!state) return;
     const names = [...state.seats.flatMap(({ piece }) => piece ?? []), ...Object.values(state.sides).flat()];
     const pieces = await pieceLooks(state.game, names, this.pieces);
     if (Object.keys(pieces).length > Object.keys(this.pieces).length) this.pieces = pieces;
+    this.complete = true;
   }
 
   #linked(state: LinkState): void {

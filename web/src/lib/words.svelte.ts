@@ -1,5 +1,6 @@
 /** Everything a person reads, from the same Fluent catalogues as the terminal: `t('page-play-now')`. */
 
+import { untrack } from 'svelte';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { announce, notices } from './announce.svelte';
 import { catalogue, preferred, type Language } from './catalogues';
@@ -22,6 +23,7 @@ class Words {
   language = $state<Language>('en');
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
   #scopes = new Set<Scope>();
+  #begun: Partial<Record<Language, { bundle: FluentBundle; folders: Set<string> }>> = {}; // and the folders that have been read
 
   /** Begins with the language that was chosen, or else the browser's. */
   async begin(scopes: Scope[]): Promise<void> {
@@ -49,10 +51,10 @@ class Words {
     return true;
   }
 
-  /** Adds words, in the language that is spoken. */
+  /** Adds words, in the language that is spoken. Whoever waits for them needn't wait again when another one is. */
   async learn(...scopes: Scope[]): Promise<void> {
     scopes.forEach((scope) => this.#scopes.add(scope));
-    await this.#load(this.language);
+    await untrack(() => this.#load(this.language));
   }
 
   /** The message in this language, else in English, else its identifier. */
@@ -78,10 +80,15 @@ class Words {
   }
 
   async #load(language: Language): Promise<void> {
-    const texts = await Promise.all([...this.#scopes].flatMap(folders).map((folder) => catalogue(folder, language)));
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    texts.forEach((text) => text && bundle.addResource(new FluentResource(text)));
-    this.#bundles = { ...this.#bundles, [language]: bundle };
+    const begun = (this.#begun[language] ??= { bundle: new FluentBundle(language, { useIsolating: false }), folders: new Set() });
+    const wanted = [...this.#scopes].flatMap(folders);
+    const texts = await Promise.all(wanted.map((folder) => catalogue(folder, language)));
+    const unread = wanted.map((folder, i) => [folder, texts[i]] as const).filter(([folder]) => !begun.folders.has(folder));
+    for (const [folder, text] of unread) {
+      begun.folders.add(folder);
+      if (text) begun.bundle.addResource(new FluentResource(text));
+    }
+    if (unread.length > 0) this.#bundles = { ...this.#bundles, [language]: begun.bundle };
   }
 }
 
@@ -104,7 +111,8 @@ export function capital(text: string): string {
 
 /** "Ada, Bo and Cy" */
 export function list(parts: string[]): string {
-  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
+  const last = parts.at(-1) ?? '';
+  return parts.length > 1 ? t('list-and', { first: parts.slice(0, -1).join(', '), last }) : last;
 }
 
 const UNITS = [['day', 86_400], ['hour', 3600], ['minute', 60]] as const; // in seconds

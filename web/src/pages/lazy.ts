@@ -1,5 +1,6 @@
 /** Pages that are loaded when they are needed. */
 export const lazy = {
+  home: () => import('./Home.svelte'),
   new: () => import('./SetUp.svelte'),
   table: () => import('./Table.svelte'),
   rules: () => import('./Rules.svelte'),

@@ -120,7 +120,6 @@ meta-board-or-file = TAFEL|DATEI
 
 ## Am Tisch
 
-list-and = { $first } und { $last }
 choose-game = Welches Spiel soll es sein: { $games }? (Eingabetaste: { $default })
 choose-game-again = Bitte gib eine Nummer oder einen Namen ein: { $games }
 choose-level = Gegen welche Stufe? (Eingabetaste: { $default })

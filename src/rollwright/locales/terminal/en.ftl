@@ -120,7 +120,6 @@ meta-board-or-file = BOARD|FILE
 
 ## At the table
 
-list-and = { $first } and { $last }
 choose-game = Which game shall it be: { $games }? (Enter: { $default })
 choose-game-again = Please type a number or a name: { $games }
 choose-level = Against which level? (Enter: { $default })

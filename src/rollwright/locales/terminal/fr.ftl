@@ -120,7 +120,6 @@ meta-board-or-file = PLATEAU|FICHIER
 
 ## À la table
 
-list-and = { $first } et { $last }
 choose-game = À quel jeu veux-tu jouer : { $games } ? (Entrée : { $default })
 choose-game-again = Tape un numéro ou un nom, s’il te plaît : { $games }
 choose-level = Contre quel niveau ? (Entrée : { $default })

@@ -120,7 +120,6 @@ meta-board-or-file = TABELLONE|FILE
 
 ## Al tavolo
 
-list-and = { $first } e { $last }
 choose-game = A quale gioco vuoi giocare: { $games }? (Invio: { $default })
 choose-game-again = Scrivi un numero o un nome, per favore: { $games }
 choose-level = Contro quale livello? (Invio: { $default })

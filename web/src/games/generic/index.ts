@@ -7,6 +7,7 @@ import type { Look, Piece as Pictured } from './types';
 
 export const game: Game<Look, Pictured> = {
   Table,
+  turns: true,
   Piece,
   Rules: () => import('./Rules.svelte'),
 };

@@ -6,6 +6,7 @@ import { standing } from './words';
 
 export const game: Game<Look, Sheet> = {
   Table,
+  turns: true,
   Piece,
   Rules: () => import('./Rules.svelte'),
   standing,

@@ -5,7 +5,7 @@ import { boardOf, lookOf, throwOf } from './pieces';
 import { told } from '../../../src/lib/refusals';
 import { words } from '../../../src/lib/words.svelte';
 
-await words.begin(['diceland/page', 'diceland/table']);
+await words.begin(['table', 'diceland/page', 'diceland/table']);
 await words.speak('en');
 
 const BOARD = boardOf('r r Y . g', ' s + s S');
