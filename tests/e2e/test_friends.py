@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import httpx
 import pytest
@@ -95,6 +96,8 @@ def test_finished_games_stay_when_the_server_has_forgotten_the_table(sit: Sit, a
     game = ada.page.get_by_role("listitem").filter(has=ada.page.get_by_role("heading", level=3))
     expect(game).to_contain_text("Ring & Route")
     expect(game).to_contain_text("Ada")
+    played = ada.page.get_by_role("table", name="Ring & Route 1 game")
+    expect(played.get_by_role("row").nth(1)).to_have_text(re.compile(r"On this device\s*1\s*–"))
     ada.page.reload()
     expect(game).to_contain_text("The dice")
     path = f"{address}/api/tables/{table.id}"

@@ -46,6 +46,17 @@ page-games-finished = Beendet
 page-games-dice-good = Die Würfel sind wie versprochen.
 page-games-dice-part = Die Würfel passen zur Aufzeichnung.
 page-games-dice-bad = Diese Würfel sind nicht wie versprochen.
+page-stats = Statistik
+page-stats-games = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+page-stats-against = Gegen
+page-stats-played = Gespielt
+page-stats-won = Gewonnen
+page-stats-people = Andere Leute
+page-stats-device = An diesem Gerät
+page-stats-alone = Allein
 page-games-delete = Löschen
 page-games-delete-sure = Dieses Spiel löschen?
 page-games-delete-about = Ergebnis und Aufzeichnung sind dann endgültig weg.

@@ -46,6 +46,17 @@ page-games-finished = Finished
 page-games-dice-good = The dice are as promised.
 page-games-dice-part = The dice fit the record.
 page-games-dice-bad = These dice are not as promised.
+page-stats = Statistics
+page-stats-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+page-stats-against = Against
+page-stats-played = Played
+page-stats-won = Won
+page-stats-people = Other people
+page-stats-device = On this device
+page-stats-alone = On your own
 page-games-delete = Delete
 page-games-delete-sure = Delete this game?
 page-games-delete-about = Its result and its record are gone for good.

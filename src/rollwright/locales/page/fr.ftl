@@ -46,6 +46,17 @@ page-games-finished = Terminées
 page-games-dice-good = Les dés sont authentiques.
 page-games-dice-part = Les dés correspondent à l’enregistrement.
 page-games-dice-bad = Ces dés ne sont pas authentiques.
+page-stats = Statistiques
+page-stats-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+page-stats-against = Contre
+page-stats-played = Jouées
+page-stats-won = Gagnées
+page-stats-people = D’autres joueurs
+page-stats-device = Sur cet appareil
+page-stats-alone = En solo
 page-games-delete = Supprimer
 page-games-delete-sure = Supprimer cette partie ?
 page-games-delete-about = Son résultat et son enregistrement disparaîtront pour toujours.

@@ -46,6 +46,17 @@ page-games-finished = Finite
 page-games-dice-good = I dadi sono come promesso.
 page-games-dice-part = I dadi corrispondono alla registrazione.
 page-games-dice-bad = Questi dadi non sono come promesso.
+page-stats = Statistiche
+page-stats-games = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}
+page-stats-against = Contro
+page-stats-played = Giocate
+page-stats-won = Vinte
+page-stats-people = Altre persone
+page-stats-device = Su questo dispositivo
+page-stats-alone = Da solo
 page-games-delete = Elimina
 page-games-delete-sure = Eliminare questa partita?
 page-games-delete-about = Il risultato e la registrazione spariranno per sempre.
