@@ -38,10 +38,16 @@ OTHERWISE = {  # than for people: all browsers here are one client, and nobody w
     "ROLLWRIGHT_SERVE_GONE": "0.001",
     "ROLLWRIGHT_SERVE_REVEAL": "600",  # a share that comes too late would change the dice
     "ROLLWRIGHT_SERVE_THINK": "600",
+    "ROLLWRIGHT_SERVE_REVIEW": "600",
+    "ROLLWRIGHT_SERVE_ANALYSIS": "600",
+    "ROLLWRIGHT_SERVE_ANSWER": "600",
     "ROLLWRIGHT_SERVE_HELLO": "600",
     **{
         f"ROLLWRIGHT_SERVE_{limit}": "100000/10000"
-        for limit in ("ARRIVALS", "LOOKS", "MESSAGES", "PACE", "RECORDS", "REPLAYS", "REQUESTS", "TABLES")
+        for limit in (
+            *("ANALYSES", "ARRIVALS", "LOOKS", "MESSAGES", "PACE", "RECORDS", "REPLAYS", "REQUESTS", "REVIEWS"),
+            *("TABLES", "UPLOADS"),
+        )
     },
 }
 
