@@ -31,6 +31,24 @@ def test_who_waits_together_shares_a_transaction_and_a_loser_harms_nobody(tmp_pa
     with_store(tmp_path, work)
 
 
+def test_whoever_writes_alone_need_not_wait_until_others_come(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await asyncio.gather(*(store.make(f"t{number}", SECRETS, [row(0)]) for number in range(50)))
+        at_once = []
+        for number in range(1, 200):
+            written = asyncio.ensure_future(store.append("t0", [row(number)]))
+            at_once.append(written.done())
+            await written
+        assert not at_once[0]
+        assert sum(at_once) > 100
+        before = store.commits
+        for number in range(1, 40):
+            await asyncio.gather(*(store.append(f"t{table}", [row(number)]) for table in range(1, 50)))
+        assert store.commits - before < 100
+
+    with_store(tmp_path, work)
+
+
 def test_the_writer_syncs_every_transaction(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         (level,) = await store._writer.do(lambda connection: connection.execute("PRAGMA synchronous").fetchone())

@@ -28,7 +28,8 @@ def opened(file: Path, *, was_used: bool) -> sqlite3.Connection:
     except (OSError, sqlite3.Error) as error:
         raise unusable(file, error) from None
     try:
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        # Temporary files only help to undo a statement that fails; in memory, they need no system calls.
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY"):
             connection.execute(f"PRAGMA {pragma}")
         migrate(connection, file)
         check(connection, file)

@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, cached_property
 from time import monotonic
 from typing import Any
 
@@ -19,6 +19,7 @@ from rollwright.server.store.port import Conflict, Row, StorageError
 SLOW, REST = 0.1, 10.0  # seconds: a longer transaction is slow, and the disk counts as slow for so long after it
 PATIENCE = 5000  # milliseconds to wait for a lock of another process on the file
 LOOK = 1.0  # seconds between looks whether the files are still there
+QUIET, SAMPLE = 64, 16  # after so many groups of one, only every sixteenth write waits for others
 COLUMNS = ("table_id", "number", "command", "body", "checksum")
 MOST = 16 * len(COLUMNS)  # values in one statement; few different statements, so that they stay prepared
 
@@ -36,7 +37,8 @@ class Waiting(Struct, frozen=True):
 
 
 class Writer:
-    """Writes everything that is pending at the end of an iteration of the event loop in one transaction.
+    """Writes everything that is pending at the end of an iteration of the event loop in one transaction. As long as
+    only one write is pending each time, most are written at once.
 
     It writes in the event loop itself, since handing over to a thread and back takes longer than a fast disk. If the
     disk has been slow, if another process has locked the file, or if a job takes long, it writes in a thread, so that
@@ -51,6 +53,7 @@ class Writer:
         self._looked = 0.0
         self._waiting: list[Waiting] = []
         self._busy = False
+        self._alone = 0  # how many groups in a row had one member
         self._is_long = False  # whether a pending job takes long
         self._slow_until = 0.0
         self._connection.execute("PRAGMA busy_timeout = 0")
@@ -61,14 +64,25 @@ class Writer:
         self, job: Job | None, table: str = "", rows: Sequence[Row] = (), *, long: bool = False
     ) -> asyncio.Future[Any]:
         """Runs a job and appends rows to a table. When the future is done, both are durable."""
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[Any] = loop.create_future()
+        answer: asyncio.Future[Any] = self._loop.create_future()
         self._waiting.append(Waiting(job, table, rows, answer))
         self._is_long = self._is_long or long
         if not self._busy:
             self._busy = True
-            loop.call_soon(self._next, loop)
+            if self._is_quiet():
+                self._next()
+            else:
+                self._loop.call_soon(self._next)
         return answer
+
+    def _is_quiet(self) -> bool:
+        """Whether nobody else is likely to write in this iteration of the event loop. Now and then that is tried."""
+        return self._alone >= QUIET and self._alone % SAMPLE != 0
+
+    @cached_property
+    def _loop(self) -> asyncio.AbstractEventLoop:
+        """The event loop in which it is used; to ask for it each time would be a system call each time."""
+        return asyncio.get_running_loop()
 
     async def close(self) -> None:
         """Writes what is pending, then closes the connection."""
@@ -76,21 +90,22 @@ class Writer:
         self._thread.shutdown()
         self._connection.close()
 
-    def _next(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _next(self) -> None:
         group, self._waiting = self._waiting, []
+        self._alone = self._alone + 1 if len(group) == 1 else 0
         in_thread, self._is_long = self._is_long or monotonic() < self._slow_until, False
         answers = None if in_thread else self._write(group, patient=False)
         if answers is None:
-            writing = loop.run_in_executor(self._thread, self._write_patiently, group)
-            writing.add_done_callback(lambda written: self._tell(loop, written.result()))
+            writing = self._loop.run_in_executor(self._thread, self._write_patiently, group)
+            writing.add_done_callback(lambda written: self._tell(written.result()))
         else:
-            self._tell(loop, answers)
+            self._tell(answers)
 
-    def _tell(self, loop: asyncio.AbstractEventLoop, answers: Answers) -> None:
+    def _tell(self, answers: Answers) -> None:
         _answer(answers)
         self._busy = bool(self._waiting)
         if self._busy:
-            loop.call_soon(self._next, loop)
+            self._loop.call_soon(self._next)
 
     def _write_patiently(self, group: list[Waiting]) -> Answers:
         try:

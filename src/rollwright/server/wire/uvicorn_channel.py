@@ -116,7 +116,8 @@ class Backlog:
 class Inbox:
     """Messages for the application: the part of `asyncio.Queue` that uvicorn uses, for one reader."""
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop  # asking for the running one is a system call
         self._messages: deque[Any] = deque()
         self._reader: asyncio.Future[None] | None = None
 
@@ -133,7 +134,7 @@ class Inbox:
 
     async def get(self) -> Any:
         while not self._messages:
-            self._reader = asyncio.get_running_loop().create_future()
+            self._reader = self._loop.create_future()
             await self._reader
         return self._messages.popleft()
 
@@ -155,7 +156,7 @@ class UvicornChannel(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.app_state = {**self.app_state, CHANNEL: self}
-        self.queue = Inbox()  # type: ignore[assignment]
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
         self.intake = Intake(self.received, None, self.metrics)  # until the application knows the client
         self._reads_frames = True
         self._held = bytearray()  # data that may not be parsed yet
