@@ -16,7 +16,14 @@ if TYPE_CHECKING:
 class DicelandCoach(Coach):
     """What it imports needs NumPy, so it is imported when it is asked for."""
 
-    scale = Scale(good=0.01, mistake=0.05, blunder=0.12, playouts=96, rounds=2)
+    scale = Scale(
+        good=0.01,
+        mistake=0.08,
+        blunder=0.15,
+        playouts=96,
+        rounds=2,
+        levels=(0.035, 0.0235, 0.0146, 0.0037, 0.0022),
+    )
 
     def judge(self, setup: Setup) -> Judge:
         from rollwright.games.diceland.coach.chances import judge_of
