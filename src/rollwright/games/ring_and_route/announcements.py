@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from rollwright.core.facets import Announcements, Why
 from rollwright.core.position import Position
-from rollwright.games.ring_and_route.page import dice_due
 from rollwright.games.ring_and_route.rules import kernel as k
 
 
@@ -51,7 +50,7 @@ def _misthrow(before: Sequence[int], after: Sequence[int], seat: int) -> int:
     me = k.SEAT + seat * k.SEAT_SIZE
     if after[me + k.SHEET] == before[me + k.SHEET]:
         return after[me + k.MISTHROWS] if after[me + k.MISTHROWS] > before[me + k.MISTHROWS] else 0
-    if not before[k.PENDING] >> seat & 1 or k.dice_in(before[me + k.USED]) >= dice_due(seat, before[k.ACTIVE]):
+    if not before[k.PENDING] >> seat & 1 or k.dice_in(before[me + k.USED]) >= k.dice_due(before, 0, seat):
         return 0
     return before[me + k.MISTHROWS] + 1
 

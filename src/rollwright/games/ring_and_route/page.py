@@ -102,16 +102,11 @@ def _dice(material: Material, dice: int, falling: int) -> list[dict[str, Any]]:
 def _seat(game: Game, state: Sequence[int], seat: int) -> dict[str, Any]:
     me = k.SEAT + seat * k.SEAT_SIZE
     done = state[k.PHASE] == k.MARKING and not state[k.PENDING] >> seat & 1
-    due = dice_due(seat, state[k.ACTIVE])
+    due = k.dice_due(state, 0, seat)
     shown = _marked(game.setup.material, seat, due, done, *state[me : me + k.SEAT_SIZE])
     if state[me + k.SHEET]:
         return {**shown, "sheets": [_first_sheet(game, state, seat), *shown["sheets"]]}
     return shown
-
-
-def dice_due(seat: int, active: int) -> int:
-    """R11: how many dice are expected to be used."""
-    return 3 if seat == active else 2
 
 
 @lru_cache(maxsize=2048)
@@ -161,7 +156,7 @@ def _first_sheet(game: Game, state: Sequence[int], seat: int) -> dict[str, Any]:
         return {"sheet": material.sides[seat][0], "ring": (), "route": (), "misthrows": 0, "points": points}
     turning = _turning(game, me)
     before = game.earlier(turning)
-    due = dice_due(seat, before[k.ACTIVE]) if game.events[turning][0] == seat else 0
+    due = k.dice_due(before, 0, seat) if game.events[turning][0] == seat else 0
     return _ended_sheet(material, seat, due, *before[me : me + k.SEAT_SIZE])
 
 

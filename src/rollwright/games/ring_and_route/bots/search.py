@@ -8,10 +8,10 @@ from __future__ import annotations
 from rollwright.games.ring_and_route.bots import scratch as s
 from rollwright.games.ring_and_route.bots.marks import copy_state, list_marks, next_frame
 from rollwright.games.ring_and_route.bots.sheet_state import sheet_state
-from rollwright.games.ring_and_route.bots.throws import dice_due, mean_of_throws, note_throws
+from rollwright.games.ring_and_route.bots.throws import mean_of_throws, note_throws
 from rollwright.games.ring_and_route.bots.value import sheet_value, tolerance
 from rollwright.games.ring_and_route.rules import kernel as k
-from rollwright.games.ring_and_route.rules.kernel import play
+from rollwright.games.ring_and_route.rules.kernel import dice_due, play
 from rollwright.kernel.bits import count
 from rollwright.kernel.contract import Facts, Knowledge, Notes, ReadOnlyState, State
 from rollwright.kernel.twins import routine, step

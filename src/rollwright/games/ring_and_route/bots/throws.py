@@ -12,6 +12,7 @@ from rollwright.games.ring_and_route.bots.route_uses import list_route_uses
 from rollwright.games.ring_and_route.bots.sheet_state import SheetState, plan_at, sheet_state
 from rollwright.games.ring_and_route.bots.value import sheet_value
 from rollwright.games.ring_and_route.rules import kernel as k
+from rollwright.games.ring_and_route.rules.kernel import dice_due
 from rollwright.kernel.contract import Facts, Knowledge, Notes, Numbers, ReadOnlyState, State
 from rollwright.kernel.twins import routine, step
 
@@ -40,12 +41,6 @@ def mean_of_throws(dice: int, again: int, notes: Notes) -> float:
                 total += notes[s.BEST_THROWS + x + y * u.FACES + z * u.FACES**2]
                 count += 1
     return total / count
-
-
-@step
-def dice_due(state: ReadOnlyState, at: int, seat: int) -> int:
-    """R11: how many dice a seat has to use to be spared a misthrow."""
-    return 3 if state[at + k.ACTIVE] == seat else 2
 
 
 @routine

@@ -321,11 +321,16 @@ def _without_blocked(state: ReadOnlyState, me: int, facts: Facts, sheet: int, he
 
 
 @step
+def dice_due(state: ReadOnlyState, at: int, seat: int) -> int:
+    """R11: how many dice a seat has to use to be spared a misthrow."""
+    return DICE_COUNT if seat == state[at + ACTIVE] else DICE_COUNT - 1
+
+
+@step
 def _finish_part(state: State, at: int, facts: Facts, seat: int, turn: bool) -> None:
     """R11: the active player must use three dice, the others two; R12: the third misthrow ends the sheet."""
     me = at + SEAT + seat * SEAT_SIZE
-    duty = 3 if seat == state[at + ACTIVE] else 2
-    if dice_in(state[me + USED]) < duty:
+    if dice_in(state[me + USED]) < dice_due(state, at, seat):
         state[me + MISTHROWS] += 1
     if turn or state[me + MISTHROWS] >= MISTHROWS_ALLOWED:
         state[me + ENDED] = 1  # R12, R13
