@@ -268,12 +268,13 @@ function mixed({ game_id, shares, log }) {
 	if (!log) return sha256(join(ascii("rollwright/mix/1"), ascii(game_id), ...bytes));
 	return sha256(join(ascii("rollwright/mix/2"), ascii(game_id), sha256(ascii(canonical(log.closing))), ...bytes));
 }
-function otherThanLog({ game, first, seats, events }, dice, log) {
+function otherThanLog({ game, first, seats, setup, events }, dice, log) {
 	const pieces = seats.map((seat) => dice.pieceOf(seat));
 	const known = log.pieces.length > 0 && !dice.told;
 	const same = {
 		game: log.game === game,
 		first: log.first === first,
+		setup: canonical(log.setup ?? null) === canonical(setup ?? null),
 		seats: !known || canonical(log.pieces) === canonical(pieces),
 		events: canonical(log.events) === canonical(events)
 	};
@@ -332,12 +333,23 @@ function shuffled(seats, draw) {
 	}
 	return order;
 }
+/** The events that belong to the position that the game begins with. */
+function opening({ setup }) {
+	const given = setup?.then;
+	return Array.isArray(given) ? given : [];
+}
 function wrongThrows(record, dice, roll) {
 	const faults = [];
+	const given = opening(record);
+	const events = [...given, ...record.events];
 	let number = 0;
-	for (const { index, expected: fall } of dice.throws(record)) {
+	for (const { index, expected: fall } of dice.throws({
+		...record,
+		events
+	})) {
+		if (index < given.length) continue;
 		number++;
-		const found = record.events[index][1];
+		const found = events[index][1];
 		const expected = fall(roll(number));
 		if (dice.sorted(found) !== expected) faults.push(fault("fair-throw", {
 			number,
@@ -350,7 +362,7 @@ function wrongThrows(record, dice, roll) {
 //#endregion
 //#region src/lib/dice-check/log.ts
 /** What a table's log says about its dice. A log that can't be one, since it comes from anybody, throws an error. */
-var DEEP = 4;
+var DEEP = 5;
 var [NEW, GATHERING, REVEALING, CHOOSING, PLAYING, OVER, DONE] = [
 	0,
 	1,
@@ -390,6 +402,7 @@ var PHASES = new Map([
 	]],
 	["event", [PLAYING, PLAYING]],
 	["took_back", [PLAYING, PLAYING]],
+	["hinted", [PLAYING, PLAYING]],
 	["took_over", [REVEALING, PLAYING]],
 	["came_back", [REVEALING, PLAYING]],
 	["wants_end", [GATHERING, PLAYING]],
@@ -440,6 +453,7 @@ function readEntry(log, entry, seats) {
 	};
 	if (entry.what === "made") {
 		log.game = entry.game;
+		log.setup = entry.setup;
 		log.commitment = digits(entry.commitment);
 		log.lot = {
 			order: oneOf(entry.order, ["lot", "given"]),
@@ -527,7 +541,7 @@ function oneOf(value, values) {
 function isPlain(value, depth) {
 	if (typeof value === "string") return !/\p{Surrogate}/u.test(value);
 	if (typeof value === "number") return Number.isSafeInteger(value);
-	if (typeof value !== "object") return false;
+	if (typeof value !== "object") return typeof value === "boolean";
 	if (value === null) return true;
 	const inner = Object.entries(value).every(([key, one]) => /^[\0-\x7f]*$/.test(key) && isPlain(one, depth - 1));
 	return depth > 0 && inner;

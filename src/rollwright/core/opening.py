@@ -6,7 +6,7 @@ no part of its history.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rollwright.core import start_fields as fields
 from rollwright.core.errors import IllegalMove, RecordError
@@ -35,7 +35,7 @@ def play_opening(position: Position, events: list[object]) -> None:
         play_event(position, event, field=f"{fields.FIELD}.{THEN}[{index}]")
 
 
-def play_event(position: Position, event: object, **where: str | int) -> None:
+def play_event(position: Position, event: object, **where: Any) -> None:
     """Validates and plays one event of a record; RecordError, with its place `where`, if it isn't possible."""
     if not isinstance(event, (list, tuple)) or len(event) != 2:
         raise RecordError("record-event-form", **where)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rollwright.core.game import Game
-from rollwright.core.opening import THEN
+from rollwright.core.opening import THEN, opening_of
+from rollwright.core.position import Position
 
 
 def start_of(game: Game) -> dict[str, Any]:
@@ -14,8 +15,9 @@ def start_of(game: Game) -> dict[str, Any]:
         found = game.kind.material.start_of(game.setup, game.earlier(count))
         if found is not None:
             return _with(found, game.events[count:])
-    given = dict(game.start) if isinstance(game.start, dict) else {}
-    return _with(given, [*given.pop(THEN, ()), *game.events])
+    placed, events = (None, []) if game.start is None else opening_of(game.start)
+    before = Position(game.kind, game.setup, start=placed)
+    return _with(game.kind.material.start_of(game.setup, before.numbers) or {}, [*events, *game.events])
 
 
 def _with(start: dict[str, Any], events: list[Any]) -> dict[str, Any]:

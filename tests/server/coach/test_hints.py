@@ -137,6 +137,8 @@ def test_at_a_teaching_table_everybody_has_agreed(tmp_path: Path) -> None:
             if ear.table["pending"][0] in seats:
                 holder = NewTable(made.table, made.invite, secret, seats)
                 assert await coach.ask(holder, ear, ear.table["pending"][0]) is not None
+        record = await server.referee.record(made.table)
+        assert [code for code, _ in verify(record)] == ["fair-not-opened"]
         await server.stop()
 
     with_store(tmp_path, work)

@@ -146,7 +146,7 @@ def test_hints_over_http(server: Running, hands: Hands) -> None:
         assert post(server, path, body, **cookie).json() == json.loads(encode(HINT))
         assert post(server, path, body).json()["code"] == "refused-not-your-seat"
         assert post(server, path, {**body, "show": "all"}, **cookie).status_code == 422
-    ada, invite = make_table(server, ADA, OPEN)
+    ada, invite = make_table(server, ADA, OPEN, order="given")
     join_table(server, ada.table, invite)
     refused = post(server, f"/api/tables/{ada.table}/hint", body, Cookie=ada.cookie or "")
     assert (refused.status_code, refused.json()["code"]) == (403, "refused-hints")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +13,9 @@ import pytest
 import rollwright
 from rollwright.core.fair import verify
 from server.running import ADA, GREEDY, Running, get, make_table, post, running
+from support.node import need_node
 
+CHECKER = Path(__file__).parents[3] / "docs" / "check-dice.mjs"
 BO = {"kind": "person", "name": "Bo"}
 FIXED = {"pieces": "hand", "order": "given"}
 SETUP: dict[str, Any] = {"active": 1, "crossed": [[], []], "then": [["dice", "rrrygg"], [1, "pick g"]]}
@@ -26,8 +31,9 @@ def seats(*who: dict[str, Any]) -> list[dict[str, Any]]:
     return [{**seat, "piece": piece} for seat, piece in zip(who, "AC", strict=True)]
 
 
-def test_it_is_played_on_with_fair_dice_and_recorded(server: Running) -> None:
-    with closing(make_table(server, *seats(ADA, BO), setup=SETUP, **FIXED)[0].connect()) as ada:
+def test_it_is_played_on_with_fair_dice_and_recorded(server: Running, tmp_path: Path) -> None:
+    sent = {**SETUP, "unknown": [1.5, {"deep": [[[[[]]]]]}]}
+    with closing(make_table(server, *seats(ADA, BO), setup=sent, teaching=True, **FIXED)[0].connect()) as ada:
         ada.hear_until("welcome")
         assert (ada.shown["pending"], ada.shown["moves"]) == ([1], {"1": ["reroll", "stop"]})
         ada.move("reroll", 1)
@@ -36,12 +42,21 @@ def test_it_is_played_on_with_fair_dice_and_recorded(server: Running) -> None:
         ada.do("end", seat=0)
         ada.wait_for("over")
         record = get(server, f"/api/tables/{ada.table}/record").json()
-    assert record["setup"] == SETUP
+    assert record["setup"] == {**SETUP, "turns": 0}
     assert record["events"][0] == [1, "reroll"]
     assert verify(record) == []
+    assert checked(record, tmp_path).endswith(": ok\n")
     assert rollwright.replay(record).throws == 1
     other = {**record, "setup": {**SETUP, "crossed": [[], []], "turns": 2}, "result": None}
     assert ("fair-log", {"field": "setup"}) in verify(other)
+    assert "setup" in checked(other, tmp_path)
+
+
+def checked(record: dict[str, Any], folder: Path) -> str:
+    """What the JavaScript checker says."""
+    file = folder / "record.roll.json"
+    file.write_text(json.dumps(record), "utf-8")
+    return subprocess.run([need_node(), CHECKER, file], capture_output=True, text=True, check=False).stdout
 
 
 def test_bots_know_the_position(server: Running) -> None:

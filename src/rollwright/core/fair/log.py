@@ -114,7 +114,7 @@ def _is_plain(value: object, depth: int) -> bool:
         return depth > 0 and all(key.isascii() for key in value) and all(_is_plain(one, depth - 1) for one in inner)
     if isinstance(value, list):
         return depth > 0 and all(_is_plain(one, depth - 1) for one in value)
-    return value is None or (type(value) is int and abs(value) <= MOST)
+    return value is None or isinstance(value, bool) or (type(value) is int and abs(value) <= MOST)
 
 
 def _next_phase(entry: Entry, phase: int) -> int:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rollwright.core.fair import GIVEN, HAND, commitment
+from rollwright.core.game import Game
 from rollwright.core.game_type import GameType
-from rollwright.core.position import Position
 from rollwright.core.registry import game_type
+from rollwright.core.start_of import start_of
 from rollwright.server.bots.names import check_bot
 from rollwright.server.names import clean_name
 from rollwright.server.protocol import MakeTable, SeatWanted
@@ -23,9 +26,9 @@ def make(change: Change, secret: bytes, wanted: MakeTable) -> None:
         raise Refused("refused-no-person", status=422)
     promises = {persons[0]: wanted.promise}  # one share per device, however many people use it
     seats = [_seat(kind, wanted, number, promises.get(number)) for number in range(len(wanted.seats))]
-    _check_setup(kind, wanted)
+    start = _check_setup(kind, wanted)
     promised = commitment(change.table.id, secret)
-    terms = wanted.pieces, wanted.order, seats, promised, wanted.teaching, wanted.setup
+    terms = wanted.pieces, wanted.order, seats, promised, wanted.teaching, start
     change.add(Made, kind.name, wanted.options, *terms)
 
 
@@ -44,8 +47,8 @@ def _piece(kind: GameType, wanted: SeatWanted) -> str | None:
     return wanted.piece
 
 
-def _check_setup(kind: GameType, wanted: MakeTable) -> None:
-    """Sets the game up once, to see whether the seats, pieces and options are valid.
+def _check_setup(kind: GameType, wanted: MakeTable) -> dict[str, Any] | None:
+    """Sets the game up once, to see whether the seats, pieces and options are valid; the position it begins with.
 
     The options are passed on as they are, not as keyword arguments: they may have the name of any parameter.
     """
@@ -53,14 +56,16 @@ def _check_setup(kind: GameType, wanted: MakeTable) -> None:
     names = kind.set_up([""] * len(wanted.seats), pieces=chosen, draw=lambda _: 0).names
     pieces = chosen or kind.material.deal(len(names), lambda _: 0)
     setup = kind.material.set_up(names, 0, pieces, dict(wanted.options))
-    if wanted.setup is not None:
-        with naming_rules(kind.name):
-            _check_position(Position(kind, setup, start=wanted.setup), wanted)
+    if wanted.setup is None:
+        return None
+    with naming_rules(kind.name):
+        return _position(Game(kind, setup, start=wanted.setup), wanted)
 
 
-def _check_position(position: Position, wanted: MakeTable) -> None:
-    """The marks are those of certain pieces, on certain seats; and somebody has to play on."""
-    if wanted.order != GIVEN or (position.kind.material.option and wanted.pieces != HAND):
+def _position(game: Game, wanted: MakeTable) -> dict[str, Any]:
+    """The position without anything else that was sent; its marks belong to certain pieces, on certain seats."""
+    if wanted.order != GIVEN or (game.kind.material.option and wanted.pieces != HAND):
         raise Refused("refused-setup-lot", status=422)
-    if position.over:
+    if game.over:
         raise Refused("refused-setup-over", status=422)
+    return start_of(game)

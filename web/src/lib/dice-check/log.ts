@@ -154,7 +154,7 @@ function oneOf<T extends string>(value: unknown, values: T[]): T {
 function isPlain(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return !/\p{Surrogate}/u.test(value);
   if (typeof value === 'number') return Number.isSafeInteger(value);
-  if (typeof value !== 'object') return false;
+  if (typeof value !== 'object') return typeof value === 'boolean';
   if (value === null) return true;
   const inner = Object.entries(value).every(([key, one]) => /^[\0-\x7f]*$/.test(key) && isPlain(one, depth - 1));
   return depth > 0 && inner;
