@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from rollwright import game_names
+from rollwright import game_names, review
 from rollwright.core.batch import Batch
 from rollwright.core.errors import OptionError
 from rollwright.core.registry import game_type
@@ -49,6 +49,12 @@ def compile_loops(job: Job) -> None:
         write_dataset(job, Path(folder) / "games", workers=1)
 
 
+def compile_coach(name: str) -> None:
+    """A review of random moves, some of which are mistakes, so that they are played on."""
+    record = play_game(Job(name, ("random", "random"), games=1, seed=1), 0).record()
+    review({field: value for field, value in record.items() if field != "result"} | {"events": record["events"][:60]})
+
+
 def compile_solver(name: str) -> None:
     with suppress(OptionError):
         game_type(name).bots.solving().compile_ahead()
@@ -56,7 +62,7 @@ def compile_solver(name: str) -> None:
 
 def main() -> int:
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as processes:
-        longest_first = (compile_levels, compile_training, compile_rules, compile_solver)
+        longest_first = (compile_levels, compile_coach, compile_training, compile_rules, compile_solver)
         for done in [processes.submit(work, name) for work in longest_first for name in game_names()]:
             done.result()
     return 0
