@@ -14,11 +14,17 @@ const EVENTS = import.meta.glob<{ tell: Tell }>('../games/*/events.ts');
 
 export const GAME_NAMES = Object.keys(FOLDERS).map((path) => path.split('/').at(-2) as string);
 
+const loaded = new Map<string, Game>();
+
 export async function gameModule(name: string): Promise<Game> {
   const load = FOLDERS[`../games/${name}/index.ts`] ?? (() => import('../games/generic'));
   const [{ game }] = await Promise.all([load(), learnGame(name)]);
+  loaded.set(name, game);
   return game;
 }
+
+/** The same, if it is there already. */
+export const loadedGame = (name: string): Game | undefined => loaded.get(name);
 
 /** A living picture for the home page; it comes without the rest of the game. */
 export async function gamePicture(name: string): Promise<Picture | undefined> {
