@@ -69,7 +69,8 @@ class Learner:
     def offer(self, text: str) -> Locator:
         """The button in the table whose name begins so."""
         main = self.person.page.get_by_role("main")
-        return main.get_by_role("button", name=re.compile(f"^{re.escape(text)}")).first
+        plain = " ".join(text.split())  # in a name, a space that doesn't break is like any other
+        return main.get_by_role("button", name=re.compile(f"^{re.escape(plain)}")).first
 
     # Diceland
 
@@ -92,8 +93,9 @@ class Learner:
         say, (verb, *what) = self.person.say, move.split()
         if verb in ("ring", "route"):
             space, dice = what
-            for die in dice if self.keys else "":
-                self.person.page.keyboard.press(die)
+            if self.keys:
+                expect(self.person.page.locator("main svg [role=button]:not([aria-disabled=true])").first).to_be_attached()
+                self.person.page.keyboard.type(dice)  # only now are they heard
             self.mark(space, "PageDown")
             if not self.keys and sum(space in way for way in self.play.accepted()) > 1:
                 self.press(self.offer(" + ".join(dice)))  # with which dice?
