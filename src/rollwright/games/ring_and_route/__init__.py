@@ -7,6 +7,7 @@ from rollwright.core.game_type import GameType
 from rollwright.games.ring_and_route import observation
 from rollwright.games.ring_and_route.announcements import RingAndRouteAnnouncements
 from rollwright.games.ring_and_route.bots.facet import RingAndRouteBots
+from rollwright.games.ring_and_route.coach.facet import RingAndRouteCoach
 from rollwright.games.ring_and_route.material.facet import RingAndRouteMaterial
 from rollwright.games.ring_and_route.page import RingAndRoutePage
 from rollwright.games.ring_and_route.picture.facet import RingAndRoutePicture
@@ -26,5 +27,6 @@ GAME = GameType(
     lessons=Lessons(Path(__file__).parent / "lessons"),
     observation=Observation(observation),
     bots=RingAndRouteBots(),
+    coach=RingAndRouteCoach(),
     words=Path(__file__).parent / "words",
 )

@@ -12,38 +12,30 @@ from rollwright.games.ring_and_route.bots.marks import copy_state, next_frame
 from rollwright.games.ring_and_route.bots.route_uses import list_route_uses
 from rollwright.games.ring_and_route.bots.search import misthrows_at_end
 from rollwright.games.ring_and_route.bots.sheet_state import SheetState, plan_at, sheet_state
-from rollwright.games.ring_and_route.bots.throws import dice_due, list_arcs, together
+from rollwright.games.ring_and_route.bots.throws import list_arcs, together
 from rollwright.games.ring_and_route.coach import scratch as c
 from rollwright.games.ring_and_route.coach.features import Standing, standing_after
 from rollwright.games.ring_and_route.coach.network import note_ending
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.contract import Facts, Knowledge, Notes, Numbers, ReadOnlyState, State, Weights
-from rollwright.kernel.twins import routine, step
+from rollwright.kernel.twins import routine, step, unit
 
 ANY_DICE = 0
 
 # By use
 
 
-@routine
+@unit
 def note_uses(
-    state: ReadOnlyState,
-    at: int,
-    facts: Facts,
-    seat: int,
-    dice: int,
-    out: State,
-    notes: Notes,
-    know: Knowledge,
-    net: Weights,
+    facts: Facts, before: Standing, slot: int, dice: int, out: State, notes: Notes, know: Knowledge, net: Weights
 ) -> None:
     """Notes the endings of a seat that has not used a die yet: those that these dice lead to, or ANY_DICE."""
-    me = at + k.SEAT + seat * k.SEAT_SIZE
-    sheet = sheet_state(state, at, facts, seat, state[me + k.MISTHROWS], 1, know)
-    banked = state[me + k.BANKED] + 0.0
+    sheet = before.sheet
+    phase = (sheet.phase + 1) % facts[k.T_SEATS]
+    due = 3 if sheet.phase == 0 else 2  # R11
     plan = plan_at(sheet.side, know)
-    due = dice_due(state, at, seat)
-    _forget(seat, out)
+    out[c.SIDE + slot] = sheet.side
+    _forget(slot, out)
     _allow(know.numbers, plan, dice, out)
     out[s.ROUTES] = u.NOTHING
     out[s.ROUTES + 1] = sheet.class_
@@ -56,18 +48,19 @@ def note_uses(
                 break  # arcs are listed by the number of dice
             use = together(know.numbers, plan, out[i], out[j])
             if out[c.ALLOWED + use]:
-                misthrows = sheet.misthrows + (0 if used >= due else 1)  # R11
-                after = SheetState(sheet.side, sheet.which, out[i + 1], out[j + 1], misthrows, sheet.phase)
-                _append(facts, seat, standing_after(facts, after, banked, know), use, out, notes, know, net)
+                misthrows = sheet.misthrows + (0 if used >= due else 1)
+                after = SheetState(sheet.side, sheet.which, out[i + 1], out[j + 1], misthrows, phase)
+                _append(facts, slot, standing_after(facts, after, before.banked, know), use, out, notes, know, net)
     if sheet.which == 0:
-        _append_turned(facts, seat, sheet, banked, out, notes, know, net)
+        turned = SheetState(sheet.side, 0, sheet.class_, sheet.arc, k.MISTHROWS_ALLOWED, phase)
+        _append_turned(facts, slot, standing_after(facts, turned, 0.0, know).sheet, out, notes, know, net)
 
 
 @step
-def _forget(seat: int, out: State) -> None:
-    out[c.FOUND + seat] = 0
+def _forget(slot: int, out: State) -> None:
+    out[c.FOUND + slot] = 0
     for use in range(u.USES):
-        out[c.FIRST + seat * u.USES + use] = -1
+        out[c.FIRST + slot * u.USES + use] = -1
 
 
 @step
@@ -105,52 +98,66 @@ def use_of_throw(numbers: Numbers, plan: int, throw: int, i: int) -> int:
 
 @step
 def _append(
-    facts: Facts, seat: int, at: Standing, use: int, out: State, notes: Notes, know: Knowledge, net: Weights
+    facts: Facts, slot: int, at: Standing, use: int, out: State, notes: Notes, know: Knowledge, net: Weights
 ) -> None:
     """Notes one more ending, in front of those with the same use."""
-    if out[c.FOUND + seat] < c.MOST_ENDINGS:
-        ending = seat * c.MOST_ENDINGS + out[c.FOUND + seat]
+    if out[c.FOUND + slot] < c.MOST_ENDINGS:
+        ending = slot * c.MOST_ENDINGS + out[c.FOUND + slot]
         note_ending(facts, at, ending, notes, know, net)
-        out[c.NEXT + ending] = out[c.FIRST + seat * u.USES + use]
-        out[c.FIRST + seat * u.USES + use] = ending
-        out[c.FOUND + seat] += 1
+        _write_standing(at, ending, out)
+        out[c.NEXT + ending] = out[c.FIRST + slot * u.USES + use]
+        out[c.FIRST + slot * u.USES + use] = ending
+        out[c.FOUND + slot] += 1
+
+
+@step
+def _write_standing(at: Standing, ending: int, out: State) -> None:
+    to = c.STANDING + ending * c.STANDING_SIZE
+    out[to] = at.sheet.side
+    out[to + 1] = at.sheet.which
+    out[to + 2] = at.sheet.class_
+    out[to + 3] = at.sheet.arc
+    out[to + 4] = at.sheet.misthrows
+    out[to + 5] = at.sheet.phase
+    out[to + 6] = int(at.banked)
+
+
+@step
+def standing_of(ending: int, out: ReadOnlyState) -> Standing:
+    """How a seat stands after an ending."""
+    at = c.STANDING + ending * c.STANDING_SIZE
+    sheet = SheetState(out[at], out[at + 1], out[at + 2], out[at + 3], out[at + 4], out[at + 5])
+    return Standing(sheet, out[at + 6] + 0.0)
 
 
 @routine
 def _append_turned(
-    facts: Facts,
-    seat: int,
-    sheet: SheetState,
-    banked: float,
-    out: State,
-    notes: Notes,
-    know: Knowledge,
-    net: Weights,
+    facts: Facts, slot: int, second: SheetState, out: State, notes: Notes, know: Knowledge, net: Weights
 ) -> None:
     """R13: for each use, one more ending in which the first sheet is turned with the most points that it brings."""
-    empty = SheetState(sheet.side, 0, sheet.class_, sheet.arc, k.MISTHROWS_ALLOWED, sheet.phase)
-    second = standing_after(facts, empty, banked, know).sheet
     for use in range(u.USES):
         most = -1.0
-        ending = out[c.FIRST + seat * u.USES + use]
+        ending = out[c.FIRST + slot * u.USES + use]
         while ending >= 0:
             most = max(most, notes[c.ENDINGS + ending * c.ENDING + c.E_POINTS])
             ending = out[c.NEXT + ending]
         if most >= 0.0:
-            _append(facts, seat, Standing(second, most), use, out, notes, know, net)
+            _append(facts, slot, Standing(second, most), use, out, notes, know, net)
 
 
 @routine
-def list_uses(numbers: Numbers, plan: int, seat: int, throw: int, out: State) -> None:
+def list_uses(slot: int, throw: int, out: State, know: Knowledge) -> None:
     """Lists the endings that a throw leads to, for the seat to choose from."""
+    numbers = know.numbers
+    plan = plan_at(out[c.SIDE + slot], know)
     found = 0
     for i in range(c.USES_OF_THROW):
-        ending = out[c.FIRST + seat * u.USES + use_of_throw(numbers, plan, throw, i)]
+        ending = out[c.FIRST + slot * u.USES + use_of_throw(numbers, plan, throw, i)]
         while ending >= 0:
-            out[c.LIST + seat * c.MOST_ENDINGS + found] = ending
+            out[c.LIST + slot * c.MOST_ENDINGS + found] = ending
             found += 1
             ending = out[c.NEXT + ending]
-    out[c.LISTED + seat] = found
+    out[c.LISTED + slot] = found
 
 
 # By marks
@@ -158,13 +165,12 @@ def list_uses(numbers: Numbers, plan: int, seat: int, throw: int, out: State) ->
 
 @routine
 def list_standing(
-    state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge, net: Weights
+    facts: Facts, at: Standing, slot: int, out: State, notes: Notes, know: Knowledge, net: Weights
 ) -> None:
-    """Lists how a seat stands before a throw, as its only ending."""
-    _forget(seat, out)
-    misthrows = state[at + k.SEAT + seat * k.SEAT_SIZE + k.MISTHROWS]
-    _append_sheet(state, at, facts, seat, misthrows, 0, out, notes, know, net)
-    _list_all(seat, out)
+    """Lists how a seat stands, as its only ending."""
+    _forget(slot, out)
+    _append(facts, slot, at, u.NOTHING, out, notes, know, net)
+    _list_all(slot, out)
 
 
 @routine
@@ -176,23 +182,23 @@ def list_marked(
     me = at + k.SEAT + seat * k.SEAT_SIZE
     if not (state[at + k.PENDING] >> seat) & 1:
         misthrows = k.MISTHROWS_ALLOWED if state[me + k.ENDED] else state[me + k.MISTHROWS]
-        _append_sheet(state, at, facts, seat, misthrows, 1, out, notes, know, net)
+        _append_sheet(state, at, facts, seat, misthrows, out, notes, know, net)
     else:
         copy_state(state, at, out, s.STACK)
         frame = s.STACK
         while frame >= s.STACK:
-            _append_sheet(out, frame, facts, seat, misthrows_at_end(out, frame, seat), 1, out, notes, know, net)
+            _append_sheet(out, frame, facts, seat, misthrows_at_end(out, frame, seat), out, notes, know, net)
             if out[frame + k.SEAT + seat * k.SEAT_SIZE + k.SHEET] == 0:
-                _append_sheet(out, frame, facts, seat, k.MISTHROWS_ALLOWED, 1, out, notes, know, net)  # R13
+                _append_sheet(out, frame, facts, seat, k.MISTHROWS_ALLOWED, out, notes, know, net)  # R13
             frame = next_frame(facts, seat, out, s.STACK, frame)
     _list_all(seat, out)
 
 
 @step
-def _list_all(seat: int, out: State) -> None:
-    for i in range(out[c.FOUND + seat]):
-        out[c.LIST + seat * c.MOST_ENDINGS + i] = seat * c.MOST_ENDINGS + i
-    out[c.LISTED + seat] = out[c.FOUND + seat]
+def _list_all(slot: int, out: State) -> None:
+    for i in range(out[c.FOUND + slot]):
+        out[c.LIST + slot * c.MOST_ENDINGS + i] = slot * c.MOST_ENDINGS + i
+    out[c.LISTED + slot] = out[c.FOUND + slot]
 
 
 @step
@@ -202,13 +208,12 @@ def _append_sheet(
     facts: Facts,
     seat: int,
     misthrows: int,
-    ahead: int,
     out: State,
     notes: Notes,
     know: Knowledge,
     net: Weights,
 ) -> None:
-    """Notes the sheet of a seat with so many misthrows; the next throw is this one (`ahead` 0) or that after it (1)."""
-    sheet = sheet_state(state, at, facts, seat, misthrows, ahead, know)
+    """Notes the sheet of a seat that finishes its part with so many misthrows."""
+    sheet = sheet_state(state, at, facts, seat, misthrows, 1, know)
     banked = state[at + k.SEAT + seat * k.SEAT_SIZE + k.BANKED] + 0.0
     _append(facts, seat, standing_after(facts, sheet, banked, know), u.NOTHING, out, notes, know, net)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rollwright.core.facets import Coach, Why
-from rollwright.core.judge import Judge
+from rollwright.core.judge import Judge, Scale
 from rollwright.core.setup import Setup
 
 if TYPE_CHECKING:
@@ -14,10 +14,13 @@ if TYPE_CHECKING:
 
 
 class RingAndRouteCoach(Coach):
+    scale = Scale(good=0.01, mistake=0.08, blunder=0.15, playouts=128, levels=(0.105, 0.053, 0.035, 0.016, 0.015))
+
     def judge(self, setup: Setup) -> Judge:
         from rollwright.games.ring_and_route.coach.chances import judge_of
+        from rollwright.games.ring_and_route.coach.knowledge import is_known
 
-        return judge_of(setup)
+        return judge_of(setup) if is_known(setup) else super().judge(setup)
 
     def reasons(self, position: Position, seat: int, played: Sequence[int], better: Sequence[int]) -> Sequence[Why]:
         from rollwright.games.ring_and_route.coach.reasons import reasons

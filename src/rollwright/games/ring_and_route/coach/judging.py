@@ -10,6 +10,7 @@ from rollwright.games.ring_and_route.bots import dice_uses as u
 from rollwright.games.ring_and_route.bots.marks import copy_state
 from rollwright.games.ring_and_route.bots.sheet_state import plan_at
 from rollwright.games.ring_and_route.coach import scratch as c
+from rollwright.games.ring_and_route.coach.closely import look_closely
 from rollwright.games.ring_and_route.coach.endings import (
     ANY_DICE,
     list_marked,
@@ -19,6 +20,7 @@ from rollwright.games.ring_and_route.coach.endings import (
     throw_of,
     use_of_throw,
 )
+from rollwright.games.ring_and_route.coach.features import standing_before
 from rollwright.games.ring_and_route.coach.replies import settle
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.games.ring_and_route.rules.kernel import legal, play
@@ -43,9 +45,10 @@ def judge_standing(
     """Writes the chances of a position before the first throw of a turn, as the network estimates them."""
     know = Knowledge(way, raw(numbers), raw(values), raw(weights))
     state, facts, out, notes, net, chances = raw(state), raw(facts), raw(out), raw(notes), raw(net), raw(chances)
+    out[c.KNOWN] = 0
     for seat in range(facts[k.T_SEATS]):
-        list_standing(state, 0, facts, seat, out, notes, know, net)
-    _write(facts, out, notes, net, chances, 0)
+        list_standing(facts, standing_before(state, 0, facts, seat, know), seat, out, notes, know, net)
+    _write(facts, out, notes, know, net, chances, 0)
 
 
 @entry
@@ -63,7 +66,7 @@ def judge_throws(
 ) -> None:
     """Writes the turn table of a position before the seats mark: by throw and side, the chances once it is final."""
     know = Knowledge(way, raw(numbers), raw(values), raw(weights))
-    fill_table(raw(state), 0, raw(facts), raw(out), raw(notes), know, raw(net), raw(table))
+    fill_table(raw(state), 0, raw(facts), True, raw(out), raw(notes), know, raw(net), raw(table))
 
 
 @routine
@@ -71,27 +74,26 @@ def fill_table(
     state: ReadOnlyState,
     at: int,
     facts: Facts,
+    closely: bool,
     out: State,
     notes: Notes,
     know: Knowledge,
     net: Weights,
     table: Notes,
 ) -> None:
+    """Writes the turn table of a position, with a closer look near the end or without."""
     seats = facts[k.T_SEATS]
+    out[c.KNOWN] = 0
     for seat in range(seats):
-        note_uses(state, at, facts, seat, ANY_DICE, out, notes, know, net)
+        note_uses(facts, standing_before(state, at, facts, seat, know), seat, ANY_DICE, out, notes, know, net)
     for throw in range(u.THROWS):
         for seat in range(seats):
-            list_uses(know.numbers, _plan_of(state, at, facts, seat, know), seat, throw, out)
-        settle(seats, out, notes, net)
+            list_uses(seat, throw, out, know)
+        settle(0, seats, out, notes, net)
+        if closely:
+            look_closely(facts, out, notes, know, net)
         for side in range(c.SIDES):
             table[throw * c.SIDES + side] = notes[c.CHANCES + side]
-
-
-@step
-def _plan_of(state: ReadOnlyState, at: int, facts: Facts, seat: int, know: Knowledge) -> int:
-    sheet = facts[k.T_SHEET + seat * 2 + state[at + k.SEAT + seat * k.SEAT_SIZE + k.SHEET]]
-    return plan_at((sheet - k.T_PARTS) // k.PART_SIZE, know)
 
 
 @entry
@@ -110,9 +112,10 @@ def judge_marks(
     """Writes the chances of a position in which seats mark."""
     know = Knowledge(way, raw(numbers), raw(values), raw(weights))
     state, facts, out, notes, net, chances = raw(state), raw(facts), raw(out), raw(notes), raw(net), raw(chances)
+    out[c.KNOWN] = 0
     for seat in range(facts[k.T_SEATS]):
         _list(state, 0, facts, seat, out, notes, know, net)
-    _write(facts, out, notes, net, chances, 0)
+    _write(facts, out, notes, know, net, chances, 0)
 
 
 @entry
@@ -141,8 +144,9 @@ def judge_actions(
     for i in range(found):
         copy_state(state, 0, out, c.WORK)
         _play_part(facts, seat, actions[i], out)
+        out[c.KNOWN] = 0
         list_marked(out, c.WORK, facts, seat, out, notes, know, net)
-        _write(facts, out, notes, net, chances, i * c.SIDES)
+        _write(facts, out, notes, know, net, chances, i * c.SIDES)
     return found
 
 
@@ -160,16 +164,17 @@ def _list(
     """Lists the endings of a seat in a position in which seats mark."""
     pending = (state[at + k.PENDING] >> seat) & 1
     if pending and state[at + k.SEAT + seat * k.SEAT_SIZE + k.USED] == 0:
-        note_uses(state, at, facts, seat, state[at + k.DICE], out, notes, know, net)
-        plan = _plan_of(state, at, facts, seat, know)
-        list_uses(know.numbers, plan, seat, throw_of(state[at + k.DICE]), out)
+        before = standing_before(state, at, facts, seat, know)
+        note_uses(facts, before, seat, state[at + k.DICE], out, notes, know, net)
+        list_uses(seat, throw_of(state[at + k.DICE]), out, know)
     else:
         list_marked(state, at, facts, seat, out, notes, know, net)
 
 
 @step
-def _write(facts: Facts, out: State, notes: Notes, net: Weights, chances: Notes, to: int) -> None:
-    settle(facts[k.T_SEATS], out, notes, net)
+def _write(facts: Facts, out: State, notes: Notes, know: Knowledge, net: Weights, chances: Notes, to: int) -> None:
+    settle(0, facts[k.T_SEATS], out, notes, net)
+    look_closely(facts, out, notes, know, net)
     for side in range(c.SIDES):
         chances[to + side] = notes[c.CHANCES + side]
 
@@ -191,8 +196,9 @@ def count_dice(
     """Writes for each throw how many of its dice a seat can use that has not used one yet."""
     know = Knowledge(way, raw(numbers), raw(values), raw(weights))
     state, facts, out, dice = raw(state), raw(facts), raw(out), raw(dice)
-    note_uses(state, 0, facts, seat, ANY_DICE, out, raw(notes), know, raw(net))
-    plan = _plan_of(state, 0, facts, seat, know)
+    before = standing_before(state, 0, facts, seat, know)
+    note_uses(facts, before, seat, ANY_DICE, out, raw(notes), know, raw(net))
+    plan = plan_at(before.sheet.side, know)
     for throw in range(u.THROWS):
         most = 0
         for i in range(c.USES_OF_THROW):

@@ -15,7 +15,7 @@ from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.bots.knowledge import planner_knowledge, racing_knowledge
 from rollwright.games.ring_and_route.bots.value import PLANNER
-from rollwright.games.ring_and_route.coach import features, network
+from rollwright.games.ring_and_route.coach import closely, endings, features, judging, network, replies, turn_table
 
 if TYPE_CHECKING:
     from rollwright.core.knowledge import Weights
@@ -33,13 +33,26 @@ class Insight:
     network: Weights
 
 
+def is_known(setup: Setup) -> bool:
+    """Whether there is a network for such set-ups."""
+    return file_of(_source(_bots(setup)), setup.seats).exists()
+
+
 def insight_of(setup: Setup) -> Insight:
-    return _insight(racing_knowledge(setup) or planner_knowledge(setup), setup.seats)
+    return _insight(_bots(setup), setup.seats)
+
+
+def _bots(setup: Setup) -> BotKnowledge:
+    return racing_knowledge(setup) or planner_knowledge(setup)
+
+
+def _source(bots: BotKnowledge) -> str:
+    return FORMULA if bots.way == PLANNER else TABLES
 
 
 @lru_cache(maxsize=16)
 def _insight(bots: BotKnowledge, seats: int) -> Insight:
-    source = FORMULA if bots.way == PLANNER else TABLES
+    source = _source(bots)
     weights = read_network(source, seats)
     return Insight(f"ring-and-route-{source}-{_digest(bots, weights)}", bots, weights)
 
@@ -61,6 +74,6 @@ def _digest(bots: BotKnowledge, weights: Weights) -> str:
     digest = hashlib.sha256(b"1")
     for numbers in (bots.numbers, bots.values, bots.weights, weights):
         digest.update(numbers.tobytes())
-    for module in (features, network):
+    for module in (features, network, endings, replies, closely, judging, turn_table):
         digest.update(Path(str(module.__file__)).read_bytes())
     return digest.hexdigest()[:12]

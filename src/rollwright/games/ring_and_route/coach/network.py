@@ -79,56 +79,57 @@ def _squashed(number: float) -> float:
 
 
 @routine
-def note_chances(seats: int, out: ReadOnlyState, notes: Notes, net: Weights) -> None:
-    """Notes the chances of all sides if each seat stands as in the ending that it has chosen."""
+def note_chances(base: int, seats: int, out: ReadOnlyState, notes: Notes, net: Weights) -> None:
+    """Notes the chances of all sides if each seat stands as in the ending that it has chosen; `base` is the slot of the
+    first seat."""
     over = 0.0
     for seat in range(seats):
-        over += notes[_chosen(seat, out) + c.E_IS_OVER]
+        over += notes[_chosen(base + seat, out) + c.E_IS_OVER]
     if over == 0.0:
-        _estimate(seats, out, notes, net)
+        _estimate(base, seats, out, notes, net)
     elif seats == 1:
-        points = min(int(notes[_chosen(0, out) + c.E_POINTS]), MOST_POINTS)
+        points = min(int(notes[_chosen(base, out) + c.E_POINTS]), MOST_POINTS)
         notes[c.CHANCES] = net[BEATEN + points]
         notes[c.CHANCES + 1] = 1.0 - net[BEATEN + points]
     else:
-        _share_win(seats, out, notes)
+        _share_win(base, seats, out, notes)
 
 
 @step
-def _chosen(seat: int, out: ReadOnlyState) -> int:
+def _chosen(slot: int, out: ReadOnlyState) -> int:
     """Where the ending is that a seat has chosen."""
-    return c.ENDINGS + out[c.CHOSEN + seat] * c.ENDING
+    return c.ENDINGS + out[c.CHOSEN + slot] * c.ENDING
 
 
 @step
-def _share_win(seats: int, out: ReadOnlyState, notes: Notes) -> None:
+def _share_win(base: int, seats: int, out: ReadOnlyState, notes: Notes) -> None:
     """R19: the seats with the most points share the win."""
     most = -1.0
     sharing = 0.0
     for seat in range(seats):
-        points = notes[_chosen(seat, out) + c.E_POINTS]
+        points = notes[_chosen(base + seat, out) + c.E_POINTS]
         if points > most:
             most = points
             sharing = 0.0
         if points == most:
             sharing += 1.0
     for seat in range(seats):
-        won = notes[_chosen(seat, out) + c.E_POINTS] == most
+        won = notes[_chosen(base + seat, out) + c.E_POINTS] == most
         notes[c.CHANCES + seat] = 1.0 / sharing if won else 0.0
 
 
 @step
-def _estimate(seats: int, out: ReadOnlyState, notes: Notes, net: Weights) -> None:
+def _estimate(base: int, seats: int, out: ReadOnlyState, notes: Notes, net: Weights) -> None:
     for i in range(c.HIDDEN):
         notes[c.TOTAL + i] = 0.0
     for seat in range(seats):
-        other = _chosen(seat, out) + c.E_OTHER
+        other = _chosen(base + seat, out) + c.E_OTHER
         for i in range(c.HIDDEN):
             notes[c.TOTAL + i] += notes[other + i]
     total = 0.0
     for seat in range(seats):
-        _note_leads(seats, seat, out, notes)
-        weight = exp(_score(_chosen(seat, out), notes, net))
+        _note_leads(base, seats, seat, out, notes)
+        weight = exp(_score(_chosen(base + seat, out), notes, net))
         notes[c.CHANCES + seat] = weight
         total += weight
     if seats == 1:
@@ -139,16 +140,16 @@ def _estimate(seats: int, out: ReadOnlyState, notes: Notes, net: Weights) -> Non
 
 
 @step
-def _note_leads(seats: int, seat: int, out: ReadOnlyState, notes: Notes) -> None:
+def _note_leads(base: int, seats: int, seat: int, out: ReadOnlyState, notes: Notes) -> None:
     """Notes whether a seat is ahead and how clearly; the same if it can end the game, and if another seat can."""
     best = -1.0
     theirs = 0.0
     for other in range(seats):
         if other != seat:
-            best = max(best, notes[_chosen(other, out) + c.E_POINTS])
-            theirs = max(theirs, notes[_chosen(other, out) + c.E_CAN_END])
-    ahead = notes[_chosen(seat, out) + c.E_POINTS] - best
-    own = notes[_chosen(seat, out) + c.E_CAN_END]
+            best = max(best, notes[_chosen(base + other, out) + c.E_POINTS])
+            theirs = max(theirs, notes[_chosen(base + other, out) + c.E_CAN_END])
+    ahead = notes[_chosen(base + seat, out) + c.E_POINTS] - best
+    own = notes[_chosen(base + seat, out) + c.E_CAN_END]
     notes[c.LEAD] = 0.0 if ahead == 0.0 or seats == 1 else (1.0 if ahead > 0.0 else -1.0)
     notes[c.LEAD + 1] = 0.0 if seats == 1 else ahead / (CLEAR_LEAD + abs(ahead))
     for i in range(2):

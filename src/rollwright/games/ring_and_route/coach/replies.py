@@ -10,50 +10,51 @@ from __future__ import annotations
 from rollwright.games.ring_and_route.coach import scratch as c
 from rollwright.games.ring_and_route.coach.network import note_chances
 from rollwright.kernel.contract import Notes, State, Weights
-from rollwright.kernel.twins import routine, step
+from rollwright.kernel.twins import routine, step, unit
 
 ROUNDS = 4  # after which they stop in any case
 _LESS = 1e-9  # by which nobody changes
 
 
-@routine
-def settle(seats: int, out: State, notes: Notes, net: Weights) -> None:
-    """Has the seats choose among the endings listed for each, and notes the chances then."""
+@unit
+def settle(base: int, seats: int, out: State, notes: Notes, net: Weights) -> None:
+    """Has the seats choose among the endings listed for each, and notes the chances then. `base` is the first slot."""
     for seat in range(seats):
-        _choose_by_value(seat, out, notes)
-    note_chances(seats, out, notes, net)
+        _choose_by_value(base + seat, out, notes)
+    note_chances(base, seats, out, notes, net)
     for _ in range(ROUNDS):
         changed = 0
         for seat in range(seats):
-            if out[c.LISTED + seat] > 1:
-                changed += _choose_best(seats, seat, out, notes, net)
+            if out[c.LISTED + base + seat] > 1:
+                changed += _choose_best(base, seats, seat, out, notes, net)
         if changed == 0 or seats == 1:
             break
-    note_chances(seats, out, notes, net)
+    note_chances(base, seats, out, notes, net)
 
 
 @step
-def _choose_by_value(seat: int, out: State, notes: Notes) -> None:
+def _choose_by_value(slot: int, out: State, notes: Notes) -> None:
     best = -1e9
-    for i in range(c.LIST + seat * c.MOST_ENDINGS, c.LIST + seat * c.MOST_ENDINGS + out[c.LISTED + seat]):
+    for i in range(c.LIST + slot * c.MOST_ENDINGS, c.LIST + slot * c.MOST_ENDINGS + out[c.LISTED + slot]):
         value = notes[c.ENDINGS + out[i] * c.ENDING + c.E_VALUE]
         if value > best:
             best = value
-            out[c.CHOSEN + seat] = out[i]
+            out[c.CHOSEN + slot] = out[i]
 
 
 @routine
-def _choose_best(seats: int, seat: int, out: State, notes: Notes, net: Weights) -> int:
+def _choose_best(base: int, seats: int, seat: int, out: State, notes: Notes, net: Weights) -> int:
     """Has a seat choose what is best against the others' choices; returns 1 if that is another ending than before."""
-    before = out[c.CHOSEN + seat]
-    note_chances(seats, out, notes, net)
+    slot = base + seat
+    before = out[c.CHOSEN + slot]
+    note_chances(base, seats, out, notes, net)
     most = notes[c.CHANCES + seat]
     best = before
-    for i in range(c.LIST + seat * c.MOST_ENDINGS, c.LIST + seat * c.MOST_ENDINGS + out[c.LISTED + seat]):
-        out[c.CHOSEN + seat] = out[i]
-        note_chances(seats, out, notes, net)
+    for i in range(c.LIST + slot * c.MOST_ENDINGS, c.LIST + slot * c.MOST_ENDINGS + out[c.LISTED + slot]):
+        out[c.CHOSEN + slot] = out[i]
+        note_chances(base, seats, out, notes, net)
         if notes[c.CHANCES + seat] > most + _LESS:
             most = notes[c.CHANCES + seat]
             best = out[i]
-    out[c.CHOSEN + seat] = best
+    out[c.CHOSEN + slot] = best
     return 1 if best != before else 0

@@ -43,40 +43,44 @@ if TYPE_CHECKING:
 PROGRAM = Program("ring-and-route-coach-making", (position_loops,))
 SEED = 15_000_000  # + seats * 10: seeds that no reported figure stands on
 SLIPS = ((20, 2), (120, 1))  # in 1,000 decisions, and in how many parts of the games
-PAR_GAMES = 20_000
+PAR_GAMES = 10_000
 MASTER = 5
-KEPT = 4  # rounds that are fitted to at once
-CHECKED = 400  # positions that a round is checked on
+KEPT = 2  # rounds that are fitted to at once
+CHECKED = 300  # positions that a round is checked on
 
 
 @dataclass(frozen=True)
 class Effort:
-    games: int = 40_000
-    steps: int = 4_000
+    games: int = 18_000
+    steps: int = 3_000
     rounds: int = 8
-    work: int = 18_000  # positions times seats that each round looks at
-    round_steps: int = 2_000
+    work: int = 7_000  # positions times seats that each round looks at
+    round_steps: int = 1_200
     rate: float = 8e-3
-    round_rate: float = 5e-3
+    round_rate: float = 4e-3
+
+
+EFFORTS = {knowledge.TABLES: Effort(), knowledge.FORMULA: Effort(games=9_000, rounds=2)}  # a formula isn't worth more
 
 
 def main(only: tuple[str, ...]) -> None:
     for source in (knowledge.TABLES, knowledge.FORMULA):
         for seats in (2, 3, 4, 1):
             if not only or f"{source}-{seats}" in only:
-                make(source, seats, Effort(), knowledge.file_of(source, seats))
+                make(source, seats, EFFORTS[source], knowledge.file_of(source, seats))
 
 
 def make(source: str, seats: int, effort: Effort, file: Path) -> None:
     """Writes the weights of a network, as `coach/network.py` takes them; after each round, so it may be stopped."""
     par = beaten_by_points() if seats == 1 else np.zeros(network.MOST_POINTS + 1, dtype=np.float32)
     fitting = Fitting(source, seats, par, effort)
+    file.parent.mkdir(exist_ok=True)
     fitting.fit_results()
     for number in range(effort.rounds):
+        np.save(file, fitting.weights.astype(np.float32))
         fitting.fit_averages(number)
         say(f"{source}-{seats}, round {number}: {fitting.check()}")
-        file.parent.mkdir(exist_ok=True)
-        np.save(file, fitting.weights.astype(np.float32))
+    np.save(file, fitting.weights.astype(np.float32))
 
 
 def beaten_by_points() -> Array:
@@ -119,9 +123,13 @@ class Fitting:
         say(f"{self._source}-{self._seats}, results: {self.check()}")
 
     def fit_averages(self, number: int) -> None:
+        """Goes half of the way: what a seat gains by being active it loses in the next turn, when another seat is, so
+        the whole way leads beyond the goal, and back in the next round."""
         effort = self._effort
         parts = [self._looked_at(seen, rows) for seen, rows in self._sample(self._seen, effort.work // self._seats)]
-        self._averages.append(_joined(parts))
+        features, averages = _joined(parts)
+        halfway: Array = ((averages + estimate(self._fitted, features)) / 2).astype(np.float32)
+        self._averages.append((features, halfway))
         features, chances = _joined(self._averages[-KEPT:])
         self._fitted = fit(self._fitted, features, chances, effort.round_steps, effort.round_rate, number + 1)
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from rollwright.games.ring_and_route.bots.dice_uses import THROWS
-from rollwright.games.ring_and_route.bots.sheet_state import sheet_state
 from rollwright.games.ring_and_route.coach import scratch as c
-from rollwright.games.ring_and_route.coach.features import FEATURES, Standing, note_features
+from rollwright.games.ring_and_route.coach.features import FEATURES, note_features, standing_before
 from rollwright.games.ring_and_route.coach.judging import fill_table
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.bits import beyond, raw
@@ -31,9 +30,7 @@ def write_features(
     for number in range(count):
         at = number * k.STATE_SIZE
         for seat in range(seats):
-            me = at + k.SEAT + seat * k.SEAT_SIZE
-            sheet = sheet_state(states, at, facts, seat, states[me + k.MISTHROWS], 0, know)
-            standing = Standing(sheet, states[me + k.BANKED] + 0.0)
+            standing = standing_before(states, at, facts, seat, know)
             note_features(facts, standing, features, (number * seats + seat) * FEATURES, know)
 
 
@@ -56,4 +53,4 @@ def write_tables(
     states, facts, out, notes, net, tables = raw(states), raw(facts), raw(out), raw(notes), raw(net), raw(tables)
     for number in range(count):
         table = beyond(tables, number * THROWS * c.SIDES)
-        fill_table(states, number * k.STATE_SIZE, facts, out, notes, know, net, table)
+        fill_table(states, number * k.STATE_SIZE, facts, False, out, notes, know, net, table)
