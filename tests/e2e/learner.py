@@ -94,7 +94,7 @@ class Learner:
         if verb in ("ring", "route"):
             space, dice = what
             if self.keys:
-                expect(self.person.page.locator("main svg [role=button]:not([aria-disabled=true])").first).to_be_attached()
+                expect(self.person.page.locator("main svg [aria-disabled=false]").first).to_be_attached()
                 self.person.page.keyboard.type(dice)  # only now are they heard
             self.mark(space, "PageDown")
             if not self.keys and sum(space in way for way in self.play.accepted()) > 1:
