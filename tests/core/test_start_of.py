@@ -23,7 +23,7 @@ def play(game: Game, luck: Random, events: int) -> None:
         if game.over:
             return
         if game.awaiting_roll:
-            game.fall(luck.choice(game.kind.chance.outcomes(game.numbers))[0])
+            game.fall(luck.choice(list(game.kind.chance.outcomes(game.numbers)))[0])
         else:
             seat = luck.choice(game.pending)
             game.play(seat, luck.choice(game.legal_moves(seat)))
