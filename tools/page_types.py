@@ -49,7 +49,8 @@ def protocol_text() -> str:
     """Every model as an interface, every named choice as a type, in the order of the files."""
     lines = ["// Every message between page and server, and every entry of a table's log (docs/protocol.md).", ""]
     lines += [
-        "// Made by tools/page_types.py from protocol.py and table/entries.py in src/rollwright/server, and from coach/report.py.",
+        "// Made by tools/page_types.py from protocol.py and table/entries.py in src/rollwright/server, and from "
+        "coach/report.py.",
         "",
     ]
     for name, value in NAMES.items():
