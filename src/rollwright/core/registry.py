@@ -59,4 +59,3 @@ def _load(name: str) -> GameType:
         kind = entry.load()
     assert isinstance(kind, GameType)
     return kind
-
