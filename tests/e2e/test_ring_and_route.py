@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, expect
 from e2e.conftest import Sit
 from e2e.finished import Shown, come_to, make_table, play
 from e2e.people import Person
-from e2e.play import play_to_the_end
 
 GAME = "ring-and-route"
 NUMBER = {"en": "^Number", "de": "^Zahl"}
@@ -58,14 +57,6 @@ def test_a_small_phone_shows_all_and_every_tap_is_answered(sit: Sit, address: st
         ada.hear(colour)
         expect(ada.page.get_by_text(ada.say("ring-and-route-page-used", used=0, enough=0))).to_be_visible()
         assert ada.page.evaluate(HIDDEN) == []
-
-
-def test_a_whole_game_on_a_small_phone_is_never_scrolled(sit: Sit, address: str) -> None:
-    """What is pressed is scrolled to only if a tap would not reach it."""
-    ada = play(make_table(address, GAME, "Ada"), 0).show(sit("en", 360, 640, has_touch=True)).at_table(GAME)
-    ada.page.evaluate("() => { window.scrolled = 0; addEventListener('scroll', () => (scrolled ||= scrollY)); }")
-    play_to_the_end([ada], GAME)
-    assert ada.page.evaluate("scrolled") == 0
 
 
 def test_a_near_miss_counts_and_a_misthrow_is_asked_about(sit: Sit, address: str) -> None:

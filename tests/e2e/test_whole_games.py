@@ -17,6 +17,9 @@ WHOSE = """() => ['Ada', 'Bo'].find((name) =>
   [...document.querySelectorAll('main [role=group]')].some(({ ariaLabel }) => RegExp(` of ${name}`).test(ariaLabel)))"""
 
 
+NOTE_SCROLLING = "() => { window.scrolled = 0; addEventListener('scroll', () => (scrolled ||= scrollY)); }"
+
+
 def check_dice(person: Person, why: str = "page-check-all") -> None:
     """One button, and it is green; it says what was compared."""
     person.await_over().get_by_role("button", name="Check the dice").click()
@@ -29,11 +32,14 @@ def check_dice(person: Person, why: str = "page-check-all") -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_play_a_whole_game(sit: Sit, game: str) -> None:
-    """Joined by the link, played to the end, the dice checked, and a rematch made."""
-    ada, bo = sit(width=900, height=700), sit(width=900, height=700)
+    """Joined by the link, played to the end on a phone held across and one held upright, the dice checked, and a
+    rematch made. Upright nothing is scrolled: what is pressed is scrolled to only if a tap would not reach it."""
+    ada, bo = sit(width=844, height=390, has_touch=True), sit(width=360, height=640, has_touch=True)
     bo.join(ada.invite(game, "Ada"), "Bo").at_table(game)
     ada.at_table(game)
+    bo.page.evaluate(NOTE_SCROLLING)
     play_to_the_end([ada, bo], game)
+    assert bo.page.evaluate("scrolled") == 0
     for person in (ada, bo):
         result = person.await_over()
         expect(result.get_by_role("heading", level=2)).to_contain_text(re.compile("won|share the win"))
