@@ -1,8 +1,8 @@
 """What a thousand reviews that are asked for at once take from honest players at other tables.
 
-    python -m benchmarks.hostile.reviews [--waves 4] [--seconds 8] [--data FOLDER] [--json FILE]
+    python -m benchmarks.hostile.reviews [--addresses 1] [--waves 4] [--seconds 8] [--data FOLDER] [--json FILE]
 
-Each wave asks for 1,000 reviews of different games, from 200 addresses, and reads on until the wave is over; before it
+Each wave asks for 1,000 reviews of different games, from so many addresses, and reads on until the wave is over; before it
 there is as long a time without. The server has its usual limits, so a few reviews are made meanwhile, and others are
 refused. Honest people at five tables move some 140 times a second. Exits with 1 if the median of their moves is more
 than a tenth longer during the waves, if anything but 200, 429 or 503 was answered, or if the coach still works after
@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import itertools
 import json
 import os
 import subprocess
@@ -34,7 +35,7 @@ from benchmarks.server.load import cpu_seconds
 import rollwright
 from rollwright.bots.registry import make_bot
 
-ASKED, ADDRESSES, TABLES = 1_000, 200, 5
+ASKED, TABLES = 1_000, 5
 GAMES = "diceland", "ring-and-route"
 MOST_RATIO = 1.1
 GIVEN_UP, IDLE = 6.0, 0.05  # seconds until the coach has stopped, and what it may do in a second then
@@ -61,9 +62,8 @@ def named(record: dict[str, Any], number: int) -> bytes:
     return json.dumps({**record, "seats": seats}).encode()
 
 
-async def ask(host: str, port: int, number: int, record: bytes, found: Counter[str]) -> None:
+async def ask(host: str, port: int, address: str, record: bytes, found: Counter[str]) -> None:
     """Asks for one review and reads until it ends; counts the status, or what went wrong."""
-    address = f"127.1.{number % ADDRESSES // 250}.{number % ADDRESSES % 250 + 1}"
     try:
         reader, writer = await asyncio.open_connection(host, port, local_addr=(address, 0))
     except OSError as error:
@@ -82,7 +82,7 @@ async def ask(host: str, port: int, number: int, record: bytes, found: Counter[s
         writer.close()
 
 
-async def wave(host: str, port: int) -> None:
+async def wave(host: str, port: int, addresses: int) -> None:
     """Asks for all of them at once, and tells what was answered; ends when nobody says more on standard input."""
     os.nice(19)  # what it costs to ask is not what is measured
     records = [named(played(game), 0) for game in GAMES]
@@ -92,7 +92,9 @@ async def wave(host: str, port: int) -> None:
     loop = asyncio.get_running_loop()
     await loop.run_in_executor(None, sys.stdin.readline)
     found: Counter[str] = Counter()
-    tasks = [asyncio.create_task(ask(host, port, number, body, found)) for number, body in enumerate(bodies)]
+    sources = [f"127.1.{number // 250}.{number % 250 + 1}" for number in range(addresses)]
+    asking = zip(itertools.cycle(sources), bodies, strict=False)
+    tasks = [asyncio.create_task(ask(host, port, address, body, found)) for address, body in asking]
     await loop.run_in_executor(None, sys.stdin.readline)
     for task in tasks:
         task.cancel()
@@ -103,8 +105,9 @@ async def wave(host: str, port: int) -> None:
 class Wave:
     """A wave in a process of its own."""
 
-    def __init__(self, host: str, port: int) -> None:
-        line = [sys.executable, "-m", "benchmarks.hostile.reviews", "--wave", host, str(port)]
+    def __init__(self, host: str, port: int, addresses: int) -> None:
+        line = [sys.executable, "-m", "benchmarks.hostile.reviews", "--addresses", str(addresses)]
+        line += ["--wave", host, str(port)]
         self._process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self._read()
 
@@ -146,7 +149,7 @@ async def one_alone(address: str) -> dict[str, Any]:
     return figures
 
 
-async def measure(running: servers.Running, waves: int, seconds: float) -> dict[str, Any]:
+async def measure(running: servers.Running, waves: int, seconds: float, addresses: int) -> dict[str, Any]:
     url = httpx.URL(running.address)
     alone: list[float] = []
     attacked: list[float] = []
@@ -157,7 +160,7 @@ async def measure(running: servers.Running, waves: int, seconds: float) -> dict[
         gc.disable()  # its pauses would look like the server's
         await all_move(honest, 1.0)
         for _ in range(waves):
-            coming = await asyncio.to_thread(Wave, url.host, url.port or 80)
+            coming = await asyncio.to_thread(Wave, url.host, url.port or 80, addresses)
             await calm(running.pid)
             alone += await all_move(honest, seconds)
             coming.begin()
@@ -179,6 +182,7 @@ async def measure(running: servers.Running, waves: int, seconds: float) -> dict[
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--addresses", type=int, default=1, help="of those who ask")
     parser.add_argument("--waves", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=8.0, help="of each wave, and before it")
     parser.add_argument("--data", metavar="FOLDER", help="where the store is")
@@ -186,10 +190,10 @@ def main() -> None:
     parser.add_argument("--wave", nargs=2, metavar=("HOST", "PORT"), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.wave:
-        asyncio.run(wave(arguments.wave[0], int(arguments.wave[1])))
+        asyncio.run(wave(arguments.wave[0], int(arguments.wave[1]), arguments.addresses))
         return
     with server(arguments.data) as running:
-        found = asyncio.run(measure(running, arguments.waves, arguments.seconds))
+        found = asyncio.run(measure(running, arguments.waves, arguments.seconds, arguments.addresses))
     if arguments.json:
         Path(arguments.json).write_text(json.dumps(found, indent=1) + "\n", "utf-8")
     for game, figures in found["coach"].items():
