@@ -101,8 +101,9 @@ async def hostile_table(address: str) -> tuple[str, str]:
 
 
 def busy_seconds(pid: int) -> float:
-    """Of a process and its children, such as the one that replays records."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
+    """Of a process and its children, such as the one that replays records; threads of the process have started them."""
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    children = [child for thread in threads for child in (thread / "children").read_text("ascii").split()]
     return cpu_seconds(pid) + sum(cpu_seconds(int(child)) for child in children)
 
 
