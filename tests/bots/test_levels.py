@@ -122,7 +122,8 @@ def test_plain_and_compiled_loops_are_one_source(name: str) -> None:
 def test_a_bot_asks_what_is_known_at_each_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     """Scratch memory is reused only with the knowledge that it was filled by."""
     kind = rollwright.game_type("diceland")
-    known = [kind.bots.knowledge(None, level) for level in (4, 4, 3)]  # type: ignore[arg-type]
+    game = rollwright.new_game("diceland", boards=["A", "C"], dice=rollwright.SeededDice(1))
+    known = [kind.bots.knowledge(game.setup, level) for level in (4, 4, 3)]
     scratches = []
 
     class Asked(BotKnowledge):
@@ -133,7 +134,6 @@ def test_a_bot_asks_what_is_known_at_each_decision(monkeypatch: pytest.MonkeyPat
     observed = {id(each): Asked(each.way, each.numbers, each.values, each.weights) for each in known}
     asked = iter([observed[id(each)] for each in known])
     monkeypatch.setattr(kind.bots, "newest_knowledge", lambda *_: next(asked))
-    game = rollwright.new_game("diceland", boards=["A", "C"], dice=rollwright.SeededDice(1))
     game.roll()
     bot = make_bot("expert", 1)
     moves = [bot.choose(game, 0) for _ in known]

@@ -17,7 +17,7 @@ class DicelandBots(Bots):
     luck = luck
 
     def knowledge(self, setup: Setup, level: int, data: str = "") -> BotKnowledge:
-        return knowledge.knowledge_of(level, data)
+        return knowledge.knowledge_of(level, data, alone=setup.seats == 1)
 
     def check_data(self, data: str) -> None:
         knowledge.knowledge_of(levels.EXPERT, data)

@@ -10,16 +10,17 @@ from rollwright.games.diceland.bots.levels import EXPERT, MASTER, PLANNER
 from rollwright.games.diceland.bots.weights_file import Stamp, read_weights, stamp_of
 
 
-def knowledge_of(level: int, file: str = "") -> BotKnowledge:
+def knowledge_of(level: int, file: str = "", *, alone: bool = False) -> BotKnowledge:
     """The shipped weights, or those in a file (expert and master only)."""
-    return _by_file(level, file, stamp_of(file)) if file else _shipped(level)
+    return _by_file(level, file, stamp_of(file)) if file else _shipped(level, alone)
 
 
 @cache
-def _shipped(level: int) -> BotKnowledge:
+def _shipped(level: int, alone: bool) -> BotKnowledge:
     if level == PLANNER:
         return knowledge_from_values(PLANNER, weights.hand_made())
-    return _learned(level, weights.learned())
+    packed = weights.learned()
+    return _learned(level, weights.alone_as_one_of_two(packed) if alone else packed)
 
 
 @lru_cache(maxsize=8)

@@ -66,11 +66,11 @@ def learned() -> Array:
     """The expert's and the master's, learned by self-play (`making/learn.py`)."""
     import numpy as np
 
-    return alone_as_one_of_two(np.load(LEARNED))
+    return np.load(LEARNED)  # type: ignore[no-any-return]
 
 
 def alone_as_one_of_two(packed: Array) -> Array:
-    """The same weights for whoever is not alone. There are no lone seats to learn from, so one counts as one of two."""
+    """Changes weights for a seat that is alone. There are no lone seats to learn from, so it counts as one of two."""
     linear, hidden = HEAD + f.SEATS, int(packed[HIDDEN])
     inner = HEAD + f.FEATURES + f.SEATS * hidden
     packed[linear] = packed[linear + 1]
