@@ -30,7 +30,7 @@ from rollwright.lab.cluster import Cluster, WorkerError
 from rollwright.lab.jobs import Job
 from rollwright.lab.play import play_compiled
 from rollwright.lab.simulate import simulate
-from support.waiting import PATIENCE
+from support.waiting import PATIENCE, wait_until
 
 COMPILED_JOBS = [
     Job("diceland", ("greedy", "random"), 4096, seed=1),
@@ -39,30 +39,25 @@ COMPILED_JOBS = [
 OWN_BOT = Job("ring-and-route", ("lab.test_simulate:First", "random"), 160, seed=3)
 
 
-class Killing:
-    """Progress of a job that kills a worker half-way, in the middle of its work."""
-
-    def __init__(self, cluster: DaskProcesses, worker: str) -> None:
-        self.cluster, self.worker = cluster, worker
-        self.address = cluster.address_of(worker)
-        self.done = 0.0  # what part of the job
-        self.left: tuple[object, ...] = ()  # what the worker had to do when it died
-
-    def __call__(self, part: float) -> None:
-        self.done = part
-        if not self.left and self.done >= 0.5:
-            process = self.cluster.workers[self.worker]
-            process.send_signal(signal.SIGSTOP)  # so that it gets no further while we look
-            self.left = self.cluster.client.processing()[self.address]
+def kill_at_work(cluster: DaskProcesses, worker: str) -> str:
+    """Kills a worker that has something to do; its address."""
+    process, address = cluster.workers[worker], cluster.address_of(worker)
+    while True:
+        wait_until(lambda: cluster.client.processing()[address])
+        process.send_signal(signal.SIGSTOP)  # so that it gets no further while we look
+        if cluster.client.processing()[address]:
             process.kill()
             process.wait()
+            return address
+        process.send_signal(signal.SIGCONT)
 
-    def noticed(self) -> set[object]:
-        """What the worker had to do as the scheduler saw it."""
-        events = [event for _, event in self.cluster.client.get_events(self.address)]
-        (death,) = [event for event in events if event["action"] == "remove-worker"]
-        found: set[object] = death["processing-tasks"]
-        return found
+
+def left_by(cluster: DaskProcesses, address: str) -> set[object]:
+    """What a worker had to do when it died, as the scheduler saw it."""
+    events = [event for _, event in cluster.client.get_events(address)]
+    (death,) = [event for event in events if event["action"] == "remove-worker"]
+    found: set[object] = death["processing-tasks"]
+    return found
 
 
 # The same everywhere -------------------------------------------------------------------------------------
@@ -79,11 +74,12 @@ def test_results_are_the_same_everywhere_though_a_worker_dies(tmp_path: Path, mo
         for number, (job, rows) in enumerate(zip((*COMPILED_JOBS, OWN_BOT), expected, strict=True)):
             processes.add_worker()
             processes.client.wait_for_workers(2, timeout=PATIENCE)
-            killing = Killing(processes, f"worker-{number}")
-            assert np.array_equal(simulate(job, progress=killing, executor=cluster).rows, rows)
-            assert killing.done == 1
-            assert killing.left
-            assert set(killing.left) <= killing.noticed()
+            parts: list[float] = []
+            with ThreadPoolExecutor(1) as aside:
+                killed = aside.submit(kill_at_work, processes, f"worker-{number}")
+                assert np.array_equal(simulate(job, progress=parts.append, executor=cluster).rows, rows)
+                assert left_by(processes, killed.result())
+            assert parts[-1] == 1
 
 
 def agreed(job: Job, executors: list[Executor]) -> np.ndarray[Any, np.dtype[np.int64]]:
