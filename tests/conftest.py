@@ -14,7 +14,8 @@ from hypothesis import HealthCheck, settings
 from e2e.browser import NONE, find_browser
 from support.thorough import THOROUGH
 
-ROOMS = ("bots", "core", "games", "golden", "kernel", "picture", "third")  # whose tests measure coverage, and these:
+# Whose tests measure coverage:
+ROOMS = ("bots", "coach", "core", "games", "golden", "kernel", "picture", "third")
 FILES = ("envs/test_observations.py", "envs/test_render.py", "lab/test_dataset.py", "test_words.py")
 MEASURED = [Path(__file__).parent / place for place in (*ROOMS, *FILES)]
 UNTRACED = ("compiled", "slow")

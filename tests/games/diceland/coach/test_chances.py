@@ -9,7 +9,6 @@ from rollwright import Position
 from rollwright.games.diceland.coach.chances import DicelandJudge, judge_of
 from rollwright.games.diceland.rules import kernel as k
 
-pytestmark = pytest.mark.compiled
 SEATS = (1, 2, 3, 4)
 
 
@@ -98,11 +97,23 @@ def test_d18_alone_fewer_turns_beat_more_of_par() -> None:
     assert judge(end).chances(beginning)[0] == pytest.approx(0.5, abs=0.1)  # about as good as par
 
 
-def test_plain_python_gives_the_same() -> None:
-    late = some(2, 3, k.GOING_ON, 40)[-1]
+@pytest.mark.parametrize("phase", [k.GOING_ON, k.MARKING, k.TREASURE_USE])
+def test_plain_python_judges_actions_alike(phase: int) -> None:
+    late = some(2, 3, phase, 40)[-1]
+    plain, seat = DicelandJudge(late.setup, plain=True), late.pending[-1]
+    assert plain.chances(late) == pytest.approx(judge(late).chances(late))
+    found = plain.after_actions(late, seat)
+    for action, chances in judge(late).after_actions(late, seat).items():
+        assert found[action] == pytest.approx(chances)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_plain_python_judges_throws_alike(seats: int) -> None:
+    late = some(seats, 3, k.TREASURE_THROW, 40)[-1]
     plain = DicelandJudge(late.setup, plain=True)
-    seat = late.pending[0]
-    assert plain.after_actions(late, seat)[k.STOP] == pytest.approx(judge(late).after_actions(late, seat)[k.STOP])
+    assert plain.chances(late) == pytest.approx(judge(late).chances(late))
+    for mine, other in zip(plain.after_throws(late), judge(late).after_throws(late), strict=True):
+        assert mine.chances == pytest.approx(other.chances)
 
 
 def test_the_name_is_a_hash() -> None:

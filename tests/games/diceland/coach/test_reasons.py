@@ -15,7 +15,6 @@ from rollwright.games.diceland.coach.sight import Sight, chance_of_more
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.words import LANGUAGES, say
 
-pytestmark = pytest.mark.compiled
 RED_UNDER_WAY = ["g7", "f8", "f7"]  # a red territory with two free spaces
 
 

@@ -14,7 +14,6 @@ from rollwright.games.ring_and_route.coach.plain_build import plain_build
 from rollwright.games.ring_and_route.rules import kernel as k
 from support.few_routes import PAPER
 
-pytestmark = pytest.mark.compiled
 SEATS = (1, 2, 3, 4)
 
 
@@ -106,6 +105,16 @@ def test_plain_python_gives_the_same() -> None:
     for action, chances in judge(marking).after_actions(marking, seat).items():
         assert found[action] == pytest.approx(chances, abs=1e-12)
     assert plain.usable_dice(late.numbers, 0) == judge(late).usable_dice(late.numbers, 0)
+
+
+def test_plain_python_judges_marks_alike() -> None:
+    marking = [each for each in positions(2, 10) if each.numbers[k.PHASE] == k.MARKING and not is_late(each)][-1]
+    plain = RingAndRouteJudge(marking.setup, plain_build(PROGRAM), insight_of(marking.setup))
+    assert plain.chances(marking) == pytest.approx(judge(marking).chances(marking), abs=1e-12)
+    seat = marking.pending[-1]
+    found = plain.after_actions(marking, seat)
+    for action, chances in judge(marking).after_actions(marking, seat).items():
+        assert found[action] == pytest.approx(chances, abs=1e-12)
 
 
 def test_a_paper_without_tables_is_judged_by_the_formula_and_says_so() -> None:

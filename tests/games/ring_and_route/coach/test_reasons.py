@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import rollwright
 from games.ring_and_route.coach.positions import positions
 from rollwright.core.facets import Why
@@ -17,7 +15,6 @@ from rollwright.games.ring_and_route.coach.optimum import own_value
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.words import LANGUAGES, say
 
-pytestmark = pytest.mark.compiled
 GAME = rollwright.game_type("ring-and-route")  # with its words
 EMPTY: dict[str, Any] = {}
 
