@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 CLEAR = "() => { localStorage.clear(); sessionStorage.clear(); }"
 
@@ -37,7 +37,7 @@ class Devices:
             if other != page:
                 other.close()
         page.unroute_all()
-        page.goto("/icon.svg")  # no script of the page runs any more that could store something
+        _leave(page)
         page.evaluate(CLEAR)
         page.goto("about:blank")
         page.emulate_media(color_scheme="light", reduced_motion="reduce")
@@ -51,3 +51,17 @@ class Devices:
             context.add_init_script(script)
         self._kinds[context] = kind
         return context.new_page()
+
+
+def _leave(page: Page) -> None:
+    """Afterwards no script of the page runs any more that could store something.
+
+    A page whose dialog has just closed goes a step back in its history, which can abort our step; then we take it
+    again.
+    """
+    try:
+        page.goto("/icon.svg")
+    except Error as error:
+        if "ERR_ABORTED" not in error.message:
+            raise
+        page.goto("/icon.svg")
