@@ -7,7 +7,8 @@ is given back is kept for the next test that wants one of its kind, with nothing
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import wraps
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page
@@ -37,7 +38,7 @@ class Devices:
             if other != page:
                 other.close()
         page.unroute_all()
-        _leave(page)
+        page.goto("/icon.svg")  # no script runs any more that could store something
         page.evaluate(CLEAR)
         page.goto("about:blank")
         page.emulate_media(color_scheme="light", reduced_motion="reduce")
@@ -50,18 +51,24 @@ class Devices:
         for script in self._scripts:
             context.add_init_script(script)
         self._kinds[context] = kind
-        return context.new_page()
+        page = context.new_page()
+        for step in ("goto", "reload"):
+            setattr(page, step, _again(getattr(page, step)))
+        return page
 
 
-def _leave(page: Page) -> None:
-    """Afterwards no script of the page runs any more that could store something.
-
-    A page whose dialog has just closed goes a step back in its history, which can abort our step; then we take it
-    again.
+def _again(step: Callable[..., Any]) -> Callable[..., Any]:
+    """A step of the page that is taken again if it was aborted: a page whose dialog has just closed goes a step back
+    in its history by itself, perhaps a moment after ours.
     """
-    try:
-        page.goto("/icon.svg")
-    except Error as error:
-        if "ERR_ABORTED" not in error.message:
-            raise
-        page.goto("/icon.svg")
+
+    @wraps(step)
+    def steady(*arguments: Any, **options: Any) -> Any:
+        try:
+            return step(*arguments, **options)
+        except Error as error:
+            if "ERR_ABORTED" not in error.message:
+                raise
+            return step(*arguments, **options)
+
+    return steady
