@@ -13,6 +13,7 @@ from rollwright.server.settings import Settings
 REPLAYS = 4  # replays of a client that are under way or waiting
 REVIEWS = 1  # reviews of a client that are under way or waiting
 ANALYSES = 4  # the same of hints, tries and positions
+TURNED_AWAY = 1_000  # connections of a client that are answered with a refusal, and then closed
 LONGEST = 30.0  # seconds that a request waits for its turn
 
 
@@ -34,6 +35,7 @@ class Clients:
         self.received = limit(settings.received_client)
         self.uploads = limit(settings.uploads)
         self.connections = ConcurrencyLimit(settings.connections, factor)
+        self.turned_away = ConcurrencyLimit(TURNED_AWAY, factor)
         self.sockets = ConcurrencyLimit(settings.sockets, factor)
         self.replaying = ConcurrencyLimit(REPLAYS, factor)
         self.reviewing = ConcurrencyLimit(REVIEWS, factor)

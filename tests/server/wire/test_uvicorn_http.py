@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import resource
 import socket
 from contextlib import ExitStack, suppress
@@ -9,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.server import clients
 from rollwright.server.run import raise_file_limit
 from rollwright.server.settings import Rate
-from rollwright.server.wire.uvicorn_http import Proxies
+from rollwright.server.wire.uvicorn_http import TURNED_AWAY, Proxies
 from server.running import Running, get, running, shake_hands
 from support.waiting import PATIENCE, wait_until
 
@@ -25,9 +27,12 @@ def dial(server: Running) -> socket.socket:
 def is_cut_off(connection: socket.socket) -> bool:
     """Waits for the end of the connection; whatever comes before it is read."""
     with suppress(ConnectionError):
-        while connection.recv(65_536):
-            pass
+        read_all(connection)
     return True
+
+
+def read_all(connection: socket.socket) -> bytes:
+    return b"".join(iter(lambda: connection.recv(65_536), b""))
 
 
 @pytest.mark.parametrize(
@@ -52,7 +57,7 @@ def test_who_does_not_read_an_answer_is_not_waited_for(tmp_path: Path) -> None:
 def test_a_client_has_so_many_connections(tmp_path: Path) -> None:
     with running(tmp_path, connections=3) as server, ExitStack() as stack:
         held = [stack.enter_context(dial(server)) for _ in range(3)]
-        assert is_cut_off(stack.enter_context(dial(server)))
+        assert read_all(stack.enter_context(dial(server))) == TURNED_AWAY
         held[0].close()
 
         wait_until(lambda: server.metrics.connections == 2)
@@ -74,10 +79,34 @@ def test_sockets_are_not_counted_as_connections(tmp_path: Path) -> None:
 def test_connections_that_come_too_often_are_ended_at_once(tmp_path: Path) -> None:
     with running(tmp_path, arrivals=Rate(2, 0)) as server, dial(server) as first, dial(server) as second:
         with dial(server) as third:
-            assert is_cut_off(third)
+            assert read_all(third) == TURNED_AWAY
         for connection in (first, second):
             connection.sendall(WHOLE)
             assert connection.recv(12).endswith(b"200")
+
+
+def test_who_is_turned_away_in_the_middle_of_a_request_can_read_why(tmp_path: Path) -> None:
+    with running(tmp_path, connections=0) as server, dial(server) as connection:
+        connection.sendall(b"POST /api/reviews HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50000\r\n\r\n")
+        connection.sendall(b" " * 50_000)
+        head, body = read_all(connection).split(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 429 ")
+        assert b"\r\nretry-after: " in head
+        assert json.loads(body)["code"] == "refused-too-fast"
+
+
+def test_who_goes_on_after_that_is_neither_read_nor_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clients, "TURNED_AWAY", 1)
+    with running(tmp_path, connections=0) as server, dial(server) as first:
+        assert first.recv(12).endswith(b"429")
+        with dial(server) as second, suppress(ConnectionError):
+            assert second.recv(12) == b""
+        with suppress(ConnectionError):
+            while True:
+                first.sendall(b" " * 65_536)
+        wait_until(lambda: not server.server.server_state.connections)
+        with dial(server) as third:
+            assert third.recv(12).endswith(b"429")
 
 
 def test_bytes_of_requests_are_limited(tmp_path: Path) -> None:

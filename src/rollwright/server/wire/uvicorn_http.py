@@ -17,13 +17,27 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from rollwright.server.asgi import client_at
 from rollwright.server.clients import Clients
+from rollwright.server.limits import too_fast
 from rollwright.server.metrics import Metrics
+from rollwright.server.refusals import RETRY, TOO_MANY, refusal_body
 from rollwright.server.settings import Settings
 from rollwright.server.wire.intake import LEAST, MOST
 from rollwright.server.wire.uvicorn_channel import TESTED
 
 HOOKS = ("connection_made", "connection_lost", "data_received", "handle_websocket_upgrade", "on_response_complete")
 READ = 256  # tokens for each read, beside one for each byte
+LINGER = 2.0  # seconds in which a client that is turned away can read the answer; closing at once could destroy it
+UNREAD = 65_536  # bytes of such a client's request that are read and dropped
+
+
+def _turned_away() -> bytes:
+    """The whole answer to a client with too many connections."""
+    body = refusal_body(too_fast())
+    head = f"HTTP/1.1 {TOO_MANY} Too Many Requests\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+    return head.encode() + b"retry-after: " + RETRY + b"\r\nconnection: close\r\n\r\n" + body
+
+
+TURNED_AWAY = _turned_away()
 
 
 def is_supported() -> bool:
@@ -67,6 +81,8 @@ class HttpConnection(H11Protocol):
 
     _from: str | None = None  # the client that it is counted for; None for a proxy's
     _is_counted = False
+    _is_turned_away = False
+    _dropped = 0  # bytes
     _deadline: asyncio.TimerHandle | None = None
     _watched: Any = None  # the request that the deadline is for; None while its head is awaited
 
@@ -75,8 +91,7 @@ class HttpConnection(H11Protocol):
         host = self.client[0] if self.client else ""
         self._from = None if host in self.proxies else client_at(host)
         if self._from is not None and not self._may_come(self._from):
-            self.metrics.cut_off += 1
-            transport.abort()
+            self._turn_away(self._from)
             return
         self._is_counted = True
         self.metrics.connections += 1
@@ -87,6 +102,9 @@ class HttpConnection(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._is_turned_away:
+            self._drop(len(data))
+            return
         self._pay(len(data))
         super().data_received(data)
         self._watch()
@@ -103,8 +121,28 @@ class HttpConnection(H11Protocol):
     def _may_come(self, client: str) -> bool:
         return self.clients.arrivals.bucket(client).take(monotonic()) and self.clients.connections.add(client)
 
+    def _turn_away(self, client: str) -> None:
+        """Answers that the client has too many connections, and closes this one; at once if there are many such."""
+        self.metrics.cut_off += 1
+        if not self.clients.turned_away.add(client):
+            self.transport.abort()
+            return
+        self._is_turned_away = True
+        self.transport.write(TURNED_AWAY)
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._deadline = self.loop.call_later(LINGER, self.transport.abort)
+
+    def _drop(self, size: int) -> None:
+        self._dropped += size
+        if self._dropped > UNREAD:
+            self.transport.pause_reading()
+
     def _leave(self) -> None:
         """It is no longer counted or watched."""
+        if self._is_turned_away and self._from is not None:
+            self._is_turned_away = False
+            self.clients.turned_away.remove(self._from)
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
