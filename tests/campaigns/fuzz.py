@@ -1,4 +1,4 @@
-"""Broken records, boards, sheets, dice and points, by the million.
+"""Broken records, positions, boards, sheets, dice and points, by the million.
 
 Run it with `PYTHONPATH=tests python -m campaigns.fuzz --mutations 1000000 --seed 1 --workers 2`.
 
@@ -24,7 +24,8 @@ from typing import Any
 
 import rollwright
 from oracle.random_boards import random_board_text, random_dice, random_sheet
-from rollwright import BoardError, OptionError, RecordError
+from rollwright import BoardError, OptionError, RecordError, SeededDice
+from rollwright.core.brief import brief_of, record_of
 from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS, read_sheet_text, shipped_dice, shipped_sheet
 from support.games import GAMES
 from support.random_games import go_on, new_random_game, random_options
@@ -361,6 +362,39 @@ def fuzz_options(rng: random.Random, seed: int) -> str:
     return check_new_game(name, options)
 
 
+def check_brief(brief: Json) -> str:
+    """Reads a position in brief, as the analysis board sends it."""
+    try:
+        game = rollwright.replay(record_of(brief))
+    except RecordError as error:
+        _check_said(error)
+        if error.index is None and not isinstance(error.params.get("field"), str):
+            raise Finding(f"neither index nor field: {error!r}") from error
+        return error.code
+    if (again := brief_of(game)) is None:
+        return "replayed"  # with a board of its own
+    if rollwright.replay(record_of(again)).state != game.state:
+        raise Finding("a position is another one in brief")
+    return "replayed"
+
+
+@cache
+def briefs(seed: int) -> list[dict[str, Any]]:
+    """Sound positions in brief: before a throw, with dice on the table, in the middle of marks."""
+    rng = random.Random(f"briefs {seed}")
+    found = []
+    for number in range(30):
+        game = rollwright.new_game(GAMES[number % len(GAMES)], seats=1 + number % 4, dice=SeededDice(number))
+        go_on(game, rng, rng.choice([0, 1, 5, 20, 60]))
+        found.append(brief_of(game) or {})
+    return found
+
+
+def fuzz_position(rng: random.Random, seed: int) -> str:
+    changed = edited(rng, rng.choice(briefs(seed)))
+    return check_brief(changed) if isinstance(changed, dict) else "refused-malformed"
+
+
 TARGETS: dict[str, Callable[[random.Random, int], str]] = {
     "record": fuzz_record,
     "events": fuzz_events,
@@ -369,8 +403,9 @@ TARGETS: dict[str, Callable[[random.Random, int], str]] = {
     "sheet": fuzz_sheet,
     "dice and points": fuzz_dice_and_points,
     "options": fuzz_options,
+    "position": fuzz_position,
 }
-WEIGHTS = [4, 3, 3, 3, 2, 1, 1]
+WEIGHTS = [4, 3, 3, 3, 2, 1, 1, 3]
 
 
 def fuzz_one(seed: int, number: int, target: str | None = None) -> tuple[str, str]:

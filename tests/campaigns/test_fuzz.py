@@ -10,7 +10,7 @@ import rollwright
 from campaigns.fuzz import TARGETS, Finding, check_record, corpus, fuzz_one
 
 SEED = 0
-MUTATIONS = {  # 6,000 in all
+MUTATIONS = {  # 6,800 in all
     "record": 1_500,
     "events": 1_000,
     "record text": 1_000,
@@ -18,6 +18,7 @@ MUTATIONS = {  # 6,000 in all
     "sheet": 800,
     "dice and points": 400,
     "options": 300,
+    "position": 800,
 }
 PARTS = 4
 

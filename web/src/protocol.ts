@@ -95,7 +95,7 @@ export interface LessonShown { seats: Seat[]; learner: number; frames: Frame[]; 
 export interface FairCheck { checked: boolean; faults: Said[] }
 export interface RecordShown { record: Record<string, unknown>; seats: Seat[]; first: number; pieces: Record<string, unknown>; frames: Frame[]; fair: FairCheck }
 export interface Tried { frame: Frame; moves: string[]; back: boolean; accepted: number; answer: Said | null; done: boolean; right: boolean | null; loss: number | null }
-export interface PositionShown { position: Record<string, unknown>; seats: Seat[]; first: number; pieces: Record<string, unknown>; frame: Frame; moves: Record<string, string[]>; analysis: Analysis }
+export interface PositionShown { position: Record<string, unknown>; seats: Seat[]; first: number; pieces: Record<string, unknown>; frame: Frame; moves: Record<string, string[]>; throws: Record<string, number>; analysis: Analysis }
 export interface ReviewSent { type: 'review'; review: Review }
 export interface ProgressSent { type: 'progress'; progress: number }
 export type Reviewing = ReviewSent | ProgressSent | Refused;

@@ -89,13 +89,10 @@ def begin_record(record: Mapping[str, Any], dice: DiceSource | None = None) -> G
         raise RecordError("record-not-mapping", field="record")
     if _field(record, "format", str) != FORMAT:
         raise RecordError("record-format", field="format", expected=FORMAT)
-    try:
-        kind = game_type(_field(record, "game", str))
-    except OptionError as error:
-        raise RecordError(error.code, field="game", cause=error) from None
+    kind = kind_of(record)
     if record.get("rules", rules_of(kind)) != rules_of(kind):
         raise RecordError("record-rules", field="rules", expected=rules_of(kind))
-    names = _names(record)
+    names = names_of(record)
     try:
         first_seat(record.get("first"), len(names))
     except OptionError as error:
@@ -170,7 +167,16 @@ def _same(stored: object, value: object) -> bool:
     return stored == value
 
 
-def _names(record: Mapping[str, Any]) -> list[str]:
+def kind_of(record: Mapping[str, Any]) -> GameType:
+    """The game of a record."""
+    try:
+        return game_type(_field(record, "game", str))
+    except OptionError as error:
+        raise RecordError(error.code, field="game", cause=error) from None
+
+
+def names_of(record: Mapping[str, Any]) -> list[str]:
+    """The names of the seats of a record."""
     seats = _field(record, "seats", list)
     if not 1 <= len(seats) <= MOST_SEATS:
         raise RecordError("option-seats", field="seats", seats=len(seats), most=MOST_SEATS)

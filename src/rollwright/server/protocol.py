@@ -399,12 +399,13 @@ class Tried(Message):
 
 
 class PositionShown(Message):
-    position: dict[str, Any]  # as a record without events: the position is in its "setup"
+    position: dict[str, Any]  # in brief (core/brief.py), else as a record; everything is in its "setup"
     seats: list[Seat]
     first: int
     pieces: dict[str, Any]
     frame: Frame
     moves: dict[str, list[str]]  # legal ones, by seat
+    throws: dict[str, int]  # how dice can fall if they are due, and in how many ways each
     analysis: Analysis
 
 

@@ -13,6 +13,7 @@ from rollwright.coach.analysis import analyse
 from rollwright.coach.exercise import attempt
 from rollwright.coach.hint import hint
 from rollwright.coach.review import Reviewer
+from rollwright.core.brief import brief_of, is_brief, record_of
 from rollwright.core.errors import IllegalMove, RecordError
 from rollwright.core.game import Game
 from rollwright.core.position import Position
@@ -61,18 +62,19 @@ def review(body: bytes) -> Iterator[bytes | None]:
 
 def position(body: bytes) -> bytes:
     """The last position of a record: as a start position, as a picture, and what each move is worth."""
-    record = parse(body)
-    with naming_rules(record.get("game")):
+    found = parse(body)
+    with naming_rules(found.get("game")):
+        record = record_of(found) if is_brief(found) else found
         check_length(record)
         game = replay(record)
-    written = write_record(Game(game.kind, game.setup, start=start_of(game)))
     shown = PositionShown(
-        position={key: value for key, value in written.items() if key not in ("events", "result")},
+        position=brief_of(game) or _whole(game),
         seats=shown_seats(record, game),
         first=game.setup.first,
         pieces=shown_pieces(game),
         frame=_frame(game),
         moves={str(seat): game.legal_moves(seat) for seat in game.pending},
+        throws=_throws(game),
         analysis=analyse(game),
     )
     return encode(shown)
@@ -129,6 +131,22 @@ def _before(wanted: Try) -> Game:
     if wanted.seat not in game.pending:
         raise Refused("refused-not-now", status=422)
     return game
+
+
+def _whole(game: Game) -> dict[str, Any]:
+    """The position as a record without events."""
+    written = write_record(Game(game.kind, game.setup, start=start_of(game)))
+    return {key: value for key, value in written.items() if key not in ("events", "result")} | {"events": []}
+
+
+def _throws(game: Game) -> dict[str, int]:
+    """All throws that can fall now, each with the number of ways in which it does."""
+    if not game.awaiting_roll:
+        return {}
+    kind = game.kind
+    return {
+        kind.notation.write_throw(game.setup, outcome): ways for outcome, ways, _ in kind.chance.outcomes(game.numbers)
+    }
 
 
 def _frame(game: Game) -> Frame:
