@@ -13,6 +13,7 @@ from e2e.people import Person
 GAME = "ring-and-route"
 NUMBER = {"en": "^Number", "de": "^Zahl"}
 RING = {"en": "^Ring space", "de": "^Ringfeld"}
+ASKING = r"^Ring space.*with [A-C] . [A-C]"
 
 # What a decision needs but can't be seen: outside the window, or below something else.
 HIDDEN = """() => {
@@ -57,6 +58,20 @@ def test_a_small_phone_shows_all_and_every_tap_is_answered(sit: Sit, address: st
         ada.hear(colour)
         expect(ada.page.get_by_text(ada.say("ring-and-route-page-used", used=0, enough=0))).to_be_visible()
         assert ada.page.evaluate(HIDDEN) == []
+
+
+def test_a_phone_held_across_shows_all(sit: Sit, address: str) -> None:
+    """Also below the line that says to whom the phone is handed, and with a question about which dice are meant."""
+    ada = come_to(asks_which_die, address, GAME, "Ada", "Bo").show(sit("en", 844, 390, has_touch=True)).at_table(GAME)
+    ada.wait_for("^Done")
+    assert ada.page.evaluate(HIDDEN) == []
+    for space in ada.page.locator("main svg").get_by_role("button", name=re.compile(ASKING)).all():
+        space.dispatch_event("click")
+        question = ada.page.get_by_role("group", name=ada.say("ring-and-route-page-which-dice"))
+        expect(question).to_be_in_viewport(ratio=1)
+        ada.page.keyboard.press("Escape")
+        expect(question).to_have_count(0)
+    assert ada.page.evaluate("scrollY") == 0
 
 
 def test_a_near_miss_counts_and_a_misthrow_is_asked_about(sit: Sit, address: str) -> None:
@@ -114,7 +129,7 @@ def test_another_tap_closes_a_question_and_marks_nothing(sit: Sit, address: str)
     used = ada.page.get_by_text(re.compile("^Used: "))
     before = int(re.findall(r"\d", used.inner_text())[0])
     lit = ada.page.locator("main svg [aria-disabled=false]")
-    asking = lit.and_(ada.page.get_by_role("button", name=re.compile(r"^Ring space.*with [A-C] . [A-C]")))
+    asking = lit.and_(ada.page.get_by_role("button", name=re.compile(ASKING)))
     question = ada.page.get_by_role("group", name=ada.say("ring-and-route-page-which-dice"))
     asking.first.tap()
     expect(question).to_be_visible()
