@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { keptShares } from '../src/lib/dice-share';
 import { keptSeen, Witness } from '../src/lib/dice-witness';
 import { hex, fromHex, sha256 } from '../src/lib/dice-check/sha256';
-import { joinTable, makeTable, keptTables, lookAtTables, noteTable, openGame, quitTable, rematch } from '../src/lib/tables';
+import { joinTable, makeTable, keptTables, lookAtTables, noteTable, openGame, quitTable, rematch, stepsFor } from '../src/lib/tables';
 import type { TableView } from '../src/protocol';
 
 let asked: { path: string; body: Record<string, unknown> }[];
@@ -80,6 +80,12 @@ test('a rematch has the same seats, kept for people of other devices', () => {
     { kind: 'bot', bot: 'planner', piece: 'C' },
   ]);
   expect(rematch({ ...view, pieces: 'lot' }, [0, 1]).seats?.[1]).toEqual({ kind: 'person', name: 'Bo' });
+});
+
+test('a rematch may be harder after a win, and easier after a loss, as far as there are levels', () => {
+  expect([stepsFor(['planner'], [0], [0]), stepsFor(['planner'], [1], [0]), stepsFor(['planner'], [], [0])]).toEqual([[1], [-1], [-1, 1]]);
+  expect([stepsFor(['novice'], [1], [0]), stepsFor(['master'], [0, 1], [0]), stepsFor(['novice'], [], [0])]).toEqual([[], [], [1]]);
+  expect([stepsFor(['novice', 'greedy'], [1], [0]), stepsFor([], [0], [0])]).toEqual([[-1], []]);
 });
 
 test('the game to go on with before another one: of the same kind, against bots alone, the one left last', () => {

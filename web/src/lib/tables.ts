@@ -133,6 +133,12 @@ export function levelBeside(level: string, steps: number): string {
   return at < 0 ? level : LEVELS[Math.min(Math.max(at + steps, 0), LEVELS.length - 1)]!;
 }
 
+/** How many levels a rematch may be harder: up after a win, down after a loss, either way if nobody has won; where there are levels. */
+export function stepsFor(bots: string[], winners: number[], mine: number[]): number[] {
+  const steps = winners.length === 0 ? [-1, 1] : mine.some((seat) => winners.includes(seat)) ? [1] : [-1];
+  return steps.filter((step) => bots.some((level) => levelBeside(level, step) !== level));
+}
+
 /** The same table again: the same set-up, with seats that are kept for people of other devices, and bots so much stronger. */
 export function rematch(table: SetUp, mine: number[], harder = 0): Wish {
   const seats = table.seats.map(({ kind, name, bot, piece }, i): SeatWanted => ({
