@@ -25,12 +25,11 @@ ORDER = (
     "server",
     "cli",
 )  # as imports point
-MODEL = "diceland"  # the game whose folder stands for all; of the others only what is different is listed
 WIDTH = 34
 
 
 def tree() -> str:
-    lines = ["src/rollwright/"]
+    lines = ["src/rollwright/", *_face(SOURCE, 1)]
     for name in ORDER:
         lines += _entry(SOURCE / name, 1)
     return "\n".join(["```text", *lines, "```"])
@@ -41,22 +40,17 @@ def _entry(path: Path, depth: int) -> Iterator[str]:
         yield _line(path.name, path, depth)
         return
     yield _line(f"{path.name}/", path / "__init__.py", depth)
+    yield from _face(path, depth + 1)
     for child in sorted(_children(path), key=lambda child: (child.is_dir(), child.name)):
-        if path.name == "games" and child.is_dir() and child.name != MODEL:
-            yield from _other_game(child, depth + 1)
-        else:
-            yield from _entry(child, depth + 1)
+        yield from _entry(child, depth + 1)
 
 
-def _other_game(path: Path, depth: int) -> Iterator[str]:
-    """Only the files that the model doesn't have."""
-    yield _line(f"{path.name}/", path / "__init__.py", depth)
-    yield "  " * (depth + 1) + f"the same files as {MODEL}/, and"
-    model = SOURCE / "games" / MODEL
-    for file in sorted(path.rglob("*.py")):
-        name = file.relative_to(path)
-        if not (model / name).exists():
-            yield _line(name.as_posix(), file, depth + 1)
+def _face(folder: Path, depth: int) -> Iterator[str]:
+    """A folder's own file, if it holds functions: their names, since its sentence is that of the folder."""
+    tree = ast.parse((folder / "__init__.py").read_text("utf-8"))
+    names = [f"`{node.name}`" for node in tree.body if isinstance(node, ast.FunctionDef) and node.name[0] != "_"]
+    if names:
+        yield f"{'  ' * depth + '__init__.py':<{WIDTH}} {', '.join(names)}"
 
 
 def _children(folder: Path) -> Iterator[Path]:

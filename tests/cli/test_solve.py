@@ -28,7 +28,7 @@ def test_a_paper_of_ones_own(run: Run, files: list[str], tmp_path: Path, monkeyp
     said = run("solve", "ring-and-route", *files, "--seats", "1", "--workers", "1").output
     assert "one.json" in said
     assert str(tmp_path / "cache" / "solved") in said.replace("\n", "")
-    monkeypatch.setattr(solve, "compiled", None)  # nothing is solved twice
+    monkeypatch.setattr(solve, "compiled_solver", None)  # nothing is solved twice
     again = run("solve", "ring-and-route", *files, "--seats", "1").output
     assert [line.split("│")[:5] for line in said.splitlines()] == [line.split("│")[:5] for line in again.splitlines()]
 

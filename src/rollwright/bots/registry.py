@@ -1,4 +1,4 @@
-"""Finding bots by name: the levels, those of other packages, and classes."""
+"""The interface of a bot, and finding bots by name: the levels, those of other packages, and classes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ COMPILED_BOTS = {  # they also play inside the compiled kernel
 class Bot(Protocol):
     """A bot: `choose` is called for a pending seat and returns one of `game.legal_moves(seat)`."""
 
-    def choose(self, game: Game, seat: int) -> str: ...
+    def choose(self, game: Game, seat: int) -> str:
+        """The move of a pending seat: what every bot has to implement."""
 
 
 def make_bot(name: str, seed: int) -> Bot:
@@ -74,13 +75,13 @@ def check_bot(name: str, kind: GameType) -> None:
 
 
 def canonical(name: str) -> str:
-    """The name of a bot, also if it is given by the number of its level."""
+    """The usual name of a bot, also if it is given by the number of its level."""
     level, at, data = name.partition("@")
     return dict(zip("12345", LEVELS, strict=True)).get(level, level) + at + data
 
 
 def bare(name: str) -> str:
-    """The name of a bot without data."""
+    """The name of a bot without the data after the @."""
     return name.partition("@")[0]
 
 

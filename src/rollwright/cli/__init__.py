@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Runs a command line, that of the process if none is given."""
+    """Runs a command line of `rollwright`, that of the process if none is given."""
     import sys
 
     from rollwright.cli.app import app

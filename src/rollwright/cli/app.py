@@ -1,6 +1,7 @@
-"""The commands and their options. What a command does is in its file of `commands/`, imported when it is called.
+"""The commands and their options, as typer reads them; `run` in a file of `commands/` carries each out.
 
-Help texts are identifiers of messages; `help.py` shows them in the user's language.
+Those files are imported when they are called. Help texts are identifiers of messages; `help.py` shows them in the
+user's language.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ Json = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
 def option(name: str, metavar: str | None = None) -> Any:
-    """An option whose help has its name."""
+    """An option of a command, whose help has its name."""
     return typer.Option(f"--{name}", metavar=metavar, help=f"help-{name}")
 
 
@@ -29,6 +30,7 @@ def option(name: str, metavar: str | None = None) -> Any:
 def rollwright(
     context: typer.Context, version: Annotated[bool, typer.Option("--version", help="help-version")] = False
 ) -> None:
+    """The options of `rollwright` without a command."""
     if version:
         from rollwright import __version__
 
@@ -48,6 +50,7 @@ def serve(
     data: Annotated[str | None, option("data", "meta-folder")] = None,
     browse: Annotated[bool, typer.Option("--open/--no-open", help="help-open")] = True,
 ) -> None:
+    """The options of `rollwright serve`."""
     from rollwright.cli.commands.serve import run
 
     run(context.obj, host, port, data, lan=lan, browse=browse)
@@ -64,6 +67,7 @@ def play(
     resume: Annotated[bool, option("resume")] = False,
     show_all: Annotated[bool, option("all")] = False,
 ) -> None:
+    """The options of `rollwright play`."""
     from rollwright.cli.commands.play import run
 
     run(context.obj, game, seat or (), pieces, seed, first, resume=resume, show_all=show_all)
@@ -75,6 +79,7 @@ def boards(
     game: Game = None,
     svg: Annotated[str | None, typer.Option("--svg", metavar="meta-folder", help="help-svg-folder")] = None,
 ) -> None:
+    """The options of `rollwright boards`."""
     from rollwright.cli.commands.boards import run
 
     run(context.obj, game, svg)
@@ -86,6 +91,7 @@ def show(
     what: Annotated[str, typer.Argument(metavar="meta-board-or-file", help="help-show-what")],
     svg: Annotated[str | None, typer.Option("--svg", metavar="meta-file", help="help-svg-file")] = None,
 ) -> None:
+    """The options of `rollwright show`."""
     from rollwright.cli.commands.show import run
 
     run(context.obj, what, svg)
@@ -98,6 +104,7 @@ def replay(
     step: Annotated[bool, option("step")] = False,
     as_json: Json = False,
 ) -> None:
+    """The options of `rollwright replay`."""
     from rollwright.cli.commands.replay import run
 
     run(context.obj, file, step=step, as_json=as_json)
@@ -109,6 +116,7 @@ def verify(
     files: Annotated[list[str], typer.Argument(metavar="meta-files", help="help-verify-files")],
     as_json: Json = False,
 ) -> None:
+    """The options of `rollwright verify`."""
     from rollwright.cli.commands.verify import run
 
     run(context.obj, files, as_json=as_json)
@@ -121,6 +129,7 @@ def review(
     svg: Annotated[str | None, typer.Option("--svg", metavar="meta-file", help="help-review-svg")] = None,
     as_json: Json = False,
 ) -> None:
+    """The options of `rollwright review`."""
     from rollwright.cli.commands.review import run
 
     run(context.obj, files, svg, as_json=as_json)
@@ -132,6 +141,7 @@ def check_store(
     file: Annotated[str, typer.Argument(metavar="meta-file", help="help-check-store-file")],
     as_json: Json = False,
 ) -> None:
+    """The options of `rollwright check-store`."""
     from rollwright.cli.commands.check_store import run
 
     run(context.obj, file, as_json=as_json)
@@ -152,6 +162,7 @@ def simulate(
     values: Annotated[bool, option("values")] = False,
     as_json: Json = False,
 ) -> None:
+    """The options of `rollwright simulate`."""
     from rollwright.cli.commands.simulate import run
 
     place = (workers, cluster, records, parquet)
@@ -180,6 +191,7 @@ def tournament(
     ] = None,
     plot: Annotated[str | None, option("plot", "meta-file")] = None,
 ) -> None:
+    """The options of `rollwright tournament`."""
     from rollwright.cli.commands.tournament import Outputs, run
 
     outputs = Outputs(json, csv, parquet, plot)
@@ -196,6 +208,7 @@ def solve(
     price: Annotated[float | None, option("price", "meta-number")] = None,
     workers: Annotated[int | None, option("workers", "meta-number")] = None,
 ) -> None:
+    """The options of `rollwright solve`."""
     from rollwright.cli.commands.solve import run
 
     run(context.obj, game, sheet or (), seats, price, workers)
@@ -210,6 +223,7 @@ def train(
     batches: Annotated[int | None, option("batches", "meta-number")] = None,
     curve: Annotated[str | None, option("curve", "meta-file")] = None,
 ) -> None:
+    """The options of `rollwright train`."""
     from rollwright.cli.commands.train import run
 
     run(context.obj, game, out, seed, batches, curve)

@@ -12,7 +12,7 @@ LARGEST = 100_000_000
 
 
 def read_text(name: str) -> str:
-    """The text of a file."""
+    """The text of a file that a user names."""
     try:
         with Path(name).expanduser().open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -50,7 +50,7 @@ def check_writable(name: str) -> Path:
 
 
 def is_there(name: str) -> bool:
-    """Whether a name is that of a file or folder."""
+    """Whether a word that a user gives names a file or folder."""
     try:
         return bool(name) and Path(name).expanduser().exists()
     except (OSError, ValueError, RuntimeError):
@@ -58,7 +58,7 @@ def is_there(name: str) -> bool:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Writes a file as a whole or not at all."""
+    """Writes a file that a user names, as a whole or not at all."""
     if not path.name or path.is_dir():
         raise OptionError("file-folder", file=str(path))
     try:

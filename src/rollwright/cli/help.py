@@ -1,4 +1,5 @@
-"""Help pages. A command's `help` and a parameter's `help` and `metavar` are identifiers of the catalogue."""
+"""Help pages of the commands. A command's `help` and a parameter's `help` and `metavar` are identifiers of the
+catalogue."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ _COLUMN = 20  # where meanings begin
 
 
 def show_help(screen: Screen, command: Any, context: Any) -> None:
+    """The help page of a command."""
     arguments = [param for param in command.params if param.param_type_name == "argument"]
     options = [param for param in command.params if param.param_type_name == "option" and not param.hidden]
     commands = getattr(command, "commands", {})

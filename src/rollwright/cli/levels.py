@@ -1,4 +1,5 @@
-"""The levels of the bots in the user's language: their names, what they do, and a question which one to play."""
+"""The levels of the bots for the user: their names and what they do, a question which one to play, and getting them
+ready."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ def show_levels(screen: Screen) -> None:
 
 
 def choose_level(screen: Screen, default: str) -> str | None:
-    """Asks for an opponent; None if the player leaves instead."""
+    """Asks which level to play against; None if the player leaves instead."""
     screen.tell("choose-level", default=bot_name(default, screen.language))
     show_levels(screen)
     while True:
@@ -42,7 +43,8 @@ def _means(screen: Screen, line: str, bot: str) -> bool:
 
 
 def get_ready(screen: Screen, game: Game, players: Sequence[str]) -> None:
-    """Prepares the bots of a game: makes the tables they were told to play by, and says if they must be compiled."""
+    """Gets the levels of a game ready: makes the tables they were told to play by, and says if they must be
+    compiled."""
     knowing = [player for player in players if is_knowing(player)]
     if not knowing:
         return

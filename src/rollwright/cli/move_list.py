@@ -12,7 +12,7 @@ _BARE = " "  # before a move of one word
 
 
 def move_lines(legal: Sequence[str], width: int) -> list[Segments]:
-    """Lines such as `cross  1 d5  2 d6`, no wider than a terminal."""
+    """The list of legal moves as lines such as `cross 1 d5 2 d6`, no wider than a terminal."""
     lines: list[Segments] = []
     numbered = list(enumerate(legal, start=1))
     longest = max((move.find(" ") for move in legal), default=0)

@@ -1,4 +1,4 @@
-"""Boards and sheets that a user names: those of a game, and files."""
+"""Boards and sheets that a user names: those of a game, or in files; and the options that name them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rollwright.core.registry import game_names, game_type
 
 
 def given_pieces(kind: GameType, listed: str | None) -> tuple[str, ...]:
-    """The pieces of a list such as `A,C,mine.txt`, files as their text."""
+    """The boards or sheets of a list such as `A,C,mine.txt`, files as their text."""
     if not listed:
         return ()
     if not kind.material.option:
@@ -20,18 +20,18 @@ def given_pieces(kind: GameType, listed: str | None) -> tuple[str, ...]:
 
 
 def piece_options() -> list[str]:
-    """The options that name pieces: `--pieces`, and each game's own word for them."""
+    """The options that name boards or sheets: `--pieces`, and each game's own word for them."""
     own = {game_type(name).material.option for name in game_names()} - {""}
     return ["--pieces", *(f"--{word}" for word in sorted(own))]
 
 
 def whole_text(text: str) -> str:
-    """The text of a file, so that it can't be taken for the name of a piece."""
+    """The text of a file with a board or sheet, so that it can't be taken for the name of one."""
     return text + "\n" if text.isalnum() else text
 
 
 def find_piece(name: str) -> tuple[GameType, str] | None:
-    """The game that has a piece of this name, with its right spelling."""
+    """The game that has a board or sheet of this name, with its right spelling."""
     for game in game_names():
         for piece in game_type(game).material.catalogue():
             if piece.casefold() == name.casefold():
@@ -48,7 +48,7 @@ def reader_of(text: str, file: str) -> GameType:
 
 
 def in_file(file: str, error: BoardError) -> BoardError:
-    """An error in a piece that was read from a file, with the name of the file."""
+    """An error in a board or sheet that was read from a file, with the name of the file."""
     return BoardError(error.code, cause=error.cause, **{**error.params, "board": Path(file).name})
 
 

@@ -1,4 +1,4 @@
-"""What the terminal shows while something takes long: bars, and a line before compiling."""
+"""What the terminal shows while something takes long: progress bars, and a line before compiling or making tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STEPS = 1000  # of a bar for work that has no steps of its own
 
 
 def announce_compiling(screen: Screen, kind: GameType, *, levels: bool = False) -> None:
-    """Says that it will take a while, if it will."""
+    """Says that compiling will take a while, if it will."""
     if not kind.builds.is_compiled(levels=levels):
         words = screen.say("compiling-levels" if levels else "simulate-compiling")
         screen.error_console.print(words, markup=False)
@@ -24,7 +24,7 @@ def announce_compiling(screen: Screen, kind: GameType, *, levels: bool = False) 
 
 @contextmanager
 def progress_bar(screen: Screen, words: str, steps: int) -> Iterator[Progress]:
-    """A bar on standard error, so that the output can be piped."""
+    """A progress bar on standard error, so that the output can be piped."""
     columns = (
         TextColumn("{task.description}", markup=False),
         BarColumn(),
@@ -39,7 +39,7 @@ def progress_bar(screen: Screen, words: str, steps: int) -> Iterator[Progress]:
 
 @contextmanager
 def late_bar(screen: Screen, words: str) -> Iterator[Progress]:
-    """A bar that appears with the first progress, for work that may turn out to be done already."""
+    """A progress bar that appears with the first progress, for work that may turn out to be done already."""
     with ExitStack() as stack:
         bar: Progress | None = None
 
@@ -53,7 +53,7 @@ def late_bar(screen: Screen, words: str) -> Iterator[Progress]:
 
 
 def prepare_bots(screen: Screen, prepare: Callable[[Progress], None]) -> None:
-    """Makes the tables that bots play by, and says so if there is anything to do."""
+    """Shows progress while the tables that bots play by are made, if there is anything to do."""
     words = screen.say("bots-preparing")
     with late_bar(screen, words) as show:
         told = False

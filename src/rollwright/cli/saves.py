@@ -37,14 +37,14 @@ class Save:
 
 
 def new_file(game_name: str) -> Path:
-    """A file for a game that begins now."""
+    """The file of a saved game that begins now."""
     stem = f"{game_name}-{datetime.now():%Y-%m-%d-%H%M%S}"
     files = (data_folder() / f"{stem}{more}{ENDING}" for more in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(file for file in files if not file.exists())
 
 
 def named_file(name: str) -> Path:
-    """The file that a player means, with the ending of a record."""
+    """The file that a player means by a name to save to, with the ending of a record."""
     return path_of(name if name.endswith(ENDING) else name + ENDING)
 
 

@@ -115,5 +115,5 @@ class Screen:
 
 
 def reason(error: RollwrightError, language: str) -> str:
-    """Why a move is not possible, without saying whose it was: the player knows."""
+    """Why a move is not possible, as the screen says it, without saying whose it was: the player knows."""
     return printable(say(error.code, error.params, language))

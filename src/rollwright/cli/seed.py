@@ -8,5 +8,5 @@ LARGEST = 10**9
 
 
 def new_seed() -> int:
-    """A seed that nobody chose."""
+    """A seed that nobody chose, short enough for people."""
     return secrets.randbelow(LARGEST)

@@ -1,4 +1,4 @@
-"""A position on the screen: seats, scores, result."""
+"""A position on the screen: names of seats, their boards, scores, result."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ def seat_name(game: Game, seat: int) -> str:
 
 
 def show_seat(screen: Screen, game: Game, seat: int) -> None:
-    """What lies before a seat."""
+    """Shows what lies before a seat."""
     screen.write()
     screen.write(screen.say("seat-heading", number=seat + 1, name=game.setup.names[seat]), "bold")
     screen.draw(game.kind.picture.seat_lines(game, seat))
 
 
 def show_scores(screen: Screen, game: Game) -> None:
-    """What every seat has, in a line."""
+    """Shows what every seat has, in a line."""
     label = screen.say_or(screen.say("score"), f"{game.kind.name}-score")
     scores = zip(game.setup.names, game.scores, strict=True)
     seats = "   ".join(f"[{seat}] {name}{screen.colon()}{score}" for seat, (name, score) in enumerate(scores, start=1))
@@ -28,7 +28,7 @@ def show_scores(screen: Screen, game: Game) -> None:
 
 
 def show_result(screen: Screen, game: Game) -> None:
-    """Who has won and why, if the game is over, and the scores."""
+    """Shows who has won and why, if the game is over, and the scores."""
     winners = [seat_name(game, seat) for seat in game.winners]
     screen.write()
     if game.over:

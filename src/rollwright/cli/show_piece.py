@@ -10,7 +10,7 @@ from rollwright.core.game_type import GameType
 
 
 def show_piece(screen: Screen, kind: GameType, piece: str, name: str) -> None:
-    """A piece with its facts and with what is unusual about it."""
+    """Shows a board or sheet with its facts and with what is unusual about it."""
     lines = kind.picture.piece_lines(piece)
     screen.heading(f"{screen.title(kind)} {name}")
     for code, params in kind.material.about(piece):
@@ -22,6 +22,6 @@ def show_piece(screen: Screen, kind: GameType, piece: str, name: str) -> None:
 
 
 def write_piece(screen: Screen, kind: GameType, piece: str, name: str, file: Path) -> None:
-    """A piece as SVG."""
+    """Writes a board or sheet as SVG."""
     write_text(path_of(str(file)), kind.picture.piece_svg(piece, f"{screen.title(kind)} {name}"))
     screen.tell("file-written", file=file)

@@ -19,6 +19,7 @@ MOST_OTHERS = 3  # moves that are listed as just as good
 
 
 def show_review(screen: Screen, file: str, review: Review) -> None:
+    """Shows a review on the screen."""
     screen.heading(screen.title(game_type(review.game)), file)
     screen.tell("coach-points")
     _show_account(screen, review)

@@ -16,6 +16,7 @@ UNKNOWN = "–"
 
 
 def show_figures(screen: Screen, plan: Plan, figures: dict[str, Any]) -> None:
+    """Shows the figures of a tournament."""
     screen.heading(screen.title(plan.kind), screen.say("simulate-seed", seed=str(plan.seed)))
     screen.tell("tournament-games", games=plan.games_per_pairing, pairs=plan.pairs, seats=plan.seats)
     screen.console.print(_ladder(screen, figures["bots"], screen.say("tournament-raw")))

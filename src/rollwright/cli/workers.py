@@ -10,7 +10,7 @@ from rollwright.core.errors import OptionError
 
 
 def check_workers(workers: int | None, cluster: str | None = None) -> None:
-    """OptionError if that can't be told from the options `--workers` and `--cluster`."""
+    """OptionError if the options `--workers` and `--cluster` don't tell where games are played."""
     if workers is not None and workers < 1:
         raise OptionError("option-at-least-one", option="--workers")
     if workers is not None and cluster is not None:
@@ -18,7 +18,7 @@ def check_workers(workers: int | None, cluster: str | None = None) -> None:
 
 
 def executor_at(cluster: str | None) -> AbstractContextManager[Executor | None]:
-    """The cluster at an address; None for this machine."""
+    """The cluster at an address as an executor; None for this machine."""
     if cluster is None:
         return nullcontext()
     from rollwright.lab.cluster import Cluster

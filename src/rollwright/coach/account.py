@@ -55,6 +55,7 @@ class Made:
 
     @property
     def loss(self) -> float:
+        """What the decision lost the seat that made it."""
         return -self.cost[self.seat]
 
 
@@ -76,10 +77,12 @@ class Account:
 
     @property
     def start(self) -> Chances:
+        """The chances at the start of the account."""
         return self.curve[0]
 
     @property
     def result(self) -> Chances:
+        """The chances at the end of the account."""
         return self.curve[-1]
 
     def fall(self, outcome: int) -> None:
@@ -158,7 +161,7 @@ class Account:
 
 
 def luck_of(falls: Sequence[ThrowChances], fallen: Chances) -> Chances:
-    """The chances after a throw less the exact average over all its outcomes."""
+    """The luck in an account: the chances after a throw less the exact average over all its outcomes."""
     mean = (sum(each.probability * each.chances[side] for each in falls) for side in range(len(fallen)))
     return tuple(after - average for after, average in zip(fallen, mean, strict=True))
 

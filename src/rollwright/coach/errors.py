@@ -39,7 +39,7 @@ def errors_of(decisions: Sequence[Made], scale: Scale) -> Errors:
 
 
 def mean_and_half(losses: Sequence[float], imagined: float) -> tuple[float, float]:
-    """The mean, and half the width of its 95 % interval.
+    """The mean error of a player, and half the width of its 95 % interval.
 
     The variance includes two imaginary decisions, one without loss and one with a loss of `imagined`, so that a few
     equal decisions don't look certain.

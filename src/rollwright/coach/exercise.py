@@ -11,7 +11,7 @@ from rollwright.core.position import Position
 
 
 def position_before(game: Game, decision: Decision) -> Position:
-    """The position in which a decision is judged: nobody else has moved at the same time."""
+    """The position of an exercise: that in which a decision is judged, where nobody else has moved at the same time."""
     position = Position(game.kind, game.setup, state=game.earlier(decision.phase))
     for who, words in game.events[decision.phase : decision.events[0]]:
         if who == decision.seat:
@@ -20,7 +20,7 @@ def position_before(game: Game, decision: Decision) -> Position:
 
 
 def attempt(position: Position, seat: int, moves: Sequence[str]) -> Attempt:
-    """Judges a try; IllegalMove if a move isn't legal.
+    """Judges a try at an exercise; IllegalMove if a move isn't legal.
 
     Any decision that can't be told from the best is right. One that is not complete is right if it can still become so.
     """

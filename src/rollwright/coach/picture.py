@@ -109,7 +109,7 @@ def _spans(side: Side) -> list[tuple[float, float]]:
 
 
 def percent_of(share: float, language: str, *, signed: bool) -> str:
-    """A share in percent, or a change of one in percentage points, with its sign."""
+    """A share as the picture has it: in percent, or a change of one in percentage points, with its sign."""
     words = decimal(100 * share, 1, language)
     if not signed:
         return f"{words} %"

@@ -31,7 +31,7 @@ _ACCOUNT = 0.5  # of the progress is made when the account is closed
 
 
 def review(record: Mapping[str, Any], language: str = "en", progress: Callable[[float], None] | None = None) -> Review:
-    """Reviews a record: what was luck, what were decisions, and which of them were mistakes.
+    """Reviews a whole record: what was luck, what were decisions, and which of them were mistakes.
 
     `progress` is called with the completed fraction. RecordError if the record can't be replayed.
     """

@@ -10,5 +10,5 @@ from rollwright.words import say
 
 
 def sentences(reasons: Sequence[Why], language: str) -> list[Reason]:
-    """Each reason with its text."""
+    """Each reason of the coach with its text in a language."""
     return [Reason(id=code, params=params, text=say(code, params, language)) for code, params in reasons]

@@ -1,4 +1,5 @@
-"""Dice sources. A source gives the faces of throw number n, and always the same faces for the same n."""
+"""Dice sources: where throws come from, and draws before them: a seed, or true randomness. A source gives the faces of
+throw number n, and always the same faces for the same n."""
 
 from __future__ import annotations
 
@@ -25,13 +26,14 @@ Draw = Callable[[int], int]
 
 
 def draws_of(key: int) -> Draw:
-    """Draws successive numbers from a random stream."""
+    """The source of draws that takes successive numbers from a random stream."""
     numbers = count()
     return lambda n: stream.below(stream.word(key, next(numbers)), n)
 
 
 def draw_from(dice: DiceSource | None) -> Draw:
-    """The source for dealing boards or sheets: the `lot()` of the dice if they have one, otherwise true randomness."""
+    """The source of draws for dealing boards or sheets: the `lot()` of the dice if they have one, otherwise true
+    randomness."""
     lot = getattr(dice, "lot", None)
     return Random().randrange if lot is None else lot()
 

@@ -1,4 +1,5 @@
-"""The exception hierarchy. Every error has a `code` and `params`, and a message in every language.
+"""The errors that Rollwright raises (RollwrightError, IllegalMove, RecordError, OptionError …), which people are told
+as messages. Every error has a `code` and `params`, and a message in every language.
 
 ValueError
 └── RollwrightError      the base class: a message code and its parameters
@@ -91,7 +92,7 @@ class MissingExtra(OptionError, ImportError):
 
 
 def presentable(value: object) -> Param:
-    """Any value as a message parameter: short, and encodable as UTF-8."""
+    """Any value as a parameter of an error's message: short, and encodable as UTF-8."""
     if value is None or (type(value) is int and abs(value) < 1 << 64):
         return value
     try:
@@ -100,6 +101,16 @@ def presentable(value: object) -> Param:
         text = type(value).__name__
     text = text if len(text) <= LONGEST_PARAM else text[: LONGEST_PARAM - 1] + "…"
     return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def in_record(field: str, error: BoardError | OptionError) -> RecordError:
+    """An error in the material as a RecordError; `field` is the field of the record that contains it."""
+    if "field" not in error.params:
+        return RecordError(error.code, field=field, cause=error)
+    inner = str(error.params["field"])
+    name = f".{error.params['board']}" if "board" in error.params else ""
+    place = inner if inner.startswith(field) else f"{field}{name}.{inner}"
+    return RecordError(error.code, cause=None, **{**error.params, "field": place})
 
 
 def _rebuild(

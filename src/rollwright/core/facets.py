@@ -1,4 +1,4 @@
-"""Facets: the parts of a game other than its rules.
+"""Facets: the parts of a game other than its rules, as classes with defaults that any game can use.
 
 A game subclasses the facets that it needs and combines them in one `GameType`. Only `Material`, `Notation` and
 `Picture` are abstract; the others have defaults that work for any game.
@@ -44,7 +44,7 @@ Progress = Callable[[float], None]
 """A callback that receives the completed fraction of a task, from 0 to 1."""
 
 
-def plain_text(lines: Sequence[Segments]) -> str:
+def _plain_text(lines: Sequence[Segments]) -> str:
     """Terminal lines as plain text, without styles."""
     return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
 
@@ -201,12 +201,12 @@ class Page(Facet):
         The server calls it after every event. Parts of the value may be cached, so callers must not change it.
         """
         picture, seats = self.kind.picture, range(game.seats)
-        dice = plain_text([picture.dice_line(game)])
+        dice = _plain_text([picture.dice_line(game)])
         return {
             "seats": [
                 {
                     "picture": picture.seat_svg(game, seat),
-                    "text": plain_text(picture.seat_lines(game, seat)),
+                    "text": _plain_text(picture.seat_lines(game, seat)),
                     "dice": picture.dice_svg(game, seat),
                 }
                 for seat in seats
@@ -216,7 +216,10 @@ class Page(Facet):
 
     def piece(self, piece: str) -> dict[str, Any]:
         """An empty piece, given by its name or as text: its spaces and their places."""
-        return {"picture": self.kind.picture.piece_svg(piece), "text": plain_text(self.kind.picture.piece_lines(piece))}
+        return {
+            "picture": self.kind.picture.piece_svg(piece),
+            "text": _plain_text(self.kind.picture.piece_lines(piece)),
+        }
 
 
 class Announcements(Facet):

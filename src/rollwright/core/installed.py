@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def entry_points(group: str, name: str | None = None) -> EntryPoints:
-    """Those of a group; with a name, only those of this name."""
+    """The entry points of a group that installed packages declare; with a name, only those of this name."""
     from importlib import metadata
 
     found = metadata.entry_points(group=group)

@@ -29,7 +29,7 @@ LEVEL_LOOPS = (level_steps, loops, event_loops)
 
 
 def compiled(program: Program) -> SimpleNamespace:
-    """The functions of a program, with their machine code in the user's cache folder."""
+    """Compiles a kernel program: its functions, with their machine code in the user's cache folder."""
     return program.compiled(cache_folder())
 
 

@@ -1,4 +1,5 @@
-"""What a planner, expert or master bot knows about a set-up, and how it decides with that knowledge."""
+"""What the bots of a game know about a set-up, and how Python asks them: planner, expert or master for an action, a
+novice for all it may choose."""
 
 from __future__ import annotations
 
@@ -75,7 +76,8 @@ def knowledge_from_values(way: int, values: Floats | None = None) -> BotKnowledg
 
 
 def novice_actions(position: Position, seat: int) -> list[int]:
-    """The legal actions of a pending seat, without plainly pointless ones: a novice picks one of these at random."""
+    """Asks the novice: the legal actions of a pending seat without plainly pointless ones, of which it picks one at
+    random."""
     builds = position.kind.builds
     out = [0] * builds.level_scratch
     found = builds.plain_levels.novice_actions_for(list(position.state), position.setup.facts, seat, out)

@@ -1,4 +1,5 @@
-"""A lesson as far as a learner has come. The kernel plays it, so that rules and lessons can't drift apart."""
+"""A lesson as far as a learner has come: what is said, which moves count, and what a move leads to. The kernel plays
+it, so that rules and lessons can't drift apart."""
 
 from __future__ import annotations
 

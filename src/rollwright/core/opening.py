@@ -1,4 +1,5 @@
-"""Events that belong to a start position: `{"crossed": […], "then": [["dice", "rrrygg"], [0, "pick g"]]}`.
+"""Events of a start position, which are played before a game begins, and how any event of a record is validated and
+played.
 
 So a game can begin with dice on the table. The events in "then" are played before the first event of the game, and are
 no part of its history.
@@ -20,7 +21,8 @@ DICE = "dice"
 
 
 def opening_of(start: object) -> tuple[object, list[object]]:
-    """A start position without its events, which is None if nothing else is in it, and the events."""
+    """A start position taken apart: what it has besides its events, which is None if there is nothing else, and the
+    events."""
     given = dict(fields.mapping(start))
     events = given.pop(THEN, [])
     if not isinstance(events, list):
@@ -31,12 +33,14 @@ def opening_of(start: object) -> tuple[object, list[object]]:
 
 
 def play_opening(position: Position, events: list[object]) -> None:
+    """Plays the events of a start position."""
     for index, event in enumerate(events):
         play_event(position, event, field=f"{fields.FIELD}.{THEN}[{index}]")
 
 
 def play_event(position: Position, event: object, **where: Any) -> None:
-    """Validates and plays one event of a record; RecordError, with its place `where`, if it isn't possible."""
+    """Validates and plays one event, of a start position or of a record; RecordError, with its place `where`, if it
+    isn't possible."""
     if not isinstance(event, (list, tuple)) or len(event) != 2:
         raise RecordError("record-event-form", **where)
     who, words = event

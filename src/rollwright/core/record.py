@@ -23,7 +23,7 @@ _KINDS: dict[type, str] = {str: "record-not-text", list: "record-not-list", dict
 
 
 def rules_of(kind: GameType) -> str:
-    """The rules of a game and their version, such as "diceland/1"."""
+    """The rules of a game and their version as a record names them, such as "diceland/1"."""
     return f"{kind.name}/{getattr(kind.kernel, '__version__', 1)}"
 
 
@@ -102,7 +102,7 @@ def begin_record(record: Mapping[str, Any], dice: DiceSource | None = None) -> G
 
 
 def replay_event(game: Game, index: int, event: object) -> None:
-    """Validates and plays one event of a record."""
+    """Replays event number `index` of a record: validates and plays it."""
     play_event(game, event, index=index)
 
 

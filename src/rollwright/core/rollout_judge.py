@@ -53,4 +53,5 @@ class RolloutJudge(Judge):
 
 @lru_cache(maxsize=16)
 def rollout_judge(kind: GameType, setup: Setup) -> RolloutJudge:
+    """The judge by rollouts of a set-up."""
     return RolloutJudge(kind, setup)

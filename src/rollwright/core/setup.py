@@ -1,4 +1,4 @@
-"""Set-ups: the seats, the first seat to play, and the material."""
+"""Set-ups: the seats, the first seat to play, and the material; and checks of what a caller gives for them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rollwright.core.errors import BoardError, OptionError, RecordError
+from rollwright.core.errors import OptionError
 
 MOST_SEATS = 4
 USUAL_SEATS = 2
@@ -45,15 +45,5 @@ def first_seat(first: object, seats: int) -> int:
 
 
 def is_list(value: object) -> bool:
-    """Whether a value is a sequence other than a string."""
+    """Whether what a caller gives as names or pieces is a list: a sequence other than a string."""
     return isinstance(value, Sequence) and not isinstance(value, str)
-
-
-def in_record(field: str, error: BoardError | OptionError) -> RecordError:
-    """Converts an error in the material to a RecordError; `field` is the field of the record that contains it."""
-    if "field" not in error.params:
-        return RecordError(error.code, field=field, cause=error)
-    inner = str(error.params["field"])
-    name = f".{error.params['board']}" if "board" in error.params else ""
-    place = inner if inner.startswith(field) else f"{field}{name}.{inner}"
-    return RecordError(error.code, cause=None, **{**error.params, "field": place})

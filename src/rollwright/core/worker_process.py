@@ -8,7 +8,7 @@ import threading
 
 
 def end_with_parent() -> None:
-    """Call this once when a worker starts."""
+    """Makes this worker process exit when its parent does; it calls this once when it starts."""
     threading.Thread(target=_wait_for_parent, daemon=True).start()
 
 

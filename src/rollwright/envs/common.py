@@ -18,7 +18,7 @@ REWARDS = ("win", "margin")
 
 
 def kind_of(game: str, seats: int) -> GameType:
-    """A game that has observations, for so many seats; OptionError if there is none."""
+    """The game of an environment for so many seats, which must have observations; OptionError if there is none."""
     kind = game_type(game)
     kind.observation.words(1)  # raises the error
     if whole(seats) not in range(1, MOST_SEATS + 1):
@@ -27,7 +27,7 @@ def kind_of(game: str, seats: int) -> GameType:
 
 
 def whole(value: object) -> int | None:
-    """An integer of any type, such as NumPy's; None for anything else."""
+    """An environment's argument as an integer of any type, such as NumPy's; None for anything else."""
     try:
         return index(value)  # type: ignore[arg-type]
     except TypeError:
@@ -35,16 +35,17 @@ def whole(value: object) -> int | None:
 
 
 def action_count(kind: GameType) -> int:
+    """How many actions an environment's game has."""
     return int(kind.kernel.ACTIONS)
 
 
 def observation_size(kind: GameType, seats: int) -> int:
-    """How many bytes an observation has."""
+    """How many bytes an environment's observation has."""
     return kind.observation.words(seats) * 8
 
 
 def check_seat(seat: int | None, seats: int) -> int | None:
-    """The seat to play, None for any."""
+    """The seat that the learner plays in an environment, None for any."""
     if seat is None:
         return None
     number = whole(seat)
@@ -54,13 +55,14 @@ def check_seat(seat: int | None, seats: int) -> int | None:
 
 
 def check_reward(reward: str) -> str:
+    """The kind of reward that an environment gives; OptionError if there is none of this name."""
     if reward not in REWARDS:
         raise OptionError("option-reward", reward=presentable(reward), rewards=", ".join(REWARDS))
     return reward
 
 
 def set_up(kind: GameType, seats: int, first: int, rng: Random, options: dict[str, Any]) -> Setup:
-    """A set-up with the given boards or sheets, else with dealt ones."""
+    """The set-up of an environment's game, with the given boards or sheets, else with dealt ones."""
     if kind.material.option and options.get(kind.material.option) is None:
         options = {**options, kind.material.option: kind.material.deal(seats, rng.randrange)}
     fixed = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in options.items())

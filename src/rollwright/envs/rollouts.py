@@ -57,7 +57,8 @@ class KernelRollouts(mcts.Evaluator):  # type: ignore[misc]
 
 
 def play_out(position: Position, key: int, start: int, stop: int) -> Floats:
-    """The sums of each seat's returns in random games number `start` to `stop` - 1 of a run, from a position."""
+    """For the evaluator: the sums of each seat's returns in random games number `start` to `stop` - 1 of a run, from a
+    position."""
     state, facts = np.array(position.numbers, dtype=np.int64), _facts(position.setup.facts)
     scratch, out = np.empty_like(state), np.empty(position.kind.builds.scratch, dtype=np.int64)
     shares = np.zeros(position.seats, dtype=np.int64)

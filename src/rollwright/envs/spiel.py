@@ -106,9 +106,11 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.spiel_type, info, params)
 
     def new_initial_state(self) -> TableState:
+        """OpenSpiel asks for the state at the beginning."""
         return TableState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+        """OpenSpiel asks for the observer."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return SeatObserver(self.start, params)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
@@ -126,16 +128,20 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         self._player = self.position.next_player()
 
     def current_player(self) -> int:
+        """OpenSpiel asks who is to move: a seat, chance, or nobody."""
         return self._player
 
     def is_terminal(self) -> bool:
+        """OpenSpiel asks whether the game is over."""
         return self._player == TERMINAL
 
     def returns(self) -> list[float]:
+        """OpenSpiel asks for each seat's return."""
         position = self.position
         return [reward_of("win", position.winners, position.scores, seat) for seat in range(position.seats)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """OpenSpiel asks for all outcomes of the throw that is due, with their chances."""
         return _chances(tuple(self.position.kind.chance.outcomes(self.position.numbers)))
 
     def _outcome(self, number: int) -> int:
@@ -179,9 +185,11 @@ class SeatObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:
+        """OpenSpiel has the observation of a seat written."""
         self.tensor[:] = state.position.observation(player)
 
     def string_from(self, state: TableState, player: int) -> str:
+        """OpenSpiel asks for the observation of a seat as text."""
         return str(state)
 
 

@@ -1,4 +1,4 @@
-"""Loops over a batch of games, which the caller steps together: mask, observe, sample, step.
+"""Loops over a batch of games, which the caller steps together: mask, observe, sample, check, step, results.
 
 `run` has the sizes and settings of the batch. The states of its games lie one after the other in `state`, and `log` has
 a row for each game. `all_facts` has the facts of each deal; neighbouring games share a deal, so that its facts stay in
@@ -191,7 +191,7 @@ def step_and_observe_batch(
     mask: State,
     seen: State,
 ) -> None:
-    """Does the work of the three functions above game by game, while the data of a game are in the cache."""
+    """Steps, masks and observes a batch game by game, while the data of a game are in the cache."""
     run, state, log, out, seat_of = raw(run), raw(state), raw(log), raw(out), raw(seat_of)
     chosen, mask, seen = raw(chosen), raw(mask), raw(seen)
     for deal in range(run[DEALS]):
@@ -204,7 +204,7 @@ def step_and_observe_batch(
 
 @entry
 def sample_batch(run: Numbers, turn: int, mask: Numbers, chosen: State) -> None:
-    """Chooses a random legal action for each game by the mask; 0 where the game is over."""
+    """Chooses a random legal action for each game of a batch by the mask; 0 where the game is over."""
     run, mask, chosen = raw(run), raw(mask), raw(chosen)
     words = run[MASK_WORDS]
     key = derive(run[KEY], CHOICES)
@@ -240,7 +240,7 @@ def _nth_byte(eight: int, nth: int) -> int:
 
 @entry
 def first_illegal(run: Numbers, mask: Numbers, seat_of: Numbers, chosen: Numbers) -> int:
-    """The first game in which the chosen action is not legal; -1 if there is none."""
+    """The first game of a batch in which the chosen action is not legal; -1 if there is none."""
     run, mask, seat_of, chosen = raw(run), raw(mask), raw(seat_of), raw(chosen)
     for number in range(run[GAMES]):
         action = chosen[number]

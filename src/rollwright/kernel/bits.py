@@ -1,4 +1,5 @@
-"""Sets of spaces or seats as bits of a word. Only bits 0 to 61 are used, so that compiled and plain integers agree."""
+"""Sets of spaces or seats as bits of a word, and arrays as bare pointers (`raw`, `beyond`). Only bits 0 to 61 are used,
+so that compiled and plain integers agree."""
 
 from __future__ import annotations
 
@@ -41,6 +42,6 @@ def write_bits(word: int, out: MutableSequence[int], to: int) -> None:
 
 
 def beyond(numbers: MutableSequence[Any], start: int) -> MutableSequence[Any]:
-    """The numbers from an index on, as scratch memory for a call. Compiled, it is a pointer into `numbers`, which must
-    be a bare pointer (`raw`); in plain Python, it is a copy."""
+    """An array from an index on, as scratch memory for a call. Compiled, it is a pointer into `numbers`, which must be
+    a bare pointer (`raw`); in plain Python, it is a copy."""
     return numbers[start:]

@@ -1,4 +1,4 @@
-"""The contract: the functions that the kernel of a game implements, with their arguments.
+"""The contract: what each function of a game's kernel must do, with its arguments and their types.
 
 `state` is a flat sequence of integers; the state of a game takes `STATE_SIZE` of them, from index `at`. `facts` is a
 flat sequence with the facts of the set-up (boards, limits), which never change. A seat is a number from 0 on. Moves are
@@ -40,57 +40,58 @@ Players = Any
 
 
 def begin(state: State, at: int, facts: Facts, first: int) -> None:
-    """Writes the initial state, before the first throw. Seat `first` is the active one."""
+    """Must write the initial state, before the first throw. Seat `first` is the active one."""
     raise NotImplementedError
 
 
 def pending(state: ReadOnlyState, at: int) -> int:
-    """The seats that have a decision to make, as bits; 0 before a throw and at the end."""
+    """Must return the seats that have a decision to make, as bits; 0 before a throw and at the end."""
     raise NotImplementedError
 
 
 def to_throw(state: ReadOnlyState, at: int) -> int:
-    """The number of dice to be thrown now; 0 if no throw is due."""
+    """Must return the number of dice to be thrown now; 0 if no throw is due."""
     raise NotImplementedError
 
 
 def outcome_of(state: ReadOnlyState, at: int, part: int) -> int:
-    """The outcome that a random fraction (see `stream.fraction`) gives for the throw that is due."""
+    """Must return the outcome that a random fraction (see `stream.fraction`) gives for the throw that is due."""
     raise NotImplementedError
 
 
 def roll(state: State, at: int, facts: Facts, outcome: int) -> None:
-    """Carries out the throw that is due. `outcome` must be a possible one."""
+    """Must carry out the throw that is due. `outcome` must be a possible one."""
     raise NotImplementedError
 
 
 def legal(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) -> int:
-    """Writes the legal actions of a pending seat to `out`, in ascending order, and returns their number."""
+    """Must write the legal actions of a pending seat to `out`, in ascending order, and return their number."""
     raise NotImplementedError
 
 
 def play(state: State, at: int, facts: Facts, seat: int, action: int) -> None:
-    """Carries out a legal action of a pending seat."""
+    """Must carry out a legal action of a pending seat."""
     raise NotImplementedError
 
 
 def winners(state: ReadOnlyState, at: int) -> int:
-    """The winning seats, as bits."""
+    """Must return the winning seats, as bits."""
     raise NotImplementedError
 
 
 def reason(state: ReadOnlyState, at: int) -> int:
-    """Why the game is over, as an index into the kernel's `REASONS`, which begin with None; 0 while it is running."""
+    """Must say why the game is over, as an index into the kernel's `REASONS`, which begin with None; 0 while it is
+    running."""
     raise NotImplementedError
 
 
 def turns(state: ReadOnlyState, at: int) -> int:
-    """The number of turns that are finished."""
+    """Must return the number of turns that are finished."""
     raise NotImplementedError
 
 
 def score(state: ReadOnlyState, at: int, facts: Facts, seat: int) -> int:
-    """The current score of a seat."""
+    """Must return the current score of a seat."""
     raise NotImplementedError
 
 
@@ -98,7 +99,7 @@ def score(state: ReadOnlyState, at: int, facts: Facts, seat: int) -> int:
 
 
 def observe(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, to: int) -> None:
-    """Writes the observation of a seat to `out`, from index `to`; the seat's own part comes before the others'.
+    """Must write the observation of a seat to `out`, from index `to`; the seat's own part comes before the others'.
 
     An observation is a row of bytes, eight of them packed into each word, the first in the lowest bits. There are
     `HEAD_WORDS` words for the whole table and `SEAT_WORDS` words for each seat.
@@ -110,7 +111,7 @@ def observe(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, 
 
 
 def novice_actions(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) -> int:
-    """Writes the actions that a novice chooses from at random to `out` and returns their number, at least 1.
+    """Must write the actions that a novice chooses from at random to `out` and return their number, at least 1.
 
     They are the legal actions without those that are plainly pointless.
     """
@@ -118,12 +119,12 @@ def novice_actions(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: 
 
 
 def greedy(state: State, at: int, facts: Facts, seat: int, out: State) -> int:
-    """The action with the largest immediate gain."""
+    """Must return the action with the largest immediate gain."""
     raise NotImplementedError
 
 
 def decide(state: State, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
-    """The best action of a pending seat, according to a bot's knowledge.
+    """Must return the best action of a pending seat, according to a bot's knowledge.
 
     `out` and `notes` also serve as a cache from one decision to the next: at first they are all 0, and nobody else may
     write to them. The cache never changes a decision.
@@ -134,7 +135,7 @@ def decide(state: State, at: int, facts: Facts, seat: int, out: State, notes: No
 def luck(
     state: State, at: int, facts: Facts, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
 ) -> float:
-    """How much better an outcome of the throw that is due is for a seat than the average outcome.
+    """Must return how much better an outcome of the throw that is due is for a seat than the average outcome.
 
     The unit is the game's own; the average over all outcomes is exactly zero.
     """
@@ -145,12 +146,12 @@ def luck(
 
 
 def ready(players: Players) -> Players:
-    """The players that Python passes, in the form that `choose` takes."""
+    """Must return the players that Python passes, in the form that `choose` takes."""
     raise NotImplementedError
 
 
 def choose(state: State, at: int, facts: Facts, seat: int, players: Players, key: int, event: int, out: State) -> int:
-    """The action that the player of a pending seat chooses.
+    """Must return the action that the player of a pending seat chooses.
 
     Random choices depend only on `key`, the game's stream of choices, and on `event`, the number of the event.
     """

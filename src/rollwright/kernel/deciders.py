@@ -1,4 +1,5 @@
-"""Players in the loops: random and greedy ones. With all bot levels, `level_deciders` takes its place."""
+"""Players in the loops, where no bot levels play: RANDOM and GREEDY ones, and how they choose an action. With all bot
+levels, `level_deciders` takes its place."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ def choice(key: int, event: int, seat: int, found: int) -> int:
 
 @step
 def random_action(state: State, at: int, facts: Facts, seat: int, key: int, event: int, out: State) -> int:
-    """A random legal action; all are equally likely."""
+    """The action of a RANDOM player: all legal ones are equally likely."""
     found = legal(state, at, facts, seat, out)
     return out[choice(key, event, seat, found)]
 
@@ -40,5 +41,5 @@ def ready(players: Numbers) -> Numbers:
 
 @step
 def choose(state: State, at: int, facts: Facts, seat: int, players: Numbers, key: int, event: int, out: State) -> int:
-    """The action that the player of a pending seat chooses."""
+    """The action of a pending seat whose player is RANDOM or GREEDY."""
     return action_of(players[seat], state, at, facts, seat, key, event, out)

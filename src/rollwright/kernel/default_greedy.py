@@ -8,5 +8,6 @@ from rollwright.kernel.twins import routine
 
 @routine
 def greedy(state: State, at: int, facts: Facts, seat: int, out: State) -> int:
+    """The first legal action, for a game without a greedy bot of its own."""
     legal(state, at, facts, seat, out)
     return out[0]

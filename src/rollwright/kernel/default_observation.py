@@ -8,4 +8,5 @@ from rollwright.kernel.twins import routine
 
 @routine
 def observe(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, to: int) -> None:
+    """Writes nothing, for a game without an observation of its own."""
     pass

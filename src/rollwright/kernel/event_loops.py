@@ -62,7 +62,8 @@ def write_games(
     throws: State,
     log: State,
 ) -> int:
-    """Plays games number `start` to `stop` - 1 of a run, or as many as fit into the blocks; returns how many."""
+    """Plays games number `start` to `stop` - 1 of a run and writes every decision and throw, as many games as fit into
+    the blocks; returns how many."""
     facts, players, state, out, rows = raw(facts), ready(players), raw(state), raw(out), raw(rows)
     decisions, throws, log = raw(decisions), raw(throws), raw(log)
     room = log[ROOM]

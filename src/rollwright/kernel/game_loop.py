@@ -1,4 +1,5 @@
-"""The game loop, with hooks: throws dice and lets seats decide until the game is over. All loops over games use it.
+"""The game loop and its usual hooks: throws dice and lets seats decide until the game is over. All loops over games use
+it.
 
 The hooks are functions that the caller passes. Numba compiles them into the loop, so they cost nothing:
 
@@ -59,7 +60,8 @@ AfterEvent = Callable[[State, int, GameRun, Note], None]
 def begin_numbered(
     state: State, at: int, facts: Facts, seats: int, key: int, number: int, players: Players, out: State
 ) -> GameRun:
-    """Starts game number `number` of the run with this key. Seats take turns in being first."""
+    """Starts game number `number` of the run with this key, for the game loop to play. Seats take turns in being
+    first."""
     own = derive(key, number)
     begin(state, at, facts, number % seats)
     return GameRun(facts, derive(own, DICE), derive(own, CHOICES), players, out)
@@ -77,7 +79,7 @@ def play_on(
     after_event: AfterEvent,
     note: Note,
 ) -> tuple[int, int, int]:
-    """Plays until the game is over or a hook returns `ASK`.
+    """The game loop: plays until the game is over or a hook returns `ASK`.
 
     Returns the seat to be asked, or `NOBODY` if the game is over, and the new numbers of decisions and throws.
     """
@@ -103,16 +105,16 @@ def play_on(
 
 @step
 def chosen(state: State, at: int, game: GameRun, seat: int, decisions: int, throws: int, note: Note) -> int:
-    """The action that the seat's player chooses."""
+    """The usual hook for a decision: the action that the seat's player chooses."""
     return choose(state, at, game.facts, seat, game.players, game.choices, decisions + throws, game.out)
 
 
 @step
 def drawn(state: ReadOnlyState, at: int, game: GameRun, decisions: int, throws: int, note: Note) -> int:
-    """The outcome that the game's stream of dice gives for this throw."""
+    """The usual hook for a throw: the outcome that the game's stream of dice gives."""
     return outcome_of(state, at, fraction(word(game.dice, throws)))
 
 
 @step
 def nothing(state: ReadOnlyState, at: int, game: GameRun, note: Note) -> None:
-    """Does nothing."""
+    """The usual hook after an event: does nothing."""

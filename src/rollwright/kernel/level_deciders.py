@@ -1,4 +1,5 @@
-"""Players in the loops: random ones and all bot levels. Takes the place of `deciders`."""
+"""Players in the loops, where bot levels play: random ones and all five levels, with what they know. Takes the place of
+`deciders`."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ Players = tuple[Player, Player, Player, Player]
 
 @step
 def bare(know: Knowledge) -> Knowledge:
-    """The same knowledge with bare pointers (`bits.raw`)."""
+    """The knowledge of a bot level with bare pointers (`bits.raw`)."""
     return Knowledge(know.way, raw(know.numbers), raw(know.values), raw(know.weights))
 
 
@@ -31,12 +32,13 @@ def _ready(player: Player) -> Player:
 
 @step
 def ready(players: Players) -> Players:
+    """The players of all seats; bot levels with their knowledge as bare pointers."""
     return _ready(players[0]), _ready(players[1]), _ready(players[2]), _ready(players[3])
 
 
 @step
 def choose(state: State, at: int, facts: Facts, seat: int, players: Players, key: int, event: int, out: State) -> int:
-    """The action that the player of a pending seat chooses."""
+    """The action of a pending seat whose player is random or a bot of any level."""
     bot, own, notes, know = players[seat]
     if bot == PLANNER_AND_UP:
         return decide(state, at, facts, seat, own, notes, know)

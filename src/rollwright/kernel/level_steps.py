@@ -1,4 +1,4 @@
-"""Single decisions of the bot levels, for Python to call."""
+"""Single decisions of the bot levels for Python to call, `decide` and `novice_actions` of the contract."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from rollwright.kernel.twins import entry
 
 @entry
 def novice_actions_for(state: ReadOnlyState, facts: Facts, seat: int, out: State) -> int:
+    """`novice_actions` of the contract, for Python to call."""
     return novice_actions(raw(state), 0, raw(facts), seat, raw(out))
 
 
@@ -35,6 +36,7 @@ def decide_for(
     values: Floats,
     weights: Weights,
 ) -> int:
-    """The knowledge is passed in parts, since numba is slow to find the type of a named tuple."""
+    """`decide` of the contract, for Python to call. The knowledge is passed in parts, since numba is slow to find the
+    type of a named tuple."""
     know = Knowledge(way, raw(numbers), raw(values), raw(weights))
     return decide(raw(state), 0, raw(facts), seat, raw(out), raw(notes), know)

@@ -1,4 +1,4 @@
-"""Whole games in a row, with a row of results for each."""
+"""Whole games in a row, played to the end, with a row of results for each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROW = 8
 
 @step
 def write_row(state: ReadOnlyState, at: int, facts: Facts, seats: int, decisions: int, rows: State, row: int) -> None:
-    """Writes the results of a game to `rows` from index `row`."""
+    """Writes the row of results of a game to `rows` from index `row`."""
     rows[row + WINNERS] = winners(state, at)
     rows[row + REASON] = reason(state, at)
     rows[row + TURNS] = turns(state, at)

@@ -1,4 +1,4 @@
-"""Whole games in a row, with the total luck of each seat; the games are those of `loops.play_games`."""
+"""Luck: whole games in a row, with the total luck of each seat, and the luck of a single throw."""
 
 from __future__ import annotations
 
@@ -70,6 +70,7 @@ def luck_for(
     values: Floats,
     weights: Weights,
 ) -> float:
-    """The luck of a single throw. Takes the parts of the knowledge one by one, as `level_steps.decide_for` does."""
+    """The luck of a single throw, for Python to call. Takes the parts of the knowledge one by one, as
+    `level_steps.decide_for` does."""
     know = Knowledge(way, raw(numbers), raw(values), raw(weights))
     return luck(raw(state), 0, raw(facts), seat, outcome, raw(out), raw(notes), know)

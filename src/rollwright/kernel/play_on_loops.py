@@ -38,7 +38,8 @@ def play_position_on(
     out: State,
     ends: State,
 ) -> None:
-    """Plays games number `start` to `stop` - 1 of a run on from a position, whose state has `size` numbers.
+    """Plays games number `start` to `stop` - 1 of a run on from a position, with bot levels; its state has `size`
+    numbers.
 
     A game ends when it is over, or before the first throw after `last_turn` finished turns. Its state is written to
     `ends`.

@@ -1,4 +1,5 @@
-"""Single steps of one game: the functions of the contract for Python to call, with the state at index 0."""
+"""Single steps of one game for Python to call: begin, roll, legal, play, observe, greedy … of the contract, with the
+state at index 0."""
 
 from __future__ import annotations
 
@@ -33,13 +34,14 @@ ASKED_TURNS = 4
 
 @entry
 def begin_game(state: State, facts: Facts, first: int) -> None:
+    """`begin` of the contract, for Python to call."""
     begin(raw(state), 0, raw(facts), first)
 
 
 @entry
 def status(state: ReadOnlyState, asked: int) -> int:
-    """The pending seats, the number of dice to throw, the winners, the reason or the turns: one entry to compile and
-    load instead of five."""
+    """`pending`, `to_throw`, `winners`, `reason` or `turns` of the contract, for Python to call: one entry to compile
+    and load instead of five."""
     state = raw(state)
     if asked == ASKED_SEATS:
         return pending(state, 0)
@@ -54,34 +56,41 @@ def status(state: ReadOnlyState, asked: int) -> int:
 
 @entry
 def score_of(state: ReadOnlyState, facts: Facts, seat: int) -> int:
+    """`score` of the contract, for Python to call."""
     return score(raw(state), 0, raw(facts), seat)
 
 
 @entry
 def legal_for(state: ReadOnlyState, facts: Facts, seat: int, out: State) -> int:
+    """`legal` of the contract, for Python to call."""
     return legal(raw(state), 0, raw(facts), seat, raw(out))
 
 
 @entry
 def greedy_for(state: State, facts: Facts, seat: int, out: State) -> int:
+    """`greedy` of the contract, for Python to call."""
     return greedy(raw(state), 0, raw(facts), seat, raw(out))
 
 
 @entry
 def observe_for(state: ReadOnlyState, facts: Facts, seat: int, out: State) -> None:
+    """`observe` of the contract, for Python to call."""
     observe(raw(state), 0, raw(facts), seat, raw(out), 0)
 
 
 @entry
 def play_one(state: State, facts: Facts, seat: int, action: int) -> None:
+    """`play` of the contract, for Python to call."""
     play(raw(state), 0, raw(facts), seat, action)
 
 
 @entry
 def outcome_from(state: ReadOnlyState, part: int) -> int:
+    """`outcome_of` of the contract, for Python to call."""
     return outcome_of(raw(state), 0, part)
 
 
 @entry
 def roll_one(state: State, facts: Facts, outcome: int) -> None:
+    """`roll` of the contract, for Python to call."""
     roll(raw(state), 0, raw(facts), outcome)

@@ -1,4 +1,5 @@
-"""A counter-based random generator: a random word depends only on a key and a position, compiled and plain alike.
+"""Random streams by a counter-based generator: a random word depends only on a key and a position, and numbers and dice
+are taken from it.
 
 A word has 62 bits: products of signed 64-bit integers keep their low bits when they overflow, and plain integers are
 truncated to the same bits. `word(key, n)` is the n-th word of a stream. Nothing is stored, so a throw that was taken

@@ -50,6 +50,7 @@ class Cluster(Executor):
     def submit(
         self, function: Callable[_Given, _Done], /, *arguments: _Given.args, **named: _Given.kwargs
     ) -> Future[_Done]:
+        """Hands a call to a worker of the cluster, as an executor does."""
         played = self._played(partial(function, *arguments, **named))
         return asyncio.run_coroutine_threadsafe(played, self._client.loop.asyncio_loop)
 

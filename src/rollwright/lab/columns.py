@@ -1,4 +1,4 @@
-"""Games as columns: the games, their seats, every decision and every throw.
+"""Games as columns of Arrow tables: the games, their seats, every decision and every throw.
 
 Compiled bots play in the kernel, which writes decisions and throws as it goes (`kernel/event_loops.py`). Other bots
 play move by move, and the columns are read off by undoing the game. Both give the same numbers.
@@ -86,6 +86,7 @@ class GameColumns:
     throws: Numbers
 
     def tables(self) -> dict[str, pa.Table]:
+        """The games as Arrow tables."""
         columns = {
             "games": self._games(),
             "seats": self._seats(),
@@ -167,7 +168,7 @@ class GameColumns:
 
 
 def play_columns(job: Job, games: range) -> Iterator[GameColumns]:
-    """Plays games, as many at a time as fit into memory."""
+    """Plays games of a job and gives them as columns, as many at a time as fit into memory."""
     return _play_compiled(job, games) if job.is_compiled else _play_by_hand(job, games)
 
 
@@ -246,7 +247,7 @@ def _seats_in(bits: Numbers, seats: int) -> pa.ListArray:
 
 
 def in_words(codes: Numbers, write: Callable[[int], str | None]) -> pa.DictionaryArray:
-    """Numbers as dictionary-encoded words. Each distinct number is converted once."""
+    """A column of numbers as dictionary-encoded words. Each distinct number is converted once."""
     numbers = pa.array(codes).dictionary_encode()
     words = pa.array(map(write, numbers.dictionary.to_pylist()), pa.string()).dictionary_encode()
     return pa.DictionaryArray.from_arrays(words.indices.take(numbers.indices), words.dictionary)

@@ -26,7 +26,7 @@ class Panel:
 
 
 def curve_svg(title: str, steps: str, panels: Sequence[Panel]) -> str:
-    """The panels below each other over the same steps."""
+    """A learning curve as SVG: the panels below each other over the same steps."""
     height = HEAD + len(panels) * (PANEL + GAP) + FOOT - GAP
     parts = [
         '<svg xmlns="http://www.w3.org/2000/svg" role="img" font-family="system-ui, sans-serif"'
@@ -45,7 +45,7 @@ def curve_svg(title: str, steps: str, panels: Sequence[Panel]) -> str:
 
 
 def axis_for(low: float, high: float, start: float, end: float) -> Axis:
-    """An axis that begins with a tick; a single value lies at its low end."""
+    """The axis of a learning curve: it begins with a tick; a single value lies at its low end."""
     high = high if high > low else low + 1.0
     axis = Axis(low, high, start, end, most_ticks=MOST_TICKS, rounds=ROUND_STEPS)
     axis.begin_at_tick()

@@ -207,17 +207,18 @@ def write_dataset(
 
 
 def schemas(*, values: bool) -> dict[str, pa.Schema]:
-    """The columns of each table."""
+    """The schemas of a data set: the columns of each of its tables."""
     return {**SCHEMAS, "values": VALUES} if values else SCHEMAS
 
 
 def play_part(job: Job, games: range) -> Part:
-    """Plays the games of a part."""
+    """Plays the games of one part of a data set."""
     return _play_part(job, games, values=False)
 
 
 def play_valued_part(job: Job, games: range) -> Part:
-    """The same, with the values of the coach. A judge isn't thread-safe, so this is done in processes."""
+    """Plays the games of one part of a data set, with the values of the coach. A judge isn't thread-safe, so this is
+    done in processes."""
     return _play_part(job, games, values=True)
 
 

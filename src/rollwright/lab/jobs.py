@@ -1,4 +1,4 @@
-"""What to play: so many games between given bots, all determined by a seed.
+"""Jobs: what is to be played: so many games between given bots, all determined by a seed.
 
 A job is cut into blocks of games, always the same ones. Every few games the boards are dealt anew, and each game has
 its own streams of dice and choices, all derived from the job's seed; so blocks can be played anywhere, in any order.

@@ -1,4 +1,4 @@
-"""How lucky the seats of a game were: a control variate that shows skill with fewer games.
+"""Luck of the seats in simulated games: a control variate that shows skill with fewer games.
 
 A game whose bots have a module `luck` can measure it. The luck of a throw is its value to a seat minus the mean over
 all throws that were possible; so it is zero on average, whatever the bots, and subtracting a multiple adds no bias.
@@ -55,7 +55,7 @@ def _play_compiled(job: Job, block: range) -> tuple[Rows, Luck]:
 
 
 def luck_of(game: Game) -> list[float]:
-    """The luck of each seat in a game, by replaying its events."""
+    """The luck of each seat in a simulated game, by replaying its events."""
     kind, setup = game.kind, game.setup
     position, scratch, knowledge = Position(kind, setup), Scratch(kind), kind.bots.luck_knowledge(setup)
     tell = kind.builds.compiled_levels.luck_for

@@ -1,4 +1,5 @@
-"""Plays games of a job, one or a block of them: move by move or in the compiled kernel, with the same results."""
+"""Plays the games of a job: one of them or a block, move by move or in the compiled kernel, with the same rows of
+results."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ class Block:
 
 
 def play_game(job: Job, number: int) -> Game:
-    """Game `number` of a job."""
+    """Plays game `number` of a job, move by move."""
     key = stream.derive(job.key, number)
     game = Game(job.kind, job.setup_of(number), SeededDice.from_key(stream.derive(key, stream.DICE)))
     bots = [_bot(job, number, seat) for seat in range(len(job.bots))]
@@ -62,7 +63,7 @@ def _bot(job: Job, number: int, seat: int) -> Bot:
 
 
 def play_block(job: Job, block: range) -> Block:
-    """Plays games in a row with any bots."""
+    """Plays a block of a job's games with any bots: a row of results for each."""
     import numpy as np
 
     rows = np.array([row_of(play_game(job, number)) for number in block], dtype=np.int64)
@@ -70,7 +71,7 @@ def play_block(job: Job, block: range) -> Block:
 
 
 def row_of(game: Game) -> list[int]:
-    """The results of a game that is over, as the kernel's loops write them."""
+    """The row of results of a game that is over, as the kernel's loops write it."""
     row = [0] * loops.ROW
     row[loops.WINNERS] = sum(1 << seat for seat in game.winners)
     row[loops.REASON] = game.kind.kernel.REASONS.index(game.reason)
@@ -84,7 +85,7 @@ def row_of(game: Game) -> list[int]:
 
 
 def play_block_compiled(job: Job, block: range) -> Block:
-    """Plays games in a row, if all bots are compiled."""
+    """Plays a block of a job's games in the compiled kernel, if all bots are compiled."""
     import numpy as np
 
     crew = Crew(job)

@@ -1,4 +1,4 @@
-"""Where the blocks of a job are played: on threads, in processes, or by somebody else's executor.
+"""Pools, where the blocks of a job are played: on threads, in processes, or by somebody else's executor.
 
 An interruption, such as Ctrl-C, cancels the blocks that have not begun and ends Python bots in the middle of theirs.
 """
@@ -32,7 +32,7 @@ def run_ahead(
     ahead: int,
     is_needless: Callable[[_Task], bool] | None = None,
 ) -> Generator[tuple[_Task, _Done], None, None]:
-    """Tasks with their results, in the order in which they are done.
+    """Hands tasks to a pool and gives their results, in the order in which they are done.
 
     At most `ahead` tasks are handed out at a time. Those that have become needless when the caller comes back for the
     next result are cancelled, as far as they have not begun.
@@ -58,7 +58,7 @@ def run_ahead(
 
 
 def pool_for(executor: Executor | None, workers: int | None, *, compiled: bool) -> Executor:
-    """A pool to be used in a `with` statement. An executor that is given stays open for its owner."""
+    """The pool for a job, to be used in a `with` statement. An executor that is given stays open for its owner."""
     if executor is not None:
         return _Borrowed(executor)
     return (_Threads if compiled else _Processes)(workers or os.cpu_count() or 1)

@@ -23,7 +23,7 @@ _SEED = 2
 
 
 def signature(plain: bool = False, threads: int = 1) -> int:
-    """The same number plain and compiled, on any number of threads."""
+    """The signature of all games: the same number plain and compiled, on any number of threads."""
     number = stream.key_of(_SEED)
     for name in game_names():
         for seats in range(1, MOST_SEATS + 1):
@@ -57,6 +57,7 @@ def _array(values: Any) -> Any:
 
 
 def main() -> None:
+    """Prints the signature: `python -m rollwright.lab.signature`."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--plain", action="store_true", help="without compiling")
     parser.add_argument("--threads", type=int, default=1)

@@ -1,4 +1,5 @@
-"""Plays a whole job, on all cores or with an executor of one's own."""
+"""Simulates a whole job on all cores or with an executor of one's own; its results can be summed up and written as
+records."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ class JobResults:
         return np.concatenate([block.rows for block in self.blocks])
 
     def summary(self) -> dict[str, Any]:
-        """Plain JSON values."""
+        """The statistics of the games (`summary.py`), as plain JSON values."""
         from rollwright.lab.summary import summarise
 
         return summarise(self.job, self.rows)
@@ -55,7 +56,7 @@ class JobResults:
 def simulate(
     job: Job, workers: int | None = None, progress: Progress | None = None, executor: Executor | None = None
 ) -> JobResults:
-    """Plays a job on so many threads or processes (by default as many as there are cores), or with an executor."""
+    """Simulates a job on so many threads or processes (by default as many as there are cores), or with an executor."""
     job.check()
     job.prepare(workers)
     play = play_block_compiled if job.is_compiled else play_block
@@ -74,7 +75,7 @@ def run_blocks(
     *,
     in_processes: bool = False,
 ) -> Generator[_Done, None, None]:
-    """What `play` makes of each block of a job's games, in the order in which they are done.
+    """Runs all blocks of a job in a pool: what `play` makes of each, in the order in which they are done.
 
     `done` counts games that were played before, for `progress`. Compiled bots play on threads unless what `play` does
     must be done `in_processes`.

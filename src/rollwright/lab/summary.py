@@ -14,7 +14,8 @@ Numbers = np.ndarray[Any, np.dtype[Any]]
 
 
 def summarise(job: Job, rows: Numbers) -> dict[str, Any]:
-    """Plain JSON values, from a row for each game (`loops.ROW`). A win shared by n seats counts 1/n for each."""
+    """The statistics of games as plain JSON values, from a row for each game (`loops.ROW`). A win shared by n seats
+    counts 1/n for each."""
     seats = len(job.bots)
     shares = win_shares(rows, seats)
     reasons = rows[:, loops.REASON]
@@ -41,13 +42,14 @@ def summarise(job: Job, rows: Numbers) -> dict[str, Any]:
 
 
 def win_shares(rows: Numbers, seats: int) -> Numbers:
-    """For each game and seat: 1 for a win, 1/n for a win shared by n, else 0."""
+    """The share of the win of each seat in each game: 1 for a win, 1/n for a win shared by n, else 0."""
     won = (rows[:, loops.WINNERS, None] >> np.arange(seats)) & 1
     shares: Numbers = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
     return shares
 
 
 def spread(values: Numbers) -> dict[str, float]:
+    """Mean, standard deviation, minimum, median and maximum of a statistic."""
     return {
         "mean": round(float(values.mean()), 4),
         "sd": round(float(values.std()), 4),

@@ -31,13 +31,13 @@ VALUES = pa.schema(
 
 
 def value_table(played: GameColumns) -> pa.Table:
-    """A row for each event and each seat."""
+    """The values of games as an Arrow table: a row for each event and each seat."""
     rows = [row for number in range(len(played.rows)) for row in _rows(played, played.start + number)]
     return pa.Table.from_pylist(rows, VALUES)
 
 
 def account_of(played: GameColumns, number: int) -> Account:
-    """The account of a game."""
+    """The account of a simulated game, from which its values are taken."""
     kind, setup = played.job.kind, played.job.setup_of(number)
     account = Account(kind.coach.judge(setup), Position(kind, setup))
     for event in events_of(played, number):
@@ -49,7 +49,7 @@ def account_of(played: GameColumns, number: int) -> Account:
 
 
 def events_of(played: GameColumns, number: int) -> list[tuple[int, ...]]:
-    """The events of a game in order: the outcome of a throw, or a seat and its action."""
+    """The events of a simulated game in order, from its columns: the outcome of a throw, or a seat and its action."""
     decisions, throws = (table[:, table[e.GAME] == number] for table in (played.decisions, played.throws))
     found: dict[int, tuple[int, ...]] = {}
     for event, seat, action in zip(

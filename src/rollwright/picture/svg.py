@@ -24,7 +24,7 @@ def escaped(text: str) -> str:
 
 
 def number(value: float) -> str:
-    """Formats a coordinate with at most two decimals."""
+    """Formats a coordinate of a picture with at most two decimals."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 

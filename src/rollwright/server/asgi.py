@@ -22,7 +22,8 @@ def client_of(scope: Scope) -> str:
 
 @lru_cache(10_000)
 def client_at(host: str) -> str:
-    """The key for rate limits: the IPv4 address, or the /64 network of an IPv6 address, which is one household."""
+    """The key of a client for rate limits: the IPv4 address, or the /64 network of an IPv6 address, which is one
+    household."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -31,6 +31,7 @@ class Backend:
         self._background: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
+        """Starts what goes on in the background: bots, tables without people, housekeeping."""
         if self.settings.warm:
             self.bots.warm()
         background = self._unattended.wake_all(), self._unattended.watch(), self._housekeeping.run()

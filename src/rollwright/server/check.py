@@ -27,11 +27,12 @@ class Report:
 
     @property
     def is_good(self) -> bool:
+        """Whether nothing in the checked file is damaged."""
         return not self.file and not self.damaged
 
 
 def check_file(file: Path) -> Report:
-    """Reads the whole file, and changes nothing. A server may be running on it.
+    """Checks a file of tables: reads all of it, and changes nothing. A server may be running on it.
 
     OptionError if it can't be read, or is of another version.
     """

@@ -23,6 +23,7 @@ class Door:
 
     @property
     def can_open(self) -> bool:
+        """Whether the server has a switch that lets in the home network."""
         return self.origin is None and self.let_in is not None
 
     async def open(self) -> None:
@@ -36,7 +37,7 @@ class Door:
 
 
 def is_here(origin: str) -> bool:
-    """Whether an address leads to the machine on which it is opened, and to no other."""
+    """Whether an address of the server leads to the machine on which it is opened, and to no other."""
     name = urlsplit(origin).hostname or ""
     return name == "localhost" or _is_loopback(name)
 

@@ -16,5 +16,5 @@ Encoded = msgspec.Raw
 
 
 def encoded(value: T) -> T:
-    """Takes the place of a value that is encoded more than once; all that can be done with it is to encode it."""
+    """A value as JSON that is encoded once and sent more than once; all that can be done with it is to encode it."""
     return cast(T, Encoded(encode(value)))

@@ -1,4 +1,5 @@
-"""Lessons as the page plays them. Nothing is stored: the page sends all moves that the learner has made so far."""
+"""Lessons as the page plays them: what it shows of one after the learner's moves. Nothing is stored: the page sends all
+moves that the learner has made so far."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ from rollwright.server.view import seen
 
 
 def show_lesson(kind: GameType, lesson: Lesson, moves: Sequence[str]) -> LessonShown:
-    """A lesson after these moves. Only the last one may be a try that is not accepted, and that is answered."""
+    """What the page shows of a lesson after these moves of the learner. Only the last one may be a try that is not
+    accepted, and that is answered."""
     play, accepted, answer = play_lesson(kind, lesson, moves)
     if accepted < len(moves) - 1:
         raise Refused("refused-lesson", status=409)

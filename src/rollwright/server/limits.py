@@ -33,6 +33,7 @@ class Bucket:
         return tokens
 
     def is_full(self, now: float) -> bool:
+        """Whether all tokens have come back."""
         return self.level(now) >= self._rate.burst
 
     def take(self, now: float) -> bool:
@@ -118,4 +119,5 @@ class ConcurrencyLimit:
 
 
 def too_fast() -> Refused:
+    """The refusal of a client that is over its rate limit."""
     return Refused("refused-too-fast", status=429)

@@ -1,4 +1,5 @@
-"""Tables in memory. They are a cache: any table can be dropped, and rebuilt from its log."""
+"""Tables in memory: each is read from the store when it is needed, with its lock, its connections and its timer. They
+are a cache: any table can be dropped, and rebuilt from its log."""
 
 from __future__ import annotations
 
@@ -61,6 +62,7 @@ class Folded:
         return self._beginning
 
     def seats_of(self, device: Device | None) -> tuple[int, ...]:
+        """The seats that a device holds."""
         return () if device is None else self.table.seats_of(device.chairs)
 
 
@@ -87,9 +89,11 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
+        """Whether nobody uses the table in memory."""
         return not self.users and not self.thinking and self.timer is None and self.room.is_empty
 
     def stop_timer(self) -> None:
+        """Stops the timer of the table in memory."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -151,6 +155,7 @@ class Tables:
         self.attend(live)
 
     def in_memory(self, table: str) -> LiveTable | None:
+        """A table, if it is in memory."""
         return self._live.get(table)
 
     def game_of(self, table: str) -> str | None:

@@ -24,6 +24,7 @@ class JsonLines(logging.Formatter):
     """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """A log record as a line of JSON."""
         line: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -48,6 +49,7 @@ class BoundedHandler(logging.StreamHandler[TextIO]):
         self._seen: Counter[str] = Counter()
 
     def emit(self, record: logging.LogRecord) -> None:
+        """Writes a line of the log, unless there have been too many like it."""
         if monotonic() - self._since >= WINDOW:
             self.sum_up()
         if record.levelno >= logging.WARNING:
@@ -74,7 +76,8 @@ class BoundedHandler(logging.StreamHandler[TextIO]):
 
 
 def tell(what: str, level: int = logging.INFO, *, error: BaseException | None = None, **facts: Any) -> None:
-    """Logs an event. Of an error, its type and traceback are logged but not its text, which might contain secrets."""
+    """Writes an event to the server's log. Of an error, its type and traceback are logged but not its text, which might
+    contain secrets."""
     if "table" in facts:
         facts["table"] = facts["table"][:SHOWN]
     LOGGER.log(level, what, extra={"facts": facts}, exc_info=error)

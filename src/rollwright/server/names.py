@@ -19,7 +19,8 @@ _VIRAMA = 9  # the combining class of signs that join consonants in Indian scrip
 
 
 def clean_name(name: str) -> str:
-    """A name that is safe in any line of text: NFC, without invisible or control characters, single spaces, short.
+    """The name of a person, safe in any line of text: NFC, without invisible or control characters, single spaces,
+    short.
 
     Two names that look the same because one has an invisible character are the same afterwards. Empty if nothing of
     the name can be seen.

@@ -1,4 +1,4 @@
-"""Records as the page replays them: a frame per event, the pieces, and whether the dice were fair."""
+"""Records as the page replays them: a frame per event, the seats and pieces, and whether the dice were fair."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_BYTES = 8_000_000  # of all frames
 
 
 def frames(record: Mapping[str, Any]) -> Iterator[Frame]:
-    """What the page shows before the first event of a record, and after each event."""
+    """The frames of a record: what the page shows before the first event, and after each event."""
     game = begin_record(record)
     yield Frame(event=None, **seen(game, ()))
     for index, event in enumerate(record["events"]):

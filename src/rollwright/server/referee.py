@@ -1,4 +1,5 @@
-"""The referee: every change of a table takes the same path.
+"""The referee: every change of a table takes the same path, from a command to the store and to everybody who is
+connected.
 
 The device's secret decides whose seats they are, the rules decide whether a move is legal. Then the change is stored
 durably, then acknowledged, then sent to everybody.
@@ -26,9 +27,9 @@ from rollwright.server.table.change import Change
 from rollwright.server.table.commands import LENGTHENING, carry_out
 from rollwright.server.table.consequences import follow
 from rollwright.server.table.devices import Device, Devices
-from rollwright.server.table.entries import read_entry
+from rollwright.server.table.entries import read_entry, without_invite
 from rollwright.server.table.table import OVER, Table
-from rollwright.server.view import Told, without_invite
+from rollwright.server.view import Told
 from rollwright.server.wire.connection import Connection
 
 PART = 1000  # entries of a long log that are sent at once, on a socket and over HTTP
@@ -214,7 +215,7 @@ def _shown(bodies: Sequence[str], device: Device | None) -> list[Any]:
 
 
 def rows_of(change: Change, command: str | None = None) -> list[Row]:
-    """The entries of a change as rows of the store; the first one carries the key of the command."""
+    """The entries that the referee commits, as rows of the store; the first one carries the key of the command."""
     return [
         Row(entry.n, command if entry.n == change.first else None, encode(entry).decode()) for entry in change.entries
     ]

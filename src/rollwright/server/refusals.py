@@ -31,7 +31,7 @@ def malformed(field: str) -> Refused:
 
 
 def check_json(body: bytes) -> None:
-    """Refused if it isn't JSON. Stricter than Python's parser, which accepts lone surrogates and NaN."""
+    """Refused if a body isn't JSON. Stricter than Python's parser, which accepts lone surrogates and NaN."""
     try:
         from_json(body, allow_inf_nan=False)
     except ValueError:

@@ -114,7 +114,8 @@ class Replayer:
 
 
 def serve(connection: Connection) -> None:
-    """The code of the process: says that it is ready, then answers until there is nothing to do for a while."""
+    """The loop of the process that replays: says that it is ready, then answers until there is nothing to do for a
+    while."""
     start_process()
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -130,6 +131,7 @@ def serve(connection: Connection) -> None:
 
 
 def answer(work: Work, record: Mapping[str, Any] | bytes) -> bytes | Refusal:
+    """In the process that replays: what the page shows of a record as JSON, or why it can't be replayed."""
     try:
         return encode(WORK[work](parse(record) if isinstance(record, bytes) else record))
     except RollwrightError as error:
@@ -139,7 +141,7 @@ def answer(work: Work, record: Mapping[str, Any] | bytes) -> bytes | Refusal:
 
 
 def parse(record: bytes) -> dict[str, Any]:
-    """An uploaded record; Refused if it isn't a JSON object."""
+    """An uploaded record to be replayed; Refused if it isn't a JSON object."""
     check_json(record)
     found = json.loads(record)
     if not isinstance(found, dict):

@@ -1,4 +1,5 @@
-"""Runs the application in uvicorn: no compression, small frames, no access log."""
+"""Runs the application in uvicorn: listening sockets, signals, a second listener for the home network, few pauses by
+the garbage collector."""
 
 from __future__ import annotations
 
@@ -47,18 +48,21 @@ class Server(uvicorn.Server):
         self._in_background = signal.getsignal(signal.SIGINT) == signal.SIG_IGN
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """uvicorn calls this when a signal ends the server."""
         if not (sig == signal.SIGINT and self._in_background):
             if hasattr(signal, "alarm") and not self.should_exit:  # a second signal gives no more time
                 signal.alarm(END)
             super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """uvicorn calls this when the server starts."""
         await super().startup(sockets)
         if self.started:
             self._port = sockets[0].getsockname()[1] if sockets else 0
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """uvicorn calls this when the server ends."""
         for guests, _ in self._guests:
             guests.should_exit = True
         await asyncio.gather(*(task for _, task in self._guests))
@@ -82,6 +86,7 @@ class Guests(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
+        """Leaves signals to the first listener."""
         yield
 
 
@@ -179,7 +184,7 @@ def listen_near(host: str, port: int) -> socket.socket:
 
 
 def home_address() -> str:
-    """The address of this machine in the home network. Connecting a UDP socket sends nothing."""
+    """The address of this machine in the home network, to listen on. Connecting a UDP socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

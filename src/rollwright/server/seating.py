@@ -1,4 +1,5 @@
-"""Seats: making a table, joining, moving seats to another device, leaving."""
+"""Seats and who holds them, as routes change them: making a table, joining, moving seats to another device, leaving,
+deleting."""
 
 from __future__ import annotations
 

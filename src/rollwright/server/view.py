@@ -1,4 +1,5 @@
-"""What the page shows of a table: a part that is the same for everybody, and the legal moves of one's own seats."""
+"""What the page shows of a table (`TableView`): a part that is the same for everybody, and the legal moves of one's own
+seats."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from rollwright.core.facets import Why
 from rollwright.core.game import Game
 from rollwright.server.json_text import encode, encoded
 from rollwright.server.protocol import News, Said, Seat, TableView, Welcome
-from rollwright.server.table.entries import LogEntry, Rematch
+from rollwright.server.table.entries import LogEntry, without_invite
 from rollwright.server.table.hints import gives_hints
 from rollwright.server.table.table import OVER, PLAYING, Table
 
@@ -72,7 +73,7 @@ class Told:
 
 
 def seen(game: Game, said: Sequence[Why]) -> dict[str, Any]:
-    """The state of a game: fields that `TableView` and `Frame` have in common."""
+    """What the page shows of a game: fields that `TableView` and `Frame` have in common."""
     goes_on = bool(game.pending)
     return {
         "throws": game.throws,
@@ -116,8 +117,3 @@ def _blank(table: Table) -> TableView:
         moves={},
         back=[],
     )
-
-
-def without_invite(entry: LogEntry) -> LogEntry:
-    """The entry as watchers see it."""
-    return replace(entry, invite=None) if isinstance(entry, Rematch) else entry

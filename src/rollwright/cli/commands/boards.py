@@ -10,7 +10,7 @@ from rollwright.core.registry import game_names, game_type
 
 
 def run(screen: Screen, game: str | None, folder: str | None) -> None:
-    """All pieces of one game or of every game."""
+    """Carries out `rollwright boards`: shows all pieces of one game or of every game."""
     for kind in [game_type(game)] if game else [game_type(name) for name in game_names()]:
         for piece in kind.material.catalogue():
             if folder is None:

@@ -14,6 +14,7 @@ DAMAGED = 1  # exit code
 
 
 def run(screen: Screen, file: str, *, as_json: bool) -> None:
+    """Carries out `rollwright check-store`."""
     from rollwright.server.check import check_file
 
     report = check_file(Path(path_of(file)))

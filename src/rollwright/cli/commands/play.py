@@ -35,6 +35,7 @@ def run(
     resume: bool,
     show_all: bool,
 ) -> None:
+    """Carries out `rollwright play`."""
     if resume or (game is not None and game.endswith(ENDING)):
         if seats or any(option is not None for option in (pieces, seed, first)):
             raise OptionError("option-resume-alone")
@@ -53,7 +54,7 @@ def run(
 
 
 def choose_game(screen: Screen) -> str | None:
-    """Asks which game to play; None if the player leaves instead."""
+    """Asks which game to play, for `rollwright play` without one; None if the player leaves instead."""
     names = game_names()
     titles = [screen.title(game_type(name)) for name in names]
     listed = ", ".join(f"{number} {title}" for number, title in enumerate(titles, start=1))
@@ -76,7 +77,7 @@ def choose_game(screen: Screen) -> str | None:
 
 
 def read_seats(screen: Screen, seats: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Names and players of `[NAME=]PLAYER` parts."""
+    """Names and players of the `[NAME=]PLAYER` parts of `rollwright play --seat`."""
     names: list[str] = []
     players: list[str] = []
     for number, part in enumerate(seats, start=1):

@@ -12,6 +12,7 @@ from rollwright.core.record import begin_record, parse_record, replay, replay_ev
 
 
 def run(screen: Screen, file: str, *, step: bool, as_json: bool) -> None:
+    """Carries out `rollwright replay`."""
     record = parse_record(read_text(file))
     game = replay(record)
     if as_json:
@@ -25,7 +26,7 @@ def run(screen: Screen, file: str, *, step: bool, as_json: bool) -> None:
 
 
 def step_through(screen: Screen, record: dict[str, Any]) -> None:
-    """Shows the position after one event after another, as the user asks for them."""
+    """`rollwright replay --step`: shows the position after one event after another, as the user asks for them."""
     events = record["events"]
     game = begin_record(record)
     while True:

@@ -18,6 +18,7 @@ from rollwright.core.record import parse_record
 
 
 def run(screen: Screen, files: Sequence[str], svg: str | None, *, as_json: bool) -> None:
+    """Carries out `rollwright review`."""
     if svg is not None and len(files) > 1:
         raise OptionError("option-review-svg")
     picture = None if svg is None else check_writable(svg)

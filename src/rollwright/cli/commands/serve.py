@@ -20,6 +20,7 @@ LOCAL, ANYWHERE = "127.0.0.1", "0.0.0.0"
 
 
 def run(screen: Screen, host: str | None, port: int | None, data: str | None, *, lan: bool, browse: bool) -> None:
+    """Carries out `rollwright serve`."""
     from rollwright.server.logs import set_up_logs
     from rollwright.server.run import collect_less, home_address, listen, make_server, raise_file_limit
     from rollwright.server.settings import settings_of

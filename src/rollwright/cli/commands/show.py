@@ -18,7 +18,7 @@ from rollwright.core.record import parse_record, replay
 
 
 def run(screen: Screen, target: str, svg: str | None) -> None:
-    """A piece by its name, a piece in a file, or the last position of a record."""
+    """Carries out `rollwright show`: a piece by its name, a piece in a file, or the last position of a record."""
     if found := find_piece(target):
         kind, piece = found
         _show_or_write(screen, kind, piece, piece, svg)

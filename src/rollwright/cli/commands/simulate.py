@@ -43,6 +43,7 @@ def run(
     values: bool,
     as_json: bool,
 ) -> None:
+    """Carries out `rollwright simulate`."""
     if values and parquet is None:
         raise OptionError("option-values")
     kind = game_type(game)
@@ -77,6 +78,7 @@ def _play(
 
 
 def show_summary(screen: Screen, kind: GameType, summary: dict[str, Any]) -> None:
+    """The statistics that `rollwright simulate` prints."""
     screen.heading(screen.title(kind), screen.say("simulate-seed", seed=str(summary["seed"])))
     screen.tell("simulate-games", games=summary["games"])
     screen.console.print(_by_seat(screen, kind, summary))

@@ -19,6 +19,7 @@ from rollwright.core.registry import game_type
 def run(
     screen: Screen, game: str, sheets: Sequence[str], seats: int | None, price: float | None, workers: int | None
 ) -> None:
+    """Carries out `rollwright solve`."""
     solving = game_type(game).bots.solving()
     check_workers(workers)
     recipes = solving.recipes(seats, price, sheets, read_text)

@@ -74,6 +74,7 @@ def run(
     gauntlet: bool,
     luck: bool,
 ) -> None:
+    """Carries out `rollwright tournament`."""
     kind = game_type(game)
     chosen = given_pieces(kind, pieces)
     check_workers(workers, cluster)

@@ -18,6 +18,7 @@ MOST_BATCHES = 100_000
 
 
 def run(screen: Screen, game: str, out: str, seed: int | None, batches: int | None, curve: str | None) -> None:
+    """Carries out `rollwright train`."""
     kind = game_type(game)
     learning = kind.bots.training()
     if batches is not None and not 1 <= batches <= MOST_BATCHES:

@@ -18,7 +18,7 @@ WRONG = 1  # exit code
 
 
 def run(screen: Screen, files: Sequence[str], *, as_json: bool) -> None:
-    """Stops at a file that can't be checked at all."""
+    """Carries out `rollwright verify`; stops at a file that can't be checked at all."""
     found: dict[str, list[Why]] = {}
     for file in files:
         record = parse_record(read_text(file))

@@ -83,7 +83,7 @@ class Deal:
 
 
 def deal(kind: GameType, seats: int, draw: Draw, *, order: str = LOT, pieces: str = LOT) -> Deal:
-    """Draws the seating order, the first seat and the pieces, in this order."""
+    """Draws the seating order, the first seat and the pieces from roll 0, in this order."""
     seated = _shuffled(seats, draw) if order == LOT else tuple(range(seats))
     first = draw(seats)
     return Deal(seated, first, () if pieces == HAND else kind.material.deal(seats, draw))

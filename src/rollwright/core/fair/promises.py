@@ -1,4 +1,5 @@
-"""Commitments: the server's to its secret, and each browser's to its share."""
+"""Commitments: the server's to its secret, and each browser's to its share; the mix of all shares, and a hash in four
+words."""
 
 from __future__ import annotations
 
@@ -39,7 +40,8 @@ def mix(game_id: str, shares: Sequence[bytes], closing: Sequence[Mapping[str, An
 
 
 def four_words(digest: str) -> tuple[str, str, str, str]:
-    """A short form of a hash for people to compare: one word for each of its first four bytes."""
+    """A short form of a commitment, or of any hash, for people to compare: one word for each of its first four
+    bytes."""
     words = _words()
     one, two, three, four = (words[byte] for byte in bytes.fromhex(digest)[:4])
     return one, two, three, four

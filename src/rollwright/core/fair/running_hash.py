@@ -16,7 +16,7 @@ Entry = Mapping[str, Any]
 
 
 def canonical(value: object) -> bytes:
-    """The canonical text of a JSON value: sorted keys, no whitespace, UTF-8."""
+    """The text of a JSON value that is hashed (canonical JSON): sorted keys, no whitespace, UTF-8."""
     return _encode(value).encode()
 
 
@@ -29,7 +29,7 @@ def running_hash(game_id: str, entries: Iterable[Entry]) -> str:
 
 
 def surviving(entries: Sequence[Entry]) -> list[int]:
-    """The numbers of the entries that are events of the game and were not taken back."""
+    """The numbers of the entries of a log that are events of the game and were not taken back."""
     found: dict[int, None] = {}  # in order
     by_seat: dict[object, list[int]] = {}
     for number, entry in enumerate(entries):

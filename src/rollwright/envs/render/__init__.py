@@ -19,12 +19,12 @@ MODES = tuple(_DRAWN)
 
 
 def check_mode(mode: str | None) -> str | None:
-    """The render mode; OptionError if there is none of this name."""
+    """The render mode of an environment; OptionError if there is none of this name."""
     if mode is not None and mode not in MODES:
         raise OptionError("option-render-mode", mode=presentable(mode), modes=", ".join(MODES))
     return mode
 
 
 def draw(mode: str | None, position: Position, seat: int) -> Any:
-    """The table in a render mode, seen from a seat; None without a mode."""
+    """Renders the table in a mode, seen from a seat; None without a mode."""
     return None if mode is None else _DRAWN[mode](position, seat)

@@ -16,20 +16,22 @@ def _or(fallback: str, code: str, **params: object) -> str:
 
 
 def name_of(position: Position, seat: int) -> str:
+    """The name of a seat in a caption."""
     return shown(position.setup.names[seat])
 
 
 def clockwise(position: Position, seat: int) -> list[int]:
-    """All seats in turn order, from one on."""
+    """The order in which seats are captioned: all in turn order, from one on."""
     return [(seat + place) % position.seats for place in range(position.seats)]
 
 
 def turn(position: Position) -> str:
+    """The caption that says which turn it is."""
     return say("table-turn", {"number": position.turns + (not position.over)})
 
 
 def result(position: Position) -> str:
-    """Who has won; "" while the game goes on."""
+    """The caption that says who has won; "" while the game goes on."""
     if not position.over:
         return ""
     *names, last = [name_of(position, seat) for seat in position.winners] or [""]
@@ -52,7 +54,7 @@ def caption(position: Position, seat: int) -> str:
 
 
 def signs(position: Position, seat: int) -> Iterator[str]:
-    """What holds for a seat now, as messages of the catalogue."""
+    """What holds for a seat now, as messages of the catalogue for its heading."""
     if seat == position.kind.announcements.active_seat(position):
         yield "seat-active"
     if seat in position.pending:

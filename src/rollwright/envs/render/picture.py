@@ -41,7 +41,7 @@ class Tile(NamedTuple):
 
 
 def size(seats: int) -> tuple[int, int]:
-    """Width and height of the table."""
+    """Width and height of the picture of the table."""
     return 2 * EDGE + OWN[0] + (EDGE + OTHERS[seats - 1] if seats > 1 else 0), HEIGHT
 
 
@@ -53,7 +53,7 @@ def draw_svg(position: Position, seat: int) -> str:
 
 
 def tiles(position: Position, seat: int) -> Iterator[Tile]:
-    """What lies on the table: dice with their caption, and each seat's board with its name."""
+    """What the picture of the table consists of: dice with their caption, and each seat's board with its name."""
     yield Tile(EDGE, EDGE, *HEAD, _head(position, seat))
     yield Tile(EDGE, EDGE + HEAD[1], *OWN, _board(position, seat, *OWN))
     others = clockwise(position, seat)[1:]

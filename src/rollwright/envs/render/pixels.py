@@ -31,6 +31,7 @@ def draw_pixels(position: Position, seat: int) -> Any:
 
 @lru_cache(maxsize=32)
 def pixels_of(picture: str, width: int) -> Any:
+    """A picture (SVG) as an array of pixels, so many wide."""
     import numpy as np
 
     try:

@@ -74,6 +74,7 @@ SEAT_FIELDS = (
 
 @step
 def observe(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, to: int) -> None:
+    """Writes a seat's observation of a game of Ring & Route: its own sheet first."""
     seats = facts[T_SEATS]
     _head(state, at, facts, out, to)
     place = to + HEAD_WORDS

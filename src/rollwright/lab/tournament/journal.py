@@ -140,7 +140,7 @@ def header_of(line: bytes) -> dict[str, Any] | None:
 
 
 def seed_in(path: Path) -> int | None:
-    """The seed of the tournament in a journal; None if the file is not a journal."""
+    """The seed of the tournament whose journal a file is; None if it is no journal."""
     try:
         with path.open("rb") as file:
             told = header_of(file.readline(_LONGEST))

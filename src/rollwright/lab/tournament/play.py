@@ -81,7 +81,7 @@ def _played(
 
 
 def play_pairs(plan: Plan, pairing: int, pairs: range) -> PlayedPairs:
-    """Plays some pairs of a pairing."""
+    """Plays some pairs of games of a pairing in a tournament."""
     jobs = plan.jobs(pairing)
     if not plan.tells_luck:
         return PlayedPairs(pairing, pairs.start, np.array([_play(job, pairs) for job in jobs]), None)

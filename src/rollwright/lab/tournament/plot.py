@@ -25,7 +25,8 @@ QUIET, GRID, STEM = "#5b626b", "#dcd9d0", "#cbd7e6"
 
 
 def ladder_svg(figures: dict[str, Any], language: str = "en") -> str:
-    """The Elo of every bot with its interval, the strongest first, and without luck if that is known."""
+    """The ladder of a tournament as SVG: the Elo of every bot with its interval, the strongest first, and without luck
+    if that is known."""
     bots = figures["bots"]
     with_luck = any(bot["adjusted"] for bot in bots)
     row = ROW + (SECOND if with_luck else 0)
@@ -160,6 +161,6 @@ def _short(name: str) -> str:
 
 
 def signed(value: float) -> str:
-    """A difference in whole numbers, with its sign."""
+    """A difference in Elo in whole numbers, with its sign, as the picture of the ladder has it."""
     whole = round(value)
     return f"{whole:+}".replace("-", "−") if whole else "0"

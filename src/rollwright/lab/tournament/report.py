@@ -20,7 +20,8 @@ ROWS_TOGETHER = 1 << 16  # pairs that are in memory as columns at the same time
 
 
 def csv_text(figures: dict[str, Any]) -> str:
-    """A row for each pairing, from the view of its first bot. Unknown and infinite values are empty."""
+    """The results as CSV: a row for each pairing, from the view of its first bot. Unknown and infinite values are
+    empty."""
     out = io.StringIO()
     rows = [_row(pairing) for pairing in figures["pairings"]]
     writer = csv.DictWriter(out, list(rows[0]), lineterminator="\n")
@@ -45,7 +46,7 @@ def _row(pairing: dict[str, Any]) -> dict[str, Any]:
 
 
 def require_parquet() -> Any:
-    """PyArrow; MissingExtra without it. To be called before the games are played."""
+    """PyArrow, which a report as Parquet needs; MissingExtra without it. To be called before the games are played."""
     try:
         import pyarrow
         import pyarrow.parquet
@@ -55,7 +56,7 @@ def require_parquet() -> Any:
 
 
 def write_parquet(results: TournamentResults, file: Path | str) -> None:
-    """Writes all games to one file, whole or not at all."""
+    """Writes all games of a tournament to one Parquet file, whole or not at all."""
     pa = require_parquet()
     path = Path(file)
     schema = _schema(pa)

@@ -1,4 +1,5 @@
-"""The results of a tournament: the games of each pairing, and the figures computed from them."""
+"""The results of a tournament: the matches with their rows of results and scores, and the figures computed from
+them."""
 
 from __future__ import annotations
 
@@ -40,6 +41,7 @@ class PlayedPairs:
 
     @property
     def pairs(self) -> range:
+        """The numbers of the pairs."""
         return range(self.start, self.start + self.rows.shape[1])
 
 
@@ -62,6 +64,7 @@ class Match:
         return start in self._there or start >= self.end
 
     def add(self, played: PlayedPairs) -> None:
+        """Adds a block of played pairs."""
         if self.has(played.start):
             return
         self._there.add(played.start)
@@ -101,10 +104,12 @@ class Match:
 
     @property
     def bots(self) -> tuple[int, int]:
+        """The names of the two bots of the pairing."""
         return self.plan.pairings[self.pairing]
 
     @property
     def games(self) -> int:
+        """How many games of the pairing count."""
         return self.end * len(self.plan.arrangements)
 
     @property

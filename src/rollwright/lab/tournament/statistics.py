@@ -46,7 +46,7 @@ def elo_at(share: float) -> float:
 
 
 def moments(scores: Numbers) -> tuple[float, float]:
-    """Mean and variance of the scores, with the two imaginary ones."""
+    """Mean and variance of the scores of pairs, with the two imaginary ones."""
     mean = (float(scores.sum()) + 1) / (len(scores) + 2)
     squares = float(((scores - mean) ** 2).sum()) + mean**2 + (1 - mean) ** 2
     return mean, squares / (len(scores) + 2)

@@ -24,6 +24,7 @@ class LevelCompiler:
         self._process: SpawnProcess | None = None
 
     def start(self) -> None:
+        """Starts the process that compiles, if machine code is missing."""
         if self._was_started:
             return
         self._was_started = True
@@ -41,12 +42,14 @@ class LevelCompiler:
         return self._is_ready
 
     def end(self) -> None:
+        """Ends the process that compiles."""
         if self._process is not None:
             self._process.kill()
 
 
 def compile_levels() -> None:
-    """Has a bot decide once in each game, which compiles everything that it needs."""
+    """The code of the process that compiles: has a bot decide once in each game, which compiles everything that it
+    needs."""
     start_process()
     if hasattr(os, "nice"):
         os.nice(19)  # lowest priority

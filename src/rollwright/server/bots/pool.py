@@ -1,4 +1,5 @@
-"""A pool of processes in which bots decide, so that they never block the event loop."""
+"""A pool of processes in which bots decide, so that they never block the event loop, and the stand-in for bots that are
+late."""
 
 from __future__ import annotations
 

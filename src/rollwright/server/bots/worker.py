@@ -1,4 +1,5 @@
-"""The code of a worker process. It is told set-up and events, as a seat sees them, never the secret of the dice."""
+"""The code of a worker process in which bots decide. It is told set-up and events, as a seat sees them, never the
+secret of the dice."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ class Answer(NamedTuple):
 
 
 def serve(connection: Connection) -> None:
-    """Sends None when it is ready, then answers questions until the server ends."""
+    """The loop of a bots' worker process: sends None when it is ready, then answers questions until the server ends."""
     start_process()
     worker = Worker()
     connection.send(None)
@@ -42,7 +43,8 @@ def serve(connection: Connection) -> None:
 
 
 def start_process() -> None:
-    """Leaves Ctrl-C to the server, which ends its workers, and exits if the server is killed."""
+    """What any process of the server begins with: leaves Ctrl-C to the server, which ends its workers, and exits if the
+    server is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 

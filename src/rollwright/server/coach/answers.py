@@ -1,4 +1,5 @@
-"""What the coach answers, as JSON. This runs in its processes: everything that clients send is read here."""
+"""What a process of the coach answers, as JSON: reviews, positions, tries and hints. This runs in its processes:
+everything that clients send is read here."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ from rollwright.server.protocol import Frame, PositionShown, ProgressSent, Revie
 from rollwright.server.records import check_length, shown_pieces, shown_seats
 from rollwright.server.refusals import Refused, malformed
 from rollwright.server.replays import parse
-from rollwright.server.rules import naming_rules
+from rollwright.server.rule_numbers import naming_rules
 from rollwright.server.view import seen
 
 FIRST_PART = 0.25  # seconds until what is known so far is sent; the next time it is sent after twice as long
@@ -41,7 +42,8 @@ class HintAsked(NamedTuple):
 
 
 def review(body: bytes) -> Iterator[bytes | None]:
-    """Lines for the page, the last one with the whole review; None after every step that has nothing to tell."""
+    """The answer to a request for a review: lines for the page, the last one with the whole review; None after every
+    step that has nothing to tell."""
     record = parse(body)
     check_length(record)
     reviewer = Reviewer(replay(record))
@@ -61,7 +63,8 @@ def review(body: bytes) -> Iterator[bytes | None]:
 
 
 def position(body: bytes) -> bytes:
-    """The last position of a record: as a start position, as a picture, and what each move is worth."""
+    """The coach's answer about the last position of a record: as a start position, as a picture, and what each move is
+    worth."""
     found = parse(body)
     with naming_rules(found.get("game")):
         record = record_of(found) if is_brief(found) else found
@@ -81,7 +84,8 @@ def position(body: bytes) -> bytes:
 
 
 def tried(body: bytes) -> bytes:
-    """A try at a decision of a record: only its last move may be illegal, and then the answer says why."""
+    """The coach's answer to a try at a decision of a record: only its last move may be illegal, and then the answer
+    says why."""
     try:
         wanted = read_try(body)
     except (ValidationError, ValueError, RecursionError):
@@ -113,7 +117,7 @@ def tried(body: bytes) -> bytes:
 
 
 def hinted(asked: HintAsked) -> bytes:
-    """A hint, whole; the server passes on what was asked for."""
+    """The coach's answer to a request for a hint, whole; the server passes on what was asked for."""
     game = begin_record(asked.begin)
     return encode(hint(Position(game.kind, game.setup, state=asked.state), asked.seat))
 

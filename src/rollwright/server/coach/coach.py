@@ -15,7 +15,7 @@ from rollwright.server.settings import Settings
 LONG, SHORT = 19, 10  # niceness: a review has time, and somebody waits for a hint; tables come first
 
 
-class Coach:
+class ServerCoach:
     """Its processes start with the first work, or with `warm`; what takes long is not in the way of what is short."""
 
     def __init__(self, referee: Referee, settings: Settings, clients: Clients, metrics: Metrics) -> None:
@@ -32,6 +32,7 @@ class Coach:
         return await self._short.do(work)
 
     def warm(self) -> None:
+        """Starts both processes."""
         self._short.warm()
         self._long.warm()
 

@@ -103,6 +103,7 @@ class Desk:
 
 
 def busy() -> Refused:
+    """The refusal of work while the desk has too much to do."""
     return Refused("refused-coach-busy", status=UNAVAILABLE)
 
 

@@ -34,7 +34,7 @@ class Hints:
         self._kept: OrderedDict[Key, Hint] = OrderedDict()
 
     async def give(self, table: str, secret: str | None, wanted: AskHint) -> Hint:
-        """The idea, or idea and moves. Nobody gets a hint that the log doesn't tell."""
+        """Gives a hint: the idea, or idea and moves. Nobody gets a hint that the log doesn't tell."""
         key, asked = await self._referee.tables.at(table, partial(self._ask, secret, wanted))
         hint = self._kept.get(key)
         if hint is None:

@@ -74,6 +74,7 @@ class Making:
         self._news = asyncio.Event()
 
     def tell(self, line: bytes) -> None:
+        """Passes a line of the review that is being made on to its readers."""
         if line.startswith(PART):
             self._part, self._progress = line, None
         else:
@@ -81,14 +82,17 @@ class Making:
         self._wake()
 
     def end(self, line: bytes) -> None:
+        """Ends the review that is being made, with its last line."""
         self._part, self._progress, self._is_over = line, None, True
         self._wake()
 
     def fail(self, error: RollwrightError) -> None:
+        """Ends the review that is being made, with an error."""
         self._error, self._is_over = error, True
         self._wake()
 
     async def lines(self) -> AsyncGenerator[bytes]:
+        """The lines of the review that is being made, for one reader."""
         part = progress = None
         self._readers += 1
         try:
@@ -128,11 +132,13 @@ class Kept:
         self._texts: OrderedDict[str, bytes] = OrderedDict()
 
     def get(self, key: str) -> bytes | None:
+        """A review that is kept; None if there is none."""
         if key in self._texts:
             self._texts.move_to_end(key)
         return self._texts.get(key)
 
     def add(self, key: str, text: bytes) -> None:
+        """Keeps a review, in place of the one that nobody has asked for longest."""
         self._size += len(text) - len(self._texts.pop(key, b""))
         self._texts[key] = text
         while self._size > self._most:

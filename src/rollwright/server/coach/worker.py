@@ -45,8 +45,8 @@ class Line(NamedTuple):
 
 
 def serve(connection: Connection, stopped: c_longlong, nice: int) -> None:
-    """Sends None when it is ready, then does what it is asked, until the server ends. Each work has a number; if
-    `stopped` has it, nobody waits for the rest."""
+    """The loop of a process of the coach: sends None when it is ready, then does what it is asked, until the server
+    ends. Each work has a number; if `stopped` has it, nobody waits for the rest."""
     start_process()
     if hasattr(os, "nice"):
         os.nice(nice)
@@ -64,7 +64,7 @@ def serve(connection: Connection, stopped: c_longlong, nice: int) -> None:
 
 
 def do(work: Work) -> Iterator[Line | bytes | Refusal | None]:
-    """Lines, and at the end the answer."""
+    """Does one work of the coach: gives lines, and at the end the answer."""
     try:
         if work.kind != "review":
             yield SHORT[work.kind](work.about)
@@ -85,7 +85,7 @@ def do(work: Work) -> Iterator[Line | bytes | Refusal | None]:
 
 
 def get_ready() -> None:
-    """Compiles or loads everything that it needs, so that the first one who asks doesn't wait for it."""
+    """Compiles or loads everything that the coach needs, so that the first one who asks doesn't wait for it."""
     for name in game_names():
         kind = game_type(name)
         game = Game(kind, kind.set_up(seats=SEATS, draw=lambda _: 0), SeededDice(0))

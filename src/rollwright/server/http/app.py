@@ -21,7 +21,7 @@ from rollwright.server.http import coach_routes, game_routes, status_routes, tab
 from rollwright.server.http.described import DescribedApp
 from rollwright.server.http.guard import Guard
 from rollwright.server.http.state import HttpState
-from rollwright.server.http.static import Page
+from rollwright.server.http.static import PageFiles
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import Refused, refusal_body, retry_after
@@ -76,7 +76,7 @@ def create_app(
         },
     )
     app.state.http = HttpState(backend, clients, door or Door(settings.origin))
-    page = Page(settings.page, backend.tables.game_of)
+    page = PageFiles(settings.page, backend.tables.game_of)
     sockets = Sockets(backend.referee, settings, clients, metrics)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sockets))  # first: they are tried in turn
     for router in (table_routes.router, game_routes.router, coach_routes.router, status_routes.router):

@@ -1,4 +1,5 @@
-"""HTTP routes of the coach. If the connection is closed, nobody waits any more, and the work is stopped."""
+"""HTTP routes of the coach: reviews, positions, tries and hints. If the connection is closed, nobody waits any more,
+and the work is stopped."""
 
 from __future__ import annotations
 
@@ -31,14 +32,14 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 
 @router.post("/reviews", responses=A_REVIEW, openapi_extra=A_BODY)
 async def review(request: Request, state: State) -> Response:
-    """The review of a record."""
+    """`POST /api/reviews`: the review of a record."""
     state.clients.reviews.take(client_of(request.scope))
     return await _review(request, state, await request.body())
 
 
 @router.get("/tables/{table}/review", responses=A_REVIEW)
 async def review_table(table: TableId, request: Request, state: State) -> Response:
-    """The review of a table whose game is over, or was ended."""
+    """`GET /api/tables/…/review`: the review of a table whose game is over, or was ended."""
     state.clients.reviews.take(client_of(request.scope))
     record = await state.backend.referee.record(table, only_over=True)
     return await _review(request, state, encode({key: value for key, value in record.items() if key != "fair"}))
@@ -46,13 +47,13 @@ async def review_table(table: TableId, request: Request, state: State) -> Respon
 
 @router.post("/positions", responses=answer(protocol.PositionShown), openapi_extra=A_BODY)
 async def position(request: Request, state: State) -> Response:
-    """The last position of a record: the chances, and what each move is worth."""
+    """`POST /api/positions`: the last position of a record, with the chances and what each move is worth."""
     return await _answer(request, state, "position")
 
 
 @router.post("/tries", responses=answer(protocol.Tried), openapi_extra=A_BODY)
 async def tries(request: Request, state: State) -> Response:
-    """A try to decide better than in a record (protocol.Try)."""
+    """`POST /api/tries`: a try to decide better than in a record (protocol.Try)."""
     return await _answer(request, state, "try")
 
 
@@ -60,7 +61,7 @@ async def tries(request: Request, state: State) -> Response:
 async def hint(
     table: TableId, wanted: protocol.AskHint, request: Request, state: State, secret: Secret = None
 ) -> Response:
-    """A hint for a decision at a table."""
+    """`POST /api/tables/…/hint`: a hint for a decision at a table."""
     client = client_of(request.scope)
     state.clients.analyses.take(client)
     with state.clients.analysing.one_more(client, "refused-too-fast"):
@@ -103,7 +104,7 @@ async def _in_parts(first: bytes, others: AsyncIterator[bytes]) -> AsyncIterator
 
 
 async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """Does something, and cancels it if the client goes."""
+    """Does something for a request to the coach, and cancels it if the client goes."""
     task, gone = asyncio.create_task(work), asyncio.create_task(_gone(request))
     try:
         await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)

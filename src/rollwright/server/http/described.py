@@ -33,7 +33,7 @@ ANSWERS = (
 
 
 def answer(model: type[Struct], *statuses: int) -> Responses:
-    """The `responses` argument of a route that answers with a model."""
+    """Describes an answer: the `responses` argument of a route that answers with a model."""
     schema = {"$ref": PLACE.format(name=model.__name__)}
     described = {"description": model.__name__, "content": {"application/json": {"schema": schema}}}
     return dict.fromkeys(statuses or (200,), described)

@@ -1,4 +1,5 @@
-"""HTTP routes of games (which there are, their pieces, words and lessons) and of uploaded records."""
+"""HTTP routes of games (which there are, their pieces, words and lessons) and of uploaded records (to replay, and their
+throws)."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 def prepare() -> None:
-    """Looks for the installed games and bots, and draws the pieces of every game, so that no request has to."""
+    """Gets the routes of games ready: looks for the installed games and bots, and draws the pieces of every game, so
+    that no request has to."""
     installed_bots()
     for game in _games().games:
         _pieces(game.name)
@@ -42,12 +44,14 @@ def prepare() -> None:
 
 @router.get("/games", responses=answer(protocol.Games))
 async def games() -> Response:
+    """`GET /api/games`: which games and bots there are."""
     return json_response(_games())
 
 
 @router.get("/games/{game}/pieces/{piece}")
 async def piece(request: Request, game: str, piece: str) -> Response:
-    """Packed, since everybody waits for the boards, which are most of what a table needs."""
+    """`GET /api/games/…/pieces/…`: a board or sheet, packed, since everybody waits for the boards, which are most of
+    what a table needs."""
     try:
         found = _pieces(game_type(game).name)
     except RollwrightError as error:
@@ -62,7 +66,7 @@ async def piece(request: Request, game: str, piece: str) -> Response:
 
 @router.get("/games/{game}/words/{part}/{language}", response_class=PlainTextResponse)
 async def words(game: str, part: Part, language: str) -> Response:
-    """A Fluent catalogue of the game; empty if there is none."""
+    """`GET /api/games/…/words/…`: a Fluent catalogue of the game; empty if there is none."""
     try:
         text = await asyncio.to_thread(_catalogue, game, part, language)
     except RollwrightError as error:
@@ -72,7 +76,7 @@ async def words(game: str, part: Part, language: str) -> Response:
 
 @router.post("/games/{game}/lessons/{lesson}", responses=answer(protocol.LessonShown))
 async def lesson(game: str, lesson: str, learner: protocol.LearnerMoves) -> Response:
-    """A lesson after the learner's moves so far."""
+    """`POST /api/games/…/lessons/…`: a lesson after the learner's moves so far."""
     try:
         kind = game_type(game)
     except RollwrightError as error:
@@ -85,13 +89,13 @@ async def lesson(game: str, lesson: str, learner: protocol.LearnerMoves) -> Resp
 
 @router.post("/records", responses=answer(protocol.RecordShown), openapi_extra=A_RECORD)
 async def records(request: Request, state: State) -> Response:
-    """Everything the page needs to replay a record."""
+    """`POST /api/records`: everything the page needs to replay an uploaded record."""
     return await state.replay(request.scope, "record", await request.body())
 
 
 @router.post("/records/throws", responses=answer(protocol.ThrowWords), openapi_extra=A_RECORD)
 async def throws(request: Request, state: State) -> Response:
-    """The notation of every possible outcome, for each throw of a record."""
+    """`POST /api/records/throws`: the notation of every possible outcome, for each throw of a record."""
     return await state.replay(request.scope, "throws", await request.body())
 
 

@@ -36,7 +36,7 @@ class File:
     packed: dict[str, bytes] = field(default_factory=dict)
 
 
-class Page:
+class PageFiles:
     """All files in a folder."""
 
     def __init__(self, folder: Path, game_of: Callable[[str], str | None]) -> None:
@@ -46,6 +46,7 @@ class Page:
         self._naming: dict[str, File] = {}  # the index that names a game
 
     async def answer(self, request: Request) -> Response:
+        """The answer to a request for a file of the page."""
         path = request.path_params["path"]
         if path.startswith("api/"):
             raise HTTPException(404)

@@ -18,12 +18,13 @@ router = APIRouter(responses=REFUSALS)
 
 @router.get("/api/here", responses=answer(protocol.Place))
 async def here(request: Request, state: State) -> Response:
+    """`GET /api/here`: the server's address, and whether the home network is let in."""
     return json_response(_place(request, state))
 
 
 @router.post("/api/here", responses=answer(protocol.Place))
 async def let_in(request: Request, state: State) -> Response:
-    """Lets the home network in. Only a browser on the server's machine may do that."""
+    """`POST /api/here`: lets the home network in. Only a browser on the server's machine may do that."""
     if not _is_asked_here(request):
         raise Refused("refused-door", status=403)
     await state.door.open()
@@ -46,6 +47,7 @@ def _origin(request: Request) -> str:
 
 @router.get("/healthz", response_class=PlainTextResponse, responses=UNHEALTHY)
 async def health(state: State) -> Response:
+    """`GET /healthz`: whether the server works."""
     trouble = await state.backend.store.trouble()
     text = "ok" if trouble is None else f"the store doesn't work: {trouble}"
     return PlainTextResponse(f"{text}\n", 200 if trouble is None else 503, NO_STORE)
@@ -53,4 +55,5 @@ async def health(state: State) -> Response:
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def figures(state: State) -> Response:
+    """`GET /metrics`: the metrics, for Prometheus."""
     return PlainTextResponse(state.backend.figures(), 200, NO_STORE, "text/plain; version=0.0.4")

@@ -1,4 +1,4 @@
-"""HTTP routes of tables: make, join, look, leave, delete, and download the record."""
+"""HTTP routes of tables: make, look, join, link, move, free, leave, delete, and download the record."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ router = APIRouter(prefix="/api/tables", responses=REFUSALS)
 
 @router.post("", responses=answer(protocol.TableMade))
 async def make(wanted: protocol.MakeTable, request: Request, state: State) -> Response:
+    """`POST /api/tables`: makes a table."""
     state.clients.new_tables.take(client_of(request.scope))
     made = await state.backend.seating.make(wanted)
     response = json_response(protocol.TableMade(made.table, made.invite, made.seats))
@@ -36,6 +37,7 @@ async def make(wanted: protocol.MakeTable, request: Request, state: State) -> Re
 
 @router.get("/{table}", responses=answer(protocol.Welcome))
 async def look(table: TableId, request: Request, state: State, secret: Secret = None, since: Since = 0) -> Response:
+    """`GET /api/tables/…`: the table as it is, without a socket."""
     state.clients.looks.take(client_of(request.scope))
     text = await state.backend.referee.look(table, secret, since)
     return json_text(text)
@@ -45,11 +47,13 @@ async def look(table: TableId, request: Request, state: State, secret: Secret = 
 async def join(
     table: TableId, wanted: protocol.JoinTable, request: Request, state: State, secret: Secret = None
 ) -> Response:
+    """`POST /api/tables/…/join`: takes open seats."""
     return _seated(state, request, table, await state.backend.seating.join(table, secret, wanted))
 
 
 @router.post("/{table}/link", responses=answer(protocol.Link))
 async def link(table: TableId, state: State, secret: Secret = None) -> Response:
+    """`POST /api/tables/…/link`: makes a private link, by which seats move to another device."""
     return json_response(protocol.Link(await state.backend.seating.link(table, secret)))
 
 
@@ -57,17 +61,20 @@ async def link(table: TableId, state: State, secret: Secret = None) -> Response:
 async def move(
     table: TableId, wanted: protocol.MoveSeats, request: Request, state: State, secret: Secret = None
 ) -> Response:
+    """`POST /api/tables/…/move`: moves the seats of a private link to this device."""
     return _seated(state, request, table, await state.backend.seating.move_seats(table, secret, wanted.token))
 
 
 @router.post("/{table}/free", responses=answer(protocol.Nothing))
 async def free(table: TableId, wanted: protocol.FreeSeat, state: State, secret: Secret = None) -> Response:
+    """`POST /api/tables/…/free`: opens a seat again."""
     await state.backend.seating.free(table, secret, wanted.seat)
     return json_response(protocol.Nothing())
 
 
 @router.post("/{table}/leave", responses=answer(protocol.Nothing))
 async def leave(table: TableId, state: State, secret: Secret = None) -> Response:
+    """`POST /api/tables/…/leave`: gives up one's seats."""
     await state.backend.seating.leave(table, secret)
     response = json_response(protocol.Nothing())
     _delete_cookie(response, table)
@@ -76,6 +83,7 @@ async def leave(table: TableId, state: State, secret: Secret = None) -> Response
 
 @router.delete("/{table}", responses=answer(protocol.Forgotten))
 async def delete(table: TableId, state: State, secret: Secret = None) -> Response:
+    """`DELETE /api/tables/…`: deletes the table, for all who may decide that."""
     forgotten = await state.backend.seating.delete(table, secret)
     response = json_response(protocol.Forgotten(forgotten))
     if forgotten:
@@ -85,6 +93,7 @@ async def delete(table: TableId, state: State, secret: Secret = None) -> Respons
 
 @router.get("/{table}/record")
 async def record(table: TableId, request: Request, state: State) -> Response:
+    """`GET /api/tables/…/record`: the record of the game, to download."""
     found = await _record(table, request, state, state.clients.looks)
     headers = {**NO_STORE, "content-disposition": "attachment"}  # the page names the file
     text = await asyncio.to_thread(format_record, found)
@@ -93,6 +102,7 @@ async def record(table: TableId, request: Request, state: State) -> Response:
 
 @router.get("/{table}/frames", responses=answer(protocol.Frames))
 async def frames(table: TableId, request: Request, state: State) -> Response:
+    """`GET /api/tables/…/frames`: what the page shows after each event, to replay the game."""
     found = await _record(table, request, state, state.clients.replays)
     return await state.replay(request.scope, "frames", found)
 

@@ -21,7 +21,7 @@ class DatabaseFiles:
         return next((path.name for path, known in self._known.items() if _identity(path) != known), None)
 
     def sizes(self) -> tuple[int, int, int]:
-        """Of the database, of its WAL, and of the free space on their disk; 0 for what is not there."""
+        """The sizes of the database, of its WAL, and of the free space on their disk; 0 for what is not there."""
         try:
             free = shutil.disk_usage(self._file.parent).free
         except OSError:

@@ -17,7 +17,7 @@ MOST_FAULTS = 5  # that the log names
 
 
 def opened(file: Path, *, was_used: bool) -> sqlite3.Connection:
-    """The connection that writes. `was_used`: whether a server has used the folder before.
+    """Opens the file of a store: the connection that writes. `was_used`: whether a server has used the folder before.
 
     OptionError if the file can't be used at all. A damaged file is used: most tables may be whole.
     """
@@ -44,7 +44,8 @@ def opened(file: Path, *, was_used: bool) -> sqlite3.Connection:
 
 
 def unusable(file: Path, error: OSError | sqlite3.Error | UnicodeDecodeError) -> OptionError:
-    """The error to raise. SQLite's message can't be decoded if it quotes what is damaged."""
+    """The error to raise if the file of a store can't be opened. SQLite's message can't be decoded if it quotes what is
+    damaged."""
     code = "SQLITE_CORRUPT" if isinstance(error, UnicodeDecodeError) else getattr(error, "sqlite_errorname", "")
     why = f"{error} ({code})" if code else getattr(error, "strerror", None) or str(error)
     tell("store can't be opened", logging.ERROR, file=str(file), why=why)
@@ -68,7 +69,8 @@ def migrate(connection: sqlite3.Connection, file: Path, folder: Path = MIGRATION
 
 
 def check(connection: sqlite3.Connection, file: Path) -> None:
-    """SQLite's own check of the file, as far as it gets in time. What it finds is logged."""
+    """Checks the file of a store when it is opened, by SQLite's own check, as far as it gets in time. What it finds is
+    logged."""
     faults = quick_check(connection, CHECK)
     if faults is None:
         tell("check of the store not finished", file=file.name, seconds=CHECK)
@@ -77,7 +79,7 @@ def check(connection: sqlite3.Connection, file: Path) -> None:
 
 
 def quick_check(connection: sqlite3.Connection, seconds: float | None) -> list[str] | None:
-    """Faults in the structure of the file; None if there was not enough time."""
+    """Faults in the structure of the file of a store; None if there was not enough time."""
     if seconds is not None:
         end = monotonic() + seconds
         connection.set_progress_handler(lambda: monotonic() > end, 10_000)
@@ -93,7 +95,8 @@ def quick_check(connection: sqlite3.Connection, seconds: float | None) -> list[s
 
 
 def touch(connection: sqlite3.Connection) -> None:
-    """A write that changes nothing, to find out whether writing works. It also creates the write-ahead log."""
+    """Writes to the file of a store without changing it, to find out whether writing works. It also creates the
+    write-ahead log."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     connection.execute(f"PRAGMA user_version = {version}")
 

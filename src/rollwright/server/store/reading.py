@@ -1,4 +1,4 @@
-"""Queries of the store. Whatever is read is compared with its checksum."""
+"""Queries of the store: everything that is read from its file. Whatever is read is compared with its checksum."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ORDER BY at LIMIT :most
 
 
 def load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
-    """A table with its whole log, or None if there is no such table."""
+    """Reads a table with its whole log; None if there is no such table."""
     connection.execute("BEGIN")  # one snapshot for both queries
     try:
         columns = "secret, invite, holders, due, checksum, holders_checksum"
@@ -65,7 +65,7 @@ def _log(connection: sqlite3.Connection, table: str) -> list[Row]:
 
 
 def rows(connection: sqlite3.Connection, table: str, since: int, most: int | None = None) -> list[Row]:
-    """The entries from number `since` on, at most so many."""
+    """Reads the entries of a log from number `since` on, at most so many."""
     found = enumerate(connection.execute(ROWS, (table, since, -1 if most is None else most)), since)
     return [_checked(table, expected, *row) for expected, row in found]
 
@@ -77,17 +77,18 @@ def _checked(table: str, expected: int, number: int, command: str | None, body: 
 
 
 def due_tables(connection: sqlite3.Connection) -> list[str]:
+    """Reads the ids of the unfinished tables that are marked as due."""
     return [table for (table,) in connection.execute("SELECT id FROM tables WHERE due = 1 AND over = 0")]
 
 
 def old_tables(connection: sqlite3.Connection, now: float, keep: Ages, most: int) -> list[tuple[str, int]]:
-    """Tables to delete, the oldest first, and the number of the last entry of each."""
+    """Reads which tables to delete, the oldest first, and the number of the last entry of each."""
     given = {"now": now, "unjoined": keep.unjoined, "unfinished": keep.unfinished, "over": keep.over, "most": most}
     return connection.execute(OLD_TABLES, given).fetchall()
 
 
 def count_tables(connection: sqlite3.Connection) -> int:
-    """How many tables there are; 0 if the file is so damaged that nobody can tell."""
+    """Reads how many tables there are; 0 if the file is so damaged that nobody can tell."""
     try:
         (count,) = connection.execute("SELECT count(*) FROM tables").fetchone()
     except (sqlite3.DatabaseError, UnicodeDecodeError):
@@ -102,7 +103,7 @@ def look(connection: sqlite3.Connection) -> None:
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether an error means that the file is damaged. Text that is not UTF-8 has no code."""
+    """Whether an error in reading means that the file is damaged. Text that is not UTF-8 has no code."""
     if isinstance(error, UnicodeDecodeError):  # in an error message of SQLite
         return True
     code = getattr(error, "sqlite_errorcode", None)

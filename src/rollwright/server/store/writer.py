@@ -1,4 +1,5 @@
-"""The only connection that writes. Pending writes share a transaction (group commit), since a sync to disk is slow."""
+"""The only connection that writes to the store, and its queue: what waits together shares a transaction. Pending writes
+share a transaction (group commit), since a sync to disk is slow."""
 
 from __future__ import annotations
 
@@ -200,7 +201,7 @@ def _told(error: Exception) -> Exception:
 
 
 def storage_error(error: sqlite3.Error) -> StorageError:
-    """With SQLite's code and text, which contain nothing that was stored."""
+    """The error if writing fails: with SQLite's code and text, which contain nothing that was stored."""
     return StorageError(getattr(error, "sqlite_errorname", ""), str(error))
 
 

@@ -1,4 +1,5 @@
-"""The commands of people at a table. A command is checked and becomes entries; if it is refused, nothing changes."""
+"""What people and bots may do at a table: carries out their commands, moves and hints, or refuses them. A command is
+checked and becomes entries; if it is refused, nothing changes."""
 
 from __future__ import annotations
 
@@ -93,7 +94,7 @@ def carry_out(change: Change, mine: Sequence[int], command: protocol.Command, go
 
 
 def bot_move(change: Change, seat: int, question: tuple[int, int], words: str) -> None:
-    """Plays a bot's move; Refused if it was chosen for another `Table.question` than the current one."""
+    """Carries out a bot's move; Refused if it was chosen for another `Table.question` than the current one."""
     table = change.table
     if table.phase != PLAYING or table.question != question or table.seats[seat].bot is None:
         raise Refused("refused-late")

@@ -1,4 +1,5 @@
-"""Consequences: what happens at a table by itself. Seats close, lots are drawn, dice roll, the secret is opened."""
+"""Consequences: what happens at a table by itself after a command: dice fall, boards are dealt, the game begins or
+ends. Seats close, lots are drawn, dice roll, the secret is opened."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from rollwright.server.table.table import ENDED, GATHERING, OVER, PLAYING, REVEA
 
 
 def follow(change: Change, secret: bytes) -> None:
-    """Adds entries until a person or a bot has to act, or the table is over. The dice follow from `secret`."""
+    """Adds the consequences of a change: entries until a person or a bot has to act, or the table is over. The dice
+    follow from `secret`."""
     table = change.table
     while True:
         if table.phase == PLAYING and table.game.awaiting_roll:

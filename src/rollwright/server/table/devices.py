@@ -13,12 +13,12 @@ from typing import Any, Self
 
 
 def new_secret() -> str:
-    """128 random bits, in URL-safe letters."""
+    """A new secret of a device: 128 random bits, in URL-safe letters."""
     return secrets.token_urlsafe(16)
 
 
 def hashed(secret: str) -> str:
-    """The hash under which a secret is stored. It needs no salt, since secrets are random."""
+    """The hash under which the secret of a device is stored. It needs no salt, since secrets are random."""
     return sha256(secret.encode()).hexdigest()
 
 

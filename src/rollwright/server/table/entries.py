@@ -1,4 +1,5 @@
-"""The entries of a table's log, as they are stored and sent. `docs/protocol.md` explains them."""
+"""The entries of a table's log, as they are stored and sent: a class for each kind. `docs/protocol.md` explains
+them."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct, to_builtins
 from msgspec.json import Decoder
+from msgspec.structs import replace
 
 Kind = Literal["person", "bot", "open"]
 Pieces = Literal["lot", "sides", "hand"]
@@ -167,7 +169,12 @@ read_entry = Decoder(LogEntry).decode
 
 
 def hashed_part(entry: LogEntry) -> dict[str, Any]:
-    """The entry as it goes into the running hash of the log: without its number and its time."""
+    """An entry as it goes into the running hash of the log: without its number and its time."""
     fields: dict[str, Any] = to_builtins(entry)
     del fields["n"], fields["at"]
     return fields
+
+
+def without_invite(entry: LogEntry) -> LogEntry:
+    """An entry as watchers see it: nobody but seats may know the invitation to a rematch."""
+    return replace(entry, invite=None) if isinstance(entry, Rematch) else entry

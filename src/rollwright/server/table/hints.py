@@ -1,4 +1,5 @@
-"""Hints at a table: who may have one, and how they are counted. What they say is worked out elsewhere (`coach/`)."""
+"""Which hints a seat has had, how they are counted, and whether a table gives any. What they say is worked out
+elsewhere (`coach/`)."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def gives_hints(table: Table) -> bool:
-    """Whether hints are given: to one person, alone or among bots, and to several who have agreed to it."""
+    """Whether a table gives hints: to one person, alone or among bots, and to several who have agreed to it."""
     return table.teaching or [seat.kind for seat in table.seats].count(PERSON) == 1
 
 

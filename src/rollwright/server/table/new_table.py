@@ -13,13 +13,13 @@ from rollwright.server.bots.names import check_bot
 from rollwright.server.names import clean_name
 from rollwright.server.protocol import MakeTable, SeatWanted
 from rollwright.server.refusals import Refused
-from rollwright.server.rules import naming_rules
+from rollwright.server.rule_numbers import naming_rules
 from rollwright.server.table.change import Change
 from rollwright.server.table.entries import Made, SeatMade
 
 
 def make(change: Change, secret: bytes, wanted: MakeTable) -> None:
-    """Adds the first entry; Refused or OptionError if such a table isn't possible."""
+    """Makes a table by adding the first entry of its log; Refused or OptionError if such a table isn't possible."""
     kind = game_type(wanted.game)
     persons = [number for number, seat in enumerate(wanted.seats) if seat.kind == "person"]
     if not persons:

@@ -1,4 +1,4 @@
-"""A seat of a table."""
+"""A seat of a table: its name, who plays it, its piece, and the hints it has had."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A connection to a page. Messages are received one at a time, and sent without waiting for the reader."""
+"""A connection to a page, over the channel of plain ASGI or over the fast one. Messages are received one at a time, and
+sent without waiting for the reader."""
 
 from __future__ import annotations
 
@@ -63,6 +64,7 @@ class Connection:
         return message.get("text")
 
     def send(self, *texts: bytes) -> None:
+        """Sends messages; the connection is closed if too much is still waiting for the reader."""
         if self.code is None and not self._channel.write(texts):
             self.close(TOO_SLOW)
 
@@ -93,7 +95,7 @@ class Connection:
 
 
 def channel_of(scope: Scope, receive: Receive, send: Send, unread: int, intake: Intake) -> Channel:
-    """The channel that our server class put into the scope, or plain ASGI."""
+    """The channel of a connection: the one that our server class put into the scope, or plain ASGI."""
     channel: Channel | None = scope.get("state", {}).get(CHANNEL)
     if channel is None:
         return AsgiChannel(receive, send, unread, intake)

@@ -27,6 +27,7 @@ class Presence(NamedTuple):
         return self.is_here if self.gone_since is None else round(now - (monotonic() - self.gone_since), 3)
 
     def is_gone_for(self, seconds: float) -> bool:
+        """Whether nobody has been connected for that seat since so many seconds."""
         if self.is_here:
             return False
         return self.gone_since is None or monotonic() - self.gone_since >= seconds

@@ -47,12 +47,12 @@ MOMENT = 0.003  # seconds between batches
 
 
 def is_supported() -> bool:
-    """Whether this uvicorn was tested, and has all methods that are overridden here."""
+    """Whether the fast path can be used: this uvicorn was tested, and has all methods that are overridden here."""
     return uvicorn.__version__.startswith(TESTED) and all(hasattr(WebSocketsSansIOProtocol, name) for name in HOOKS)
 
 
 def channel_class(settings: Settings, metrics: Metrics) -> type[UvicornChannel]:
-    """The class for uvicorn's option `ws`."""
+    """The class of the fast path, for uvicorn's option `ws`."""
     shared = {"unread": settings.unread, "received": settings.received, "metrics": metrics}
     shared |= {"batches": Batches(), "backlog": Backlog()}
     return type("UvicornChannel", (UvicornChannel,), shared)
@@ -70,9 +70,11 @@ class Batches:
 
     @property
     def is_empty(self) -> bool:
+        """Whether no data is waiting to be read together."""
         return not self._waiting
 
     def add(self, work: Callable[[], None]) -> None:
+        """Has data of a connection read together with others'."""
         if not self._waiting:
             loop = asyncio.get_running_loop()
             loop.call_at(max(self._next, loop.time()), self.take)
@@ -100,6 +102,7 @@ class Backlog:
         self._waiting: deque[Callable[[], None]] = deque()
 
     def add(self, work: Callable[[], None]) -> None:
+        """Has a connection read data that was held back, when its turn comes."""
         self._waiting.append(work)
         if len(self._waiting) == 1:
             asyncio.get_running_loop().call_soon(self._take)
@@ -122,17 +125,21 @@ class Inbox:
         self._reader: asyncio.Future[None] | None = None
 
     def qsize(self) -> int:
+        """As in `asyncio.Queue`, for uvicorn."""
         return len(self._messages)
 
     def empty(self) -> bool:
+        """As in `asyncio.Queue`, for uvicorn."""
         return not self._messages
 
     def put_nowait(self, message: Any) -> None:
+        """As in `asyncio.Queue`, for uvicorn."""
         self._messages.append(message)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
     async def get(self) -> Any:
+        """As in `asyncio.Queue`, for uvicorn."""
         while not self._messages:
             self._reader = self._loop.create_future()
             await self._reader

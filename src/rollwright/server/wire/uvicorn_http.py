@@ -41,12 +41,13 @@ TURNED_AWAY = _turned_away()
 
 
 def is_supported() -> bool:
-    """Whether this uvicorn was tested, and has all methods that are overridden here."""
+    """Whether HTTP connections can be limited: this uvicorn was tested, and has all methods that are overridden
+    here."""
     return uvicorn.__version__.startswith(TESTED) and all(hasattr(H11Protocol, name) for name in HOOKS)
 
 
 def http_class(settings: Settings, clients: Clients, metrics: Metrics) -> type[HttpConnection]:
-    """The class for uvicorn's option `http`."""
+    """The class of limited HTTP connections, for uvicorn's option `http`."""
     shared = {"settings": settings, "clients": clients, "metrics": metrics, "proxies": Proxies(settings.proxies)}
     return type("HttpConnection", (HttpConnection,), shared)
 

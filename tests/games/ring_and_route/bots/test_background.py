@@ -53,7 +53,7 @@ def test_a_process_that_comes_second_leaves_the_work_to_the_first(
     tasks: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     start_solving(own_game().setup)
-    monkeypatch.setattr(solve, "compiled", None)  # nothing can be solved
+    monkeypatch.setattr(solve, "compiled_solver", None)  # nothing can be solved
     with FileLock(background.lock_file(own_paper(), 2)):
         work(tasks[0])
 

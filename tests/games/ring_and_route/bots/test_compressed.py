@@ -36,7 +36,7 @@ def test_a_damaged_table_of_turns_is_made_anew(solved_folder: Path, monkeypatch:
     """With a solver that leaves every value at 0."""
     import numpy as np
 
-    monkeypatch.setattr(solve, "compiled", lambda: SimpleNamespace(solve_classes=lambda *_: None))
+    monkeypatch.setattr(solve, "compiled_solver", lambda: SimpleNamespace(solve_classes=lambda *_: None))
     paper, setup = own_paper(), own_game().setup
     solve.prepare(paper, 2, workers=1)
     (file,) = solved_folder.glob("turns-*")

@@ -17,7 +17,7 @@ from rollwright.games.ring_and_route.bots.value import EXPERT, MASTER, PLANNER
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A solver that leaves every value at 0."""
-    monkeypatch.setattr(solve, "compiled", lambda: SimpleNamespace(solve_classes=lambda *_: None))
+    monkeypatch.setattr(solve, "compiled_solver", lambda: SimpleNamespace(solve_classes=lambda *_: None))
 
 
 def test_alone_a_master_decides_as_an_expert() -> None:

@@ -19,7 +19,8 @@ MOST_GROUPS = 800  # that are tried in one territory; only a territory of more t
 def find_best_crosses(
     facts: Facts, board: int, colour: int, least: int, most: int, weights: Floats, out: State, notes: Notes, to: int
 ) -> None:
-    """Finds the best crosses with `least` to `most` dice of a colour (D10, D11), from the base position.
+    """Finds the best group of spaces to cross with `least` to `most` dice of a colour (D10, D11), from the base
+    position.
 
     Writes the turns needed afterwards to the notes from `to` on, by the number of dice, and the spaces to `BEST`.
     """

@@ -27,6 +27,7 @@ _FOUND = _TURNS_AFTER + 1 + k.COLOURS  # + dice
 
 @routine
 def expert(state: State, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
+    """The decision of Diceland's level 4, the expert."""
     choosing_use = state[at + k.PHASE] == k.MARKING or state[at + k.PHASE] == k.TREASURE_USE
     if not choosing_use or state[at + k.SEAT + seat * k.SEAT_SIZE + k.CROSSES] > 0:
         return best_action(state, at, facts, seat, know.values, out, notes)

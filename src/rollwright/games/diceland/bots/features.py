@@ -1,4 +1,4 @@
-"""Features of a seat's position: small whole numbers that mean the same on every board.
+"""Features of a seat's position: small whole numbers that mean the same on every board, such as the ways to treasures.
 
 No colour and no space has a name in them. Colours are told apart only by how many of their spaces are left, treasures
 by how far away they are and what has to be crossed first. The value function (`value.py`) weighs these numbers.
@@ -53,7 +53,7 @@ _ALL_MOST = _ONES * _MOST
 
 @step
 def nearer(far: int, other: int) -> int:
-    """The smaller number of steps in each place of two words, for all places at once."""
+    """For features: the smaller number of steps in each place of two words, for all places at once."""
     larger = ((far | _TOPS) - other) & _TOPS
     mask = larger - (larger >> (k.FAR - 1))
     return (other & mask) | (far & ~mask)

@@ -26,6 +26,7 @@ SCRATCH = _STACK + k.ALL_DICE * _FRAME
 
 @unit
 def greedy(state: State, at: int, facts: Facts, seat: int, out: State) -> int:
+    """The decision of Diceland's level 2, the greedy player."""
     me = at + k.SEAT + seat * k.SEAT_SIZE
     board = facts[k.T_BOARD + seat]
     phase = state[at + k.PHASE]

@@ -1,4 +1,4 @@
-"""What planner, expert and master know: the weights of the value function, the same for all boards."""
+"""What Diceland's planner, expert and master know: the weights of the value function, the same for all boards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from rollwright.games.diceland.bots.weights_file import Stamp, read_weights, sta
 
 
 def knowledge_of(level: int, file: str = "", *, alone: bool = False) -> BotKnowledge:
-    """The shipped weights, or those in a file (expert and master only)."""
+    """What Diceland's planner, expert or master knows: the shipped weights, or those in a file (expert and master
+    only)."""
     return _by_file(level, file, stamp_of(file)) if file else _shipped(level, alone)
 
 

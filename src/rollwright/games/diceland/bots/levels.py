@@ -1,4 +1,5 @@
-"""How levels 3 to 5 decide, by what they know. Levels 1 and 2 need to know nothing: `novice.py` and `greedy.py`."""
+"""How level 3, 4 or 5 is asked to decide, by what it knows. Levels 1 and 2 need to know nothing: `novice.py` and
+`greedy.py`."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ LEVEL_NOTES = ALL_NOTES
 
 @unit
 def decide(state: State, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
-    """The best action of a pending seat."""
+    """Asks Diceland's level 3, 4 or 5 for the best action of a pending seat."""
     if know.way == PLANNER:
         return planner(state, at, facts, seat, out, notes, know)
     if know.way == EXPERT:

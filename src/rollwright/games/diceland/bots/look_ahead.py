@@ -1,4 +1,5 @@
-"""A look ahead: the turns that a position needs, averaged over all that its seat can throw next (expectimax).
+"""A look ahead at the seat's next turn (expectimax): the turns that a position needs, averaged over all throws of phase
+1 or of a treasure.
 
 That is a treasure throw if one is owed (D14), else the throws of the seat's next turn, whether it is active or not. It
 is more exact than the value of the position itself, since the dice that come next are in it.
@@ -29,7 +30,7 @@ LEFT_OVER = (0.002, 0.04, 0.11, 0.235, 0.333, 0.28)  # how often an active seat 
 
 @step
 def is_next(state: ReadOnlyState, at: int, facts: Facts, seat: int) -> bool:
-    """Whether the next turn is the seat's own (D16)."""
+    """Whether the next turn, which is looked ahead to, is the seat's own (D16)."""
     following = state[at + k.ACTIVE] + 1
     return seat == (following if following < facts[k.T_SEATS] else 0)
 
@@ -46,7 +47,8 @@ def look_ahead_after(
     weights: Floats,
     inner: ScratchPart,
 ) -> float:
-    """The turns that are needed once these spaces are crossed; `active` tells whether the next turn is the seat's."""
+    """The look ahead after crosses: the turns that are needed once these spaces are crossed; `active` tells whether the
+    next turn is the seat's."""
     for i in range(k.SEAT_SIZE):
         inner.out[s.PART + i] = state[me + i]
     low &= ~state[me + k.CROSSED]
@@ -65,7 +67,8 @@ def look_ahead_after(
 
 @routine
 def look_ahead(facts: Facts, board: int, active: float, weights: Floats, inner: ScratchPart) -> float:
-    """The turns that are needed in the position at `PART`; `active` is the chance that the next turn is the seat's."""
+    """The look ahead: the turns that are needed in the position at `PART`; `active` is the chance that the next turn is
+    the seat's."""
     out, notes = inner.out, inner.notes
     owed = out[s.PART + k.OWED] > 0
     if owed:
@@ -137,7 +140,7 @@ def _after_own_turn(notes: Notes) -> float:
 
 @step
 def note_asides(notes: Notes) -> None:
-    """Notes the turns needed with so many dice of a colour set aside, for all of them."""
+    """Looking ahead at phase 1: notes the turns needed with so many dice of a colour set aside, for all of them."""
     for colour in range(k.COLOURS):
         for have in range(k.ALL_DICE, 0, -1):
             stop = after_stop(colour, have, notes)
@@ -147,7 +150,7 @@ def note_asides(notes: Notes) -> None:
 
 @step
 def after_first_throw(dice: int, notes: Notes) -> float:
-    """The turns needed after the best phase 1 that begins with this throw (D8)."""
+    """Looking ahead at phase 1: the turns needed after the best one that begins with this throw (D8)."""
     best = UNUSABLE
     while dice:
         colour = lowest(dice) >> 2
@@ -158,20 +161,23 @@ def after_first_throw(dice: int, notes: Notes) -> float:
 
 @step
 def after_setting_aside(colour: int, have: int, notes: Notes) -> float:
-    """The turns needed with so many dice set aside, by stopping or throwing on, whichever is better."""
+    """Looking ahead at phase 1: the turns needed with so many dice set aside, by stopping or throwing on, whichever is
+    better."""
     return notes[s.AFTER_ASIDE + colour * 7 + have]
 
 
 @step
 def after_stop(colour: int, have: int, notes: Notes) -> float:
-    """The turns needed after crossing with so many dice, or with none if they are too many (D11)."""
+    """Looking ahead at phase 1: the turns needed after crossing with so many dice, or with none if they are too many
+    (D11)."""
     turns = notes[s.USES + colour * 7 + have]
     return turns if turns < UNUSABLE else notes[s.USES + s.NO_USE]
 
 
 @step
 def after_throwing_on(colour: int, have: int, notes: Notes) -> float:
-    """The turns needed after throwing all the other dice again, averaged over how many bring the colour (D9)."""
+    """Looking ahead at phase 1: the turns needed after throwing all the other dice again, averaged over how many bring
+    the colour (D9)."""
     left = k.ALL_DICE - have
     total = 0.0
     ways = 1.0

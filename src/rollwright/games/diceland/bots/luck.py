@@ -1,4 +1,4 @@
-"""How lucky a throw is for the seat that throws it: the turns it saves, compared with the average of all throws.
+"""Luck in Diceland: the turns that a throw saves the seat that throws it, compared with the average of all throws.
 
 A throw is valued as the expert values it, whoever plays; the other seats are left out. The average luck of the throws
 that can fall is exactly zero, whatever bots play and however good the value is. The better the value, the more of the
@@ -26,7 +26,8 @@ from rollwright.kernel.twins import unit
 def luck(
     state: State, at: int, facts: Facts, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
 ) -> float:
-    """How many turns the throw that is due saves a seat beyond the average, if this is its outcome."""
+    """Luck in Diceland: how many turns the throw that is due saves a seat beyond the average, if this is its
+    outcome."""
     treasure = state[at + k.PHASE] == k.TREASURE_THROW
     if seat != (state[at + k.OWNER] if treasure else state[at + k.ACTIVE]):
         return 0.0

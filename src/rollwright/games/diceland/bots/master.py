@@ -24,6 +24,7 @@ from rollwright.kernel.twins import routine
 
 @routine
 def master(state: State, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
+    """The decision of Diceland's level 5, the master."""
     own = ScratchPart(out, notes)
     deep = ScratchPart(beyond(out, s.OUT), beyond(notes, s.NOTES))
     inner = ScratchPart(beyond(out, 2 * s.OUT), beyond(notes, 2 * s.NOTES))

@@ -13,7 +13,7 @@ from rollwright.kernel.twins import step
 
 @step
 def is_known(memo: State, key: int, state: ReadOnlyState, me: int, facts: Facts, weights_print: int) -> bool:
-    """Whether the notes are about the seat's position as it is now, by these weights."""
+    """Whether the notes on a seat's uses (memo) are about its position as it is now, by these weights."""
     return (
         memo[key + s.M_PRINTS] == facts[k.T_PRINT]
         and memo[key + s.M_PRINTS + 1] == weights_print
@@ -25,7 +25,7 @@ def is_known(memo: State, key: int, state: ReadOnlyState, me: int, facts: Facts,
 
 @step
 def write_key(memo: State, key: int, state: ReadOnlyState, me: int, facts: Facts, weights_print: int) -> None:
-    """From now on the notes are about this position; none of its colours is done yet."""
+    """Writes the key of the memo: from now on the notes are about this position; none of its colours is done yet."""
     memo[key + s.M_PRINTS] = facts[k.T_PRINT]
     memo[key + s.M_PRINTS + 1] = weights_print
     memo[key + s.M_CROSSED] = state[me + k.CROSSED]

@@ -10,7 +10,7 @@ from rollwright.kernel.twins import step
 
 @step
 def novice_actions(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) -> int:
-    """Lists the legal actions that are not pointless, and returns how many there are.
+    """Lists the legal actions of Diceland that are not pointless, for the novice, and returns how many there are.
 
     It is pointless to pick a colour that can't be used if another one can (D8); to throw on if one die more could not
     be used, and else to stop with dice that can't be used (D9, D11); to decline (D12, D14).

@@ -15,17 +15,19 @@ _FACTORIALS = (1, 1, 2, 6, 24, 120, 720)
 
 @step
 def first_outcome(dice: int) -> int:
+    """The first of all outcomes of so many dice."""
     return dice
 
 
 @step
 def last_outcome(dice: int) -> int:
+    """The last of all outcomes of so many dice."""
     return dice << (4 * (COLOURS - 1))
 
 
 @step
 def next_outcome(outcome: int) -> int:
-    """The outcome after one that is not the last."""
+    """The outcome of a throw after one that is not the last."""
     colour = lowest(outcome) >> 2
     number = (outcome >> (4 * colour)) & 15
     return outcome - (number << (4 * colour)) + (1 << (4 * colour + 4)) + number - 1
@@ -33,7 +35,7 @@ def next_outcome(outcome: int) -> int:
 
 @step
 def ways_to_throw(dice: int, outcome: int) -> int:
-    """In how many of the 6^dice cases so many dice fall like this (a multinomial coefficient)."""
+    """How often an outcome falls: in how many of the 6^dice cases (a multinomial coefficient)."""
     alike = 1
     while outcome:
         alike *= _FACTORIALS[outcome & 15]
@@ -43,7 +45,7 @@ def ways_to_throw(dice: int, outcome: int) -> int:
 
 @step
 def colours_missing(outcome: int) -> int:
-    """How many colours no die shows."""
+    """How many colours no die of an outcome shows."""
     missing = COLOURS
     while outcome:
         missing -= 1 if outcome & 15 else 0

@@ -1,4 +1,5 @@
-"""Phase 1 by expectimax: exact averages over all throws, backward from six dice set aside (D8, D9).
+"""The decisions of phase 1 by expectimax, for levels 3 to 5: exact averages over all throws, backward from six dice set
+aside (D8, D9).
 
 What is compared are the turns that the seat needs after its own use of the dice, and those that the others need after
 their best use of the dice it leaves them (D12); or the chance to be first, which follows from both. More is better.
@@ -22,12 +23,14 @@ RACE_SCALE = 0.75  # the turns that are needed vary by about the root of their n
 
 @step
 def is_phase_1(state: ReadOnlyState, at: int) -> bool:
+    """Whether the active seat decides in phase 1: which colour to pick, or whether to throw on (D8, D9)."""
     return state[at + k.PHASE] == k.PICKING or state[at + k.PHASE] == k.GOING_ON
 
 
 @step
 def colours_in_question(state: ReadOnlyState, at: int) -> int:
-    """The colours that the active seat may set aside now, as bits: those that show, or the one it has chosen."""
+    """Phase 1: the colours that the active seat may set aside now, as bits: those that show, or the one it has
+    chosen."""
     if state[at + k.PHASE] == k.GOING_ON:
         return 1 << state[at + k.COLOUR]
     colours = 0
@@ -38,7 +41,8 @@ def colours_in_question(state: ReadOnlyState, at: int) -> int:
 
 @routine
 def decide_phase_1(state: ReadOnlyState, at: int, facts: Facts, seat: int, weights: Floats, notes: Notes) -> int:
-    """The best colour, or whether to throw on. The notes must have the uses of all seats that count."""
+    """A bot's decision in phase 1: the best colour, or whether to throw on. The notes must have the uses of all seats
+    that count."""
     if state[at + k.PHASE] == k.GOING_ON:
         aside = state[at + k.ASIDE]
         note_rerolls(facts, seat, state[at + k.COLOUR], aside, weights, notes)
@@ -61,7 +65,8 @@ def decide_phase_1(state: ReadOnlyState, at: int, facts: Facts, seat: int, weigh
 
 @routine
 def note_rerolls(facts: Facts, seat: int, colour: int, aside: int, weights: Floats, notes: Notes) -> None:
-    """Notes the value of throwing on at least once, with so many dice set aside and with more (D9)."""
+    """Notes for a bot in phase 1 what throwing on at least once is worth, with so many dice set aside and with more
+    (D9)."""
     shift = 4 * colour
     cases = 1.0
     notes[s.REROLLS + k.ALL_DICE] = -UNUSABLE
@@ -87,7 +92,8 @@ def note_rerolls(facts: Facts, seat: int, colour: int, aside: int, weights: Floa
 def value_of_stopping(
     facts: Facts, seat: int, colour: int, aside: int, others: int, weights: Floats, notes: Notes
 ) -> float:
-    """The value of ending phase 1 with so many dice set aside, while the other seats get the other dice."""
+    """What it is worth to a bot to end phase 1 with so many dice set aside, while the other seats get the other
+    dice."""
     uses = s.USES + seat * s.SEAT_USES
     turns = notes[uses + colour * 7 + aside]
     mine = turns if turns < UNUSABLE else notes[uses + s.NO_USE] + weights[w.IDLE]
@@ -108,7 +114,8 @@ def value_of_stopping(
 
 @step
 def chance_to_be_first(mine: float, theirs: float) -> float:
-    """The chance that a seat which needs `mine` turns on average is there before one that needs `theirs`."""
+    """What a bot counts in phase 1: the chance that a seat which needs `mine` turns on average is there before one that
+    needs `theirs`."""
     mine = max(mine, 0.0)
     theirs = max(theirs, 0.0)
     lead = (theirs - mine) * RACE_SCALE / math.sqrt(1.0 + mine + theirs)

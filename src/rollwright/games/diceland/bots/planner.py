@@ -21,12 +21,14 @@ from rollwright.kernel.twins import routine
 
 @routine
 def planner(state: State, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
+    """The decision of Diceland's level 3, the planner."""
     return best_action(state, at, facts, seat, know.values, out, notes)
 
 
 @routine
 def best_action(state: State, at: int, facts: Facts, seat: int, weights: Floats, out: State, notes: Notes) -> int:
-    """The action after which the seat needs the fewest turns on average, by the value that these weights give."""
+    """Planning: the action after which the seat needs the fewest turns on average, by the value that these weights
+    give."""
     me = at + k.SEAT + seat * k.SEAT_SIZE
     if is_phase_1(state, at):
         note_uses(state, at, facts, seat, colours_in_question(state, at), weights, out, notes)
@@ -43,7 +45,8 @@ def best_action(state: State, at: int, facts: Facts, seat: int, weights: Floats,
 
 @routine
 def decide_use(state: State, at: int, facts: Facts, seat: int, weights: Floats, out: State, notes: Notes) -> int:
-    """The colour after which the fewest turns are needed, or none (D12, D14). The notes must have the seat's uses."""
+    """The planner's use of dice: the colour after which the fewest turns are needed, or none (D12, D14). The notes must
+    have the seat's uses."""
     uses = s.USES + seat * s.SEAT_USES
     best = notes[uses + s.NO_USE] + weights[w.IDLE]
     action = k.PASS
@@ -59,7 +62,7 @@ def decide_use(state: State, at: int, facts: Facts, seat: int, weights: Floats, 
 
 @routine
 def decide_cross(state: State, at: int, facts: Facts, seat: int, weights: Floats, out: State, notes: Notes) -> int:
-    """The first space of the best group for all the crosses that are left."""
+    """The planner's cross: the first space of the best group for all the crosses that are left."""
     me = at + k.SEAT + seat * k.SEAT_SIZE
     board = facts[k.T_BOARD + seat]
     crosses = state[me + k.CROSSES]

@@ -1,4 +1,5 @@
-"""What a seat can make of any dice: the turns it needs after the best use of one to six dice of each colour."""
+"""What a seat can make of any dice: the turns it needs after the best use of one to six dice of each colour, as
+notes."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ ALL_COLOURS = (1 << k.COLOURS) - 1
 def note_uses(
     state: ReadOnlyState, at: int, facts: Facts, seat: int, colours: int, weights: Floats, out: State, notes: Notes
 ) -> None:
-    """Sees to it that the notes have a seat's uses of any dice of these colours; what they have already is kept."""
+    """Sees to it that the notes have a seat's uses of any dice of these colours: the turns it needs after each; what
+    they have already is kept."""
     me = at + k.SEAT + seat * k.SEAT_SIZE
     board = facts[k.T_BOARD + seat]
     uses = s.USES + seat * s.SEAT_USES

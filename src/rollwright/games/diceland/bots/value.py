@@ -20,7 +20,8 @@ from rollwright.kernel.twins import routine, step
 def turns_needed(
     state: ReadOnlyState, me: int, facts: Facts, board: int, weights: Floats, out: State, notes: Notes
 ) -> float:
-    """The value of a seat's position, which becomes the base that crosses are then compared with."""
+    """The value function: the turns that a seat's position needs; it becomes the base that crosses are then compared
+    with."""
     for i in range(k.SEAT_SIZE):
         out[s.STACK + i] = state[me + i]
     find_ways(state, me, facts, board, out, s.STACK + s.F_WAYS)
@@ -44,7 +45,7 @@ def turns_needed(
 
 @routine
 def turns_needed_after(facts: Facts, board: int, frame: int, weights: Floats, out: State, notes: Notes) -> float:
-    """The value of the position in a frame of the stack, by what has changed since the base."""
+    """The value function of the position in a frame of the stack, by what has changed since the base."""
     if has_won(out, frame, facts):
         return 0.0
     write_features(out, frame, facts, board, frame + s.F_WAYS, s.AFTER_FEATURES)

@@ -28,13 +28,14 @@ LEARNED = Path(__file__).parent / "data" / "learned.npy"
 
 @cache
 def hand_made() -> Array:
-    """The planner's: what a player who has thought about it would say a position still needs, in turns."""
+    """The planner's weights, made by hand: what a player who has thought about it would say a position still needs, in
+    turns."""
     return _without_units(_by_hand())
 
 
 @cache
 def first_guess() -> Array:
-    """Where learning begins: the planner's, and a little more for whoever can use many dice."""
+    """The weights with which learning begins: the planner's, and a little more for whoever can use many dice."""
     linear = _by_hand()
     linear[f.ROOM : f.ROOM + 3] = 0.25, 0.15, 0.05
     linear[f.REACHED] = -0.01
@@ -63,7 +64,7 @@ def _without_units(linear: Floats) -> Array:
 
 
 def learned() -> Array:
-    """The expert's and the master's, learned by self-play (`making/learn.py`)."""
+    """The expert's and the master's weights, learned by self-play (`making/learn.py`)."""
     import numpy as np
 
     return np.load(LEARNED)  # type: ignore[no-any-return]
@@ -101,7 +102,7 @@ def pack(linear: Floats, inner: Floats, outer: Floats, others: float = 0.0, idle
 
 
 def size_with(hidden: int) -> int:
-    """How many numbers there are with so many hidden units."""
+    """How many numbers the row of weights has with so many hidden units."""
     return HEAD + f.FEATURES + (f.FEATURES + 1) * hidden
 
 

@@ -17,7 +17,7 @@ Stamp = tuple[int, int]
 
 
 def stamp_of(file: str) -> Stamp:
-    """The file's time and size, by which a changed file is noticed."""
+    """The time and size of a file of weights, by which a changed file is noticed."""
     try:
         status = Path(file).expanduser().stat()
     except (OSError, ValueError, RuntimeError):  # RuntimeError: the home folder of an unknown user

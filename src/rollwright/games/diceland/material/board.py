@@ -85,7 +85,7 @@ class Board:
 
 
 def adjacent(column: int, row: int) -> tuple[Place, Place, Place, Place, Place, Place]:
-    """The six places that share an edge with this one: left, right, the two above, the two below (D3).
+    """The six places of a board that share an edge with this one: left, right, the two above, the two below (D3).
 
     Rows 2, 4, … are shifted right by half a space; counted from 0 these are the odd rows.
     """
@@ -101,7 +101,7 @@ def adjacent(column: int, row: int) -> tuple[Place, Place, Place, Place, Place, 
 
 
 def space_name(column: int, row: int) -> str:
-    """The name of a place; `a1` is at the top left."""
+    """The name of a place on a board; `a1` is at the top left."""
     return f"{chr(ord('a') + column)}{row + 1}"
 
 

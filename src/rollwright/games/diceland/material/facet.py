@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import Any
 
 from rollwright.core.dice import Draw
-from rollwright.core.errors import BoardError, OptionError, RecordError, presentable
+from rollwright.core.errors import BoardError, OptionError, RecordError, in_record, presentable
 from rollwright.core.facets import Material, Why
-from rollwright.core.setup import Setup, first_seat, in_record, is_list
+from rollwright.core.setup import Setup, first_seat, is_list
 from rollwright.games.diceland.material.board import SHIPPED, Board, read_board, shipped_board
 from rollwright.games.diceland.rules import start
 from rollwright.games.diceland.rules.facts import facts_of

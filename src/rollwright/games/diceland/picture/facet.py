@@ -46,14 +46,14 @@ class DicelandPicture(Picture):
 
 
 def crossed_spaces(position: Position, seat: int) -> list[int]:
-    """The spaces that a seat has crossed."""
+    """The spaces of a board that a seat has crossed, to be drawn."""
     low, high = position.numbers[k.SEAT + seat * k.SEAT_SIZE :][k.CROSSED : k.CROSSED + 2]
     crossed = low | high << k.HALF
     return [space for space in range(crossed.bit_length()) if crossed >> space & 1]
 
 
 def legal_spaces(position: Position, seat: int) -> list[int]:
-    """The spaces that a seat may cross now."""
+    """The spaces of a board that a seat may cross now, to be drawn."""
     return [action - k.CROSS for action in position.legal_actions(seat) if action >= k.CROSS]
 
 
@@ -63,6 +63,6 @@ def dice_on_table(state: Sequence[int]) -> tuple[str, str]:
 
 
 def dice_lying(phase: int, colour: int, aside: int, dice: int) -> tuple[str, str]:
-    """The same by the four numbers that it depends on."""
+    """The dice on the table by the four numbers of the state that they depend on."""
     set_aside = COLOURS[colour] * aside if phase in _CHOSEN else ""
     return set_aside, "" if phase in _NO_DICE_LIE else notation.write_throw(dice)

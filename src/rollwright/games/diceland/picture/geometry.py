@@ -1,4 +1,5 @@
-"""Where everything on a board lies. It is stated here once; the SVG, the terminal and the page all follow it."""
+"""Geometry of a board: where hexagons, borders, coordinates and the status bar lie in a picture. It is stated here
+once; the SVG, the terminal and the page all follow it."""
 
 from __future__ import annotations
 
@@ -64,12 +65,12 @@ def coordinates(board: Board) -> Iterator[tuple[str, Point]]:
 
 
 def treasure_spaces(board: Board) -> list[int]:
-    """The treasures in the order of the status bar: by colour, then in reading order (D2)."""
+    """The treasures of a board as the status bar has them: by colour, then in reading order (D2)."""
     treasures = [number for number, space in enumerate(board.spaces) if space.treasure]
     return sorted(treasures, key=lambda number: (board.spaces[number].colour, number))
 
 
 def complete_colours(board: Board, crossed: Collection[int]) -> str:
-    """The colours of which every space is crossed: the left box of the status bar (D2)."""
+    """The colours in the left box of the status bar: every space of them is crossed (D2)."""
     open_colours = {space.colour for number, space in enumerate(board.spaces) if number not in crossed}
     return "".join(letter for colour, letter in enumerate(COLOURS) if colour not in open_colours)

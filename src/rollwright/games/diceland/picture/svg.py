@@ -41,7 +41,7 @@ def board_svg(
     legal: Collection[int] = (),
     title: str | None = None,
 ) -> str:
-    """The board as a picture that needs nothing else: no script, style sheet, font or identifier."""
+    """A board as SVG that needs nothing else: no script, style sheet, font or identifier."""
     crossed, legal = frozenset(crossed), frozenset(legal)
     field_width, field_height = field_size(board)
     width = max(field_width, _NARROWEST)
@@ -64,7 +64,8 @@ def board_svg(
 
 
 def dice_svg(aside: str, others: str = "", unthrown: int = 0, used: str = "") -> str:
-    """Dice by their colours, such as `gg` and `rrry`: those set aside on a tray, those still to fall as outlines.
+    """Dice as SVG, by their colours, such as `gg` and `rrry`: those set aside on a tray, those still to fall as
+    outlines.
 
     The dice of the colour `used` have a ring like that of a space that may be crossed.
     """

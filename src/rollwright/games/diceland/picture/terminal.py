@@ -21,7 +21,7 @@ _WHITE = "bold #000000 on #ffffff"
 
 
 def board_text(board: Board, crossed: Collection[int] = (), legal: Collection[int] = ()) -> list[list[Segment]]:
-    """The board in lines of styled pieces.
+    """A board for a terminal, in lines of styled pieces.
 
     `r` is a space, `*R*` a treasure, `[r]` may be crossed, `rx` is crossed, `+` the start, `###` an obstacle.
     """
@@ -51,7 +51,7 @@ def _board_text(board: Board, crossed: frozenset[int], legal: frozenset[int]) ->
 
 
 def die_segments(colours: str) -> list[Segment]:
-    """Dice side by side, such as `rrrygg`."""
+    """Dice for a terminal, side by side, such as `rrrygg`."""
     line: list[Segment] = []
     for letter in colours:
         line += [(f" {letter} ", _style(COLOURS.index(letter))), (" ", "")]

@@ -1,4 +1,4 @@
-"""Converts a set-up to the kernel's facts: one flat list of integers."""
+"""Facts: converts a set-up of Diceland to one flat list of integers, which the kernel reads."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FARTHEST = 14  # the longest distance in steps; longer ones are cut off here
 
 
 def facts_of(boards: Sequence[Board], round_limit: int) -> list[int]:
-    """The facts for one board per seat; a board that several seats share is stored once."""
+    """The kernel's facts for one board per seat; a board that several seats share is stored once."""
     facts = [0] * k.T_PARTS
     facts[k.T_SEATS] = len(boards)
     facts[k.T_TURNS] = round_limit * len(boards)  # D19: in a round, every seat is active once

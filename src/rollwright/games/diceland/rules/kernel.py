@@ -1,4 +1,5 @@
-"""The rules of Diceland, each implemented once, on a flat sequence of integers. See `kernel/contract.py`.
+"""The rules of Diceland, each implemented once, on a flat sequence of integers: legal moves, throws, crosses, the end.
+See `kernel/contract.py`.
 
 Spaces are numbered in reading order; a set of spaces is a bit set of two words with 60 bits each. Dice are one word
 with four bits per colour: the number of dice that show it. Rule numbers refer to `RULES.md`.
@@ -116,11 +117,13 @@ def begin(state: State, at: int, facts: Facts, first: int) -> None:
 
 @step
 def pending(state: ReadOnlyState, at: int) -> int:
+    """The seats that decide now: the active player (D8, D9), or all who use dice (D12, D14)."""
     return state[at + PENDING]
 
 
 @step
 def to_throw(state: ReadOnlyState, at: int) -> int:
+    """The dice to be thrown now: six (D8), those not set aside (D9), or five for a treasure (D14)."""
     phase = state[at + PHASE]
     if phase == THROW:
         return ALL_DICE  # D8
@@ -133,6 +136,7 @@ def to_throw(state: ReadOnlyState, at: int) -> int:
 
 @step
 def outcome_of(state: ReadOnlyState, at: int, part: int) -> int:
+    """The outcome of a throw in Diceland: how many dice show each colour."""
     dice = 0
     for _ in range(to_throw(state, at)):
         dice += 1 << (4 * face(part))
@@ -142,6 +146,7 @@ def outcome_of(state: ReadOnlyState, at: int, part: int) -> int:
 
 @routine
 def roll(state: State, at: int, facts: Facts, outcome: int) -> None:
+    """Carries out a throw: the first of a turn (D8), one with the other dice (D9), or that for a treasure (D14)."""
     phase = state[at + PHASE]
     state[at + DICE] = outcome
     if phase == THROW:
@@ -155,6 +160,8 @@ def roll(state: State, at: int, facts: Facts, outcome: int) -> None:
 
 @step
 def legal(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) -> int:
+    """Lists what a seat may do: pick a colour (D8), throw on or stop (D9), use a colour or none (D12, D14), cross a
+    space (D5, D6)."""
     phase = state[at + PHASE]
     if phase == GOING_ON:
         out[0] = REROLL
@@ -170,6 +177,7 @@ def legal(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) ->
 
 @step
 def play(state: State, at: int, facts: Facts, seat: int, action: int) -> None:
+    """Carries out an action: a pick (D8), throwing on or stopping (D9), a use or none (D12, D14), a cross."""
     me = at + SEAT + seat * SEAT_SIZE
     if action >= CROSS:
         cross(state, me, facts, facts[T_BOARD + seat], action - CROSS)
@@ -195,21 +203,25 @@ def play(state: State, at: int, facts: Facts, seat: int, action: int) -> None:
 
 @step
 def winners(state: ReadOnlyState, at: int) -> int:
+    """The winners of a game of Diceland (D17, D18), as the kernel's state has them."""
     return state[at + WINNERS]
 
 
 @step
 def reason(state: ReadOnlyState, at: int) -> int:
+    """Why a game of Diceland is over (D17, D19), as the kernel's state has it."""
     return state[at + REASON]
 
 
 @step
 def turns(state: ReadOnlyState, at: int) -> int:
+    """The finished turns (D16), as the kernel's state has them."""
     return state[at + TURNS]
 
 
 @step
 def score(state: ReadOnlyState, at: int, facts: Facts, seat: int) -> int:
+    """The score of a seat in Diceland: its treasures (D13)."""
     return state[at + SEAT + seat * SEAT_SIZE + TREASURES]
 
 
@@ -266,13 +278,13 @@ def _begin_marking(state: State, at: int, facts: Facts) -> None:
 
 @step
 def free_in(state: ReadOnlyState, me: int, colour: int) -> int:
-    """The number of free spaces in the unfinished territory of a colour; 0 if it has none."""
+    """The number of free spaces in the unfinished territory of a colour (D6); 0 if it has none."""
     return (state[me + FREE] >> (EACH * colour)) & 127
 
 
 @step
 def under_way_in(state: ReadOnlyState, me: int, colour: int) -> int:
-    """A space of the unfinished territory of a colour."""
+    """A space of the unfinished territory of a colour (D6), as the kernel knows it."""
     return (state[me + UNDER_WAY] >> (EACH * colour)) & 127
 
 

@@ -1,4 +1,4 @@
-"""Diceland's notation: actions and throws as text, and the reasons why an action is illegal."""
+"""Diceland's notation: actions and throws as text, read and written, and the rule that makes an action illegal."""
 
 from __future__ import annotations
 
@@ -72,10 +72,12 @@ class DicelandNotation(Notation):
 
 @lru_cache(4096)
 def write_throw(outcome: int) -> str:
+    """A throw of Diceland as text: the letters of its colours, such as `rrrygg`."""
     return "".join(letter * ((outcome >> 4 * colour) & 15) for colour, letter in enumerate(COLOURS))
 
 
 def read_throw(state: Sequence[int], text: str) -> int | Why:
+    """The outcome that the letters of a throw of Diceland stand for, or why they can't be one."""
     dice = k.to_throw(state, 0)
     if len(text) != dice:
         return "diceland-throw-number", {"dice": dice}
@@ -86,8 +88,8 @@ def read_throw(state: Sequence[int], text: str) -> int | Why:
 
 
 def why_not(position: Position, seat: int, action: int) -> Why:
-    """The rule that makes an action of a pending seat illegal. A space is answered for with the dice that lie there,
-    also while a colour is still asked for."""
+    """The rule of Diceland (D5 to D12) that makes an action of a pending seat illegal, as a message. A space is
+    answered for with the dice that lie there, also while a colour is still asked for."""
     state = position.numbers
     me = k.SEAT + seat * k.SEAT_SIZE
     asked = _asked(state, me)

@@ -1,4 +1,5 @@
-"""Start positions, each before a throw: `{"active": 0, "turns": 0, "crossed": [["d5", "e5"], []]}`."""
+"""Start positions of Diceland, each before a throw, written into a state and read from one:
+`{"active": 0, "turns": 0, "crossed": [["d5", "e5"], []]}`."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from rollwright.kernel.bits import members
 
 
 def place(setup: Setup, state: list[int], setting: object) -> None:
-    """Writes the start position into the state of a new game."""
+    """Writes a start position, crosses on boards, into the state of a new game."""
     position = fields.mapping(setting)
     state[k.ACTIVE] = fields.whole_number(position, "active", setup.first, setup.seats - 1)
     state[k.TURNS] = fields.whole_number(position, "turns", 0, setup.facts[k.T_TURNS] - 1)
@@ -25,7 +26,7 @@ def place(setup: Setup, state: list[int], setting: object) -> None:
 
 
 def start_of(setup: Setup, state: Sequence[int]) -> dict[str, Any] | None:
-    """The start position of a state; None if no first throw of a turn is due."""
+    """The start position of a state of Diceland; None if no first throw of a turn is due."""
     if state[k.PHASE] != k.THROW:
         return None
     crossed = []

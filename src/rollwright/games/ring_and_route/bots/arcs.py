@@ -1,4 +1,4 @@
-"""The crossed part of a ring, numbered.
+"""Arcs: the crossed part of a ring, numbered.
 
 Crosses are made side by side (R5), so they form an *arc*: its length * 16 + its first space, clockwise. While nothing
 or all is crossed, the first space does not matter, and all 16 numbers mean the same.

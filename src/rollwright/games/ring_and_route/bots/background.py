@@ -32,15 +32,16 @@ _started: dict[Path, subprocess.Popen[bytes]] = {}
 
 
 def growing_knowledge(setup: Setup, level: int) -> BotKnowledge:
-    """What a level knows now. It is asked for at each decision; what is missing is being made."""
+    """What a level knows now, while its tables may be solved in the background. It is asked for at each decision; what
+    is missing is being made."""
     if level > PLANNER and not is_prepared(printed_paper(setup.material), setup.seats):
         start_solving(setup)
     return newest_knowledge(setup, level)
 
 
 def start_solving(setup: Setup) -> None:
-    """Has another process make the tables of a set-up, unless one is at work, or this program has started one before:
-    if that failed, the next would, too."""
+    """Has another process solve the tables of a set-up in the background, unless one is at work, or this program has
+    started one before: if that failed, the next would, too."""
     if os.environ.get(SWITCH) == "0":
         return
     paper, seats = printed_paper(setup.material), setup.seats
@@ -63,7 +64,7 @@ def _start(task: str) -> subprocess.Popen[bytes]:
 
 
 def work(task: str) -> None:
-    """What that process does."""
+    """The code of the process that solves tables in the background."""
     seats, *records = json.loads(task)
     one, two = map(_from_record, records)
     paper = PrintedPaper((one, two))
@@ -74,6 +75,7 @@ def work(task: str) -> None:
 
 
 def lock_file(paper: PrintedPaper, seats: int) -> Path:
+    """The file that is locked while tables are solved in the background."""
     return solved_file(Recipe(paper, seats, PRICES[seats])).with_suffix(".lock")
 
 

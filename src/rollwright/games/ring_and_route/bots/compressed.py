@@ -57,20 +57,23 @@ class CompressedPaper:
 
 @lru_cache(maxsize=64)
 def shipped(kind: str, paper: PrintedPaper, seats: int) -> CompressedPaper | None:
-    """The copy that ships with the package, if there is one."""
+    """The compressed copy of tables that ships with the package, if there is one."""
     return find(kind, paper, seats, DATA)
 
 
 def find_turns(paper: PrintedPaper, seats: int) -> CompressedPaper | None:
-    """The turns that are left: those that ship, or were made here. It is cheap to ask again."""
+    """The compressed tables of the turns that are left: those that ship, or were made here. It is cheap to ask
+    again."""
     return shipped(TURNS, paper, seats) or find(TURNS, paper, seats, solved_folder())
 
 
 def keep_turns(paper: PrintedPaper, seats: int, matrices: Matrices) -> None:
+    """Keeps compressed tables of the turns that are left on disk."""
     write(solved_folder() / file_name(TURNS, paper, seats), matrices)
 
 
 def write(file: Path, matrices: Matrices) -> None:
+    """Writes compressed tables to a file."""
     import numpy as np
 
     with whole_file(file) as part:
@@ -79,11 +82,13 @@ def write(file: Path, matrices: Matrices) -> None:
 
 @lru_cache(maxsize=64)
 def file_name(kind: str, paper: PrintedPaper, seats: int) -> str:
-    """It depends on everything that the tables depend on, so that a copy is never taken for that of another paper."""
+    """The name of the file of compressed tables: it depends on everything that these depend on, so that a copy is never
+    taken for that of another paper."""
     return f"{kind}-{seats}-{hashlib.sha256(paper.text.encode()).hexdigest()[:12]}.npz"
 
 
 def find(kind: str, paper: PrintedPaper, seats: int, folder: Path) -> CompressedPaper | None:
+    """The compressed tables in a folder; None if there are none, or if they are damaged."""
     file = folder / file_name(kind, paper, seats)
     try:
         written = file.stat()
@@ -106,5 +111,5 @@ def _read(paper: PrintedPaper, seats: int, file: Path, written: int, size: int) 
 
 
 def matrix_names(side: int, which: int) -> tuple[str, str]:
-    """Both tables of a side share their rows."""
+    """The names of the two matrices of a compressed table; both tables of a side share their rows."""
     return f"rows-{side}", f"columns-{side}-{which}"

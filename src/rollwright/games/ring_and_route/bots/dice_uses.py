@@ -50,7 +50,7 @@ PLAN = CLASS_OF + 1
 
 @cache
 def all_uses() -> tuple[tuple[int, ...], ...]:
-    """Every use as ascending signs, filled up with UNUSED."""
+    """Every use of dice as ascending signs, filled up with UNUSED."""
     return tuple(combinations_with_replacement(range(SIGNS), k.DICE_COUNT))
 
 
@@ -60,7 +60,7 @@ def _use_numbers() -> dict[tuple[int, ...], int]:
 
 
 def use_of(*signs: int) -> int:
-    """The number of a use."""
+    """The number of a use of dice."""
     filled = sorted(signs) + [UNUSED] * (k.DICE_COUNT - len(signs))
     return _use_numbers()[tuple(filled)]
 
@@ -71,7 +71,7 @@ def signs_of(dice: Mapping[str, str]) -> list[list[tuple[int, int]]]:
 
 
 def plan_of(sheet: Sheet, dice: Mapping[str, str], routes: Routes, base: int = 0) -> list[int]:
-    """What compiled code knows about a sheet, as flat numbers; `base` is where they will begin."""
+    """The plan of a sheet: what compiled code knows about it, as flat numbers; `base` is where they will begin."""
     plan = [0] * base + [0] * PLAN
     for signs in product(range(SIGNS), repeat=k.DICE_COUNT):
         plan[base + USE_OF + (signs[0] * SIGNS + signs[1]) * SIGNS + signs[2]] = use_of(*signs)

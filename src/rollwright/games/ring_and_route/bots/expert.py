@@ -15,6 +15,7 @@ from rollwright.kernel.twins import routine
 
 @routine
 def expert(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
+    """The decision of Ring & Route's level 4, the expert."""
     if is_rushed(state, at, seat, know):
         as_master = Knowledge(MASTER, know.numbers, know.values, know.weights)
         return master(state, at, facts, seat, out, notes, as_master)

@@ -24,6 +24,7 @@ FORMULA_WEIGHTS = F_START + 1
 
 @step
 def formula_value(facts: Facts, sheet: SheetState, know: Knowledge) -> float:
+    """The value of a sheet to the planner: its points, and what the formula promises."""
     return points_of(facts, sheet, know) + _hope(sheet, know)
 
 
@@ -46,12 +47,12 @@ def _hope(sheet: SheetState, know: Knowledge) -> float:
 
 @step
 def reach_of(numbers: Numbers, plan: int, class_: int) -> int:
-    """By how many spaces a route of this class can grow."""
+    """For the planner's formula: by how many spaces a route of this class can grow."""
     return numbers[numbers[plan + u.REACH] + class_]
 
 
 @step
 def ways_from(numbers: Numbers, plan: int, class_: int) -> int:
-    """How many numbers can be marked next after a route of this class, at most 4."""
+    """For the planner's formula: how many numbers can be marked next after a route of this class, at most 4."""
     ways = numbers[plan + u.WAYS] + class_
     return min((numbers[ways + 1] - numbers[ways]) // 2, 4)

@@ -21,6 +21,7 @@ SCRATCH = s.GREEDY_OUT
 
 @unit
 def greedy(state: State, at: int, facts: Facts, seat: int, out: State) -> int:
+    """The decision of Ring & Route's level 2, the greedy bot."""
     if state[at + k.PHASE] == k.DECIDING:
         return _best_reroll(state, at, facts, seat, out)
     return _best_mark(state, at, facts, seat, out)

@@ -1,4 +1,4 @@
-"""What the planner, the expert and the master know about a set-up, as `levels.decide` takes it.
+"""What Ring & Route's planner, expert and master know about a set-up, as `levels.decide` takes it.
 
 The planner knows the weights of a formula. Expert and master play by solved tables. Where these aren't there yet and
 nobody waits for them, compressed tables that ship with the package take their place; on papers for which there are
@@ -37,8 +37,8 @@ Tables = SolvedPaper | CompressedPaper
 
 
 def knowledge_of(setup: Setup, level: int, price: float | None = None) -> BotKnowledge:
-    """What a level knows by the solved tables. They are made first if they aren't there, so that it depends on the
-    arguments only."""
+    """What a level of Ring & Route knows by the solved tables. They are made first if they aren't there, so that it
+    depends on the arguments only."""
     if level == PLANNER:
         return planner_knowledge(setup)
     paper = printed_paper(setup.material)
@@ -49,7 +49,8 @@ def knowledge_of(setup: Setup, level: int, price: float | None = None) -> BotKno
 
 
 def newest_knowledge(setup: Setup, level: int) -> BotKnowledge:
-    """What a level knows by the best tables that are there now; the same object as long as these are the same."""
+    """What a level of Ring & Route knows by the best tables that are there now; the same object as long as these are
+    the same."""
     paper, price = printed_paper(setup.material), PRICES[setup.seats]
     if level == PLANNER:
         return planner_knowledge(setup)
@@ -64,7 +65,8 @@ def shipped_knowledge(setup: Setup) -> BotKnowledge:
 
 
 def racing_knowledge(setup: Setup) -> BotKnowledge | None:
-    """The same with the turns that are left and values in a rush; None for a paper without shipped tables."""
+    """What the expert knows by all tables that ship: values, the turns that are left, and values in a rush; None for a
+    paper without them."""
     paper, seats = printed_paper(setup.material), setup.seats
     tables = shipped(VALUES, paper, seats)
     if tables is None:
@@ -73,6 +75,7 @@ def racing_knowledge(setup: Setup) -> BotKnowledge | None:
 
 
 def planner_knowledge(setup: Setup) -> BotKnowledge:
+    """What the planner of Ring & Route knows: the weights of its formula, and the paper."""
     return _planner(printed_paper(setup.material))
 
 
@@ -125,6 +128,7 @@ def _write_offsets(head: Weights, at: int, tables: Tables, start: int) -> None:
 
 @cache
 def formula_weights() -> Weights:
+    """What the planner's formula weighs with: the shipped weights."""
     import numpy as np
 
     lines = (DATA / "formula.txt").read_text("utf-8").splitlines()

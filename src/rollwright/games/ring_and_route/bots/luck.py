@@ -1,4 +1,4 @@
-"""How lucky a throw is for a seat: its value, less the mean over all throws that could have fallen instead.
+"""Luck in Ring & Route: the value of a throw to a seat, less the mean over all throws that could have fallen instead.
 
 The value is that of the planner or the expert (`value.py`): the best that the seat can make of the dice on its own
 sheets. Before a re-roll, the active seat is expected to throw again in the best way, and the others to get the dice as
@@ -21,7 +21,8 @@ LUCK_NOTES = s.LUCK_NOTES
 def luck(
     state: ReadOnlyState, at: int, facts: Facts, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
 ) -> float:
-    """By how much the throw that is due is better for a seat than on average, if it falls like this."""
+    """Luck in Ring & Route: by how much the throw that is due is better for a seat than on average, if it falls like
+    this."""
     value = prospect(state, at, facts, seat, outcome, out, notes, know)
     return value - mean_of_throws(state[at + k.DICE], state[at + k.THROWN], notes)
 
@@ -30,7 +31,8 @@ def luck(
 def prospect(
     state: ReadOnlyState, at: int, facts: Facts, seat: int, outcome: int, out: State, notes: Notes, know: Knowledge
 ) -> float:
-    """The value to a seat of the throw that is due, if it falls like this; an `outcome` of 0 gives the mean of all."""
+    """For luck: the value to a seat of the throw that is due, if it falls like this; an `outcome` of 0 gives the mean
+    of all."""
     thrown = state[at + k.THROWN]
     note_throws(state, at, facts, seat, out, notes, know)
     if state[at + k.PHASE] == k.THROW and state[at + k.ACTIVE] == seat:

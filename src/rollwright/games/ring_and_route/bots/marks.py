@@ -15,6 +15,7 @@ from rollwright.kernel.twins import step
 
 @step
 def copy_state(state: ReadOnlyState, at: int, out: State, frame: int) -> None:
+    """Copies a state to a frame of the search through marks."""
     for i in range(k.STATE_SIZE):
         out[frame + i] = state[at + i]
 

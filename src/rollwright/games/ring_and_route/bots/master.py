@@ -23,6 +23,7 @@ HASTY = 9  # points of a first sheet; tables hardly ever end one for fewer
 
 @routine
 def master(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
+    """The decision of Ring & Route's level 5, the master."""
     notes[s.IS_RUSH] = 1.0 if is_rushed(state, at, seat, know) else 0.0
     _look_around(state, at, facts, seat, out, notes, know)
     return best_action(state, at, facts, seat, out, notes, know)
@@ -30,8 +31,9 @@ def master(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, n
 
 @step
 def is_rushed(state: ReadOnlyState, at: int, seat: int, know: Knowledge) -> bool:
-    """Whether the other of two seats has ended its first sheet for next to nothing: it is going to end the game as soon
-    as it is ahead, long before the tables would. What to do then is known for two seats and the shipped paper."""
+    """Whether the master has to hurry: the other of two seats has ended its first sheet for next to nothing, and is
+    going to end the game as soon as it is ahead, long before the tables would. What to do then is known for two seats
+    and the shipped paper."""
     other = at + k.SEAT + (1 - seat) * k.SEAT_SIZE
     return know.weights[t.W_RUSH] > 0 and state[other + k.SHEET] == 1 and state[other + k.BANKED] < HASTY
 

@@ -12,7 +12,7 @@ from rollwright.kernel.twins import routine, step
 
 @routine
 def novice_actions(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) -> int:
-    """Lists the legal actions that are not pointless, and returns how many there are.
+    """Lists the legal actions of Ring & Route that are not pointless, for the novice, and returns how many there are.
 
     It is pointless to keep dice of which none can be used (R9); to mark nothing although something can be marked (R10);
     to turn a sheet on which something can still be marked, and not to turn one on which nothing can (R13).

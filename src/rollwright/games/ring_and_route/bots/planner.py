@@ -13,4 +13,5 @@ from rollwright.kernel.twins import routine
 
 @routine
 def planner(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
+    """The decision of Ring & Route's level 3, the planner."""
     return best_action(state, at, facts, seat, out, notes, know)

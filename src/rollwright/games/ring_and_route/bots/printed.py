@@ -33,6 +33,7 @@ class PrintedSide:
 
     @cached_property
     def routes(self) -> Routes:
+        """The routes that can be drawn on it (`routes.py`), from the cache if they are there."""
         return cached_routes(self.sheet)
 
     def plan(self, base: int = 0) -> list[int]:

@@ -14,7 +14,7 @@ SOON = 0.3  # turns: no seat is done earlier
 
 @routine
 def forget_rivals(notes: Notes) -> None:
-    """Before the other seats are noted, one after the other."""
+    """Clears what is noted about the other seats, before they are noted one after the other."""
     notes[s.RIVAL_POINTS] = -1.0
     notes[s.RIVALS] = 0.0
     notes[s.IS_OVER] = 0.0
@@ -22,7 +22,7 @@ def forget_rivals(notes: Notes) -> None:
 
 @routine
 def note_rival(facts: Facts, number: int, sheet: SheetState, banked: int, notes: Notes, know: Knowledge) -> None:
-    """Notes how another seat stands, as the one of this number among the others."""
+    """Notes how another seat stands, as the rival of this number."""
     points = banked + points_of(facts, sheet, know)
     if points > notes[s.RIVAL_POINTS]:
         notes[s.RIVAL_POINTS] = points
@@ -60,7 +60,7 @@ def _note_prospects(
 
 @step
 def clock_of(sheet: SheetState) -> float:
-    """How many misthrows a seat is away from being able to end the game with the next one, at most 3 (R15)."""
+    """How many misthrows a rival is away from being able to end the game with the next one, at most 3 (R15)."""
     if sheet.which == 0:
         return 2.0 if is_ended(sheet) else 3.0
     return max(2.0 - sheet.misthrows, 0.0)

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 def cached_routes(sheet: Sheet) -> Routes:
-    """What `routes_of` finds, from the cache if it is there. A file that can't be read is made anew; one that can't be
-    written is left out."""
+    """The routes of a sheet: what `routes_of` finds, from the cache on disk if it is there. A file that can't be read
+    is made anew; one that can't be written is left out."""
     file = data_cache_folder() / "routes" / f"{_key(sheet)}.pickle"
     with contextlib.suppress(Exception):  # a damaged pickle fails in a dozen ways
         return pickle.loads(file.read_bytes())  # type: ignore[no-any-return]

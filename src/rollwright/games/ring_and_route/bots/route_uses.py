@@ -12,7 +12,7 @@ from rollwright.kernel.twins import routine, step
 
 @routine
 def list_route_uses(numbers: Numbers, plan: int, class_: int, out: State, to: int) -> int:
-    """Lists what up to three dice can do for a route of this class; returns the number of pairs."""
+    """Lists what the numbers of up to three dice can do for a route of this class; returns the number of pairs."""
     end = to
     for i in range(_ways(numbers, plan, class_), _ways(numbers, plan, class_ + 1), 2):
         for a in range(numbers[plan + u.SUMS + numbers[i]], numbers[plan + u.SUMS + numbers[i] + 1], 3):

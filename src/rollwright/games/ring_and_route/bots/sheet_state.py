@@ -30,7 +30,8 @@ class SheetState(NamedTuple):
 def sheet_state(
     state: ReadOnlyState, at: int, facts: Facts, seat: int, misthrows: int, ahead: int, know: Knowledge
 ) -> SheetState:
-    """The sheet of a seat with so many misthrows; the next throw is this one (`ahead` 0) or that after it (1)."""
+    """The state of the sheet of a seat with so many misthrows; the next throw is this one (`ahead` 0) or that after it
+    (1)."""
     me = at + k.SEAT + seat * k.SEAT_SIZE
     which = state[me + k.SHEET]
     side = (facts[k.T_SHEET + seat * 2 + which] - k.T_PARTS) // k.PART_SIZE
@@ -41,7 +42,7 @@ def sheet_state(
 
 @step
 def second_sheet(first: SheetState, know: Knowledge) -> SheetState:
-    """The empty sheet that follows on a first one: the other side of the paper (R2)."""
+    """The state of the empty sheet that follows on a first one: the other side of the paper (R2)."""
     side = 1 - first.side
     no_route = know.numbers[plan_at(side, know) + u.CLASSES] - 1
     return SheetState(side, 1, no_route, 0, 0, first.phase)
@@ -49,20 +50,20 @@ def second_sheet(first: SheetState, know: Knowledge) -> SheetState:
 
 @step
 def is_ended(sheet: SheetState) -> bool:
-    """R12"""
+    """R12: whether a sheet in this state is ended."""
     return sheet.misthrows >= k.MISTHROWS_ALLOWED
 
 
 @step
 def ends_game(sheet: SheetState, know: Knowledge) -> bool:
-    """R15"""
+    """R15: whether a sheet in this state ends the game."""
     full = sheet.arc >= k.RING * k.RING and _length_of(sheet, know) == k.NUMBERS
     return sheet.which == 1 and (is_ended(sheet) or full)
 
 
 @step
 def points_of(facts: Facts, sheet: SheetState, know: Knowledge) -> float:
-    """R17, R18"""
+    """R17, R18: the points of a sheet in this state."""
     return facts[k.T_POINTS + _length_of(sheet, know)] + facts[k.T_RING_POINTS + sheet.arc // k.RING] + 0.0
 
 
@@ -74,7 +75,7 @@ def plan_at(side: int, know: Knowledge) -> int:
 
 @step
 def index_of(phases: int, class_: int, phase: int, misthrows: int, arc: int) -> int:
-    """Where the value of a state is in the table of a sheet."""
+    """The index of a state of a sheet in a solved table."""
     return ((class_ * phases + phase) * k.MISTHROWS_ALLOWED + misthrows) * ARCS + arc
 
 

@@ -107,11 +107,12 @@ class SolvedPaper:
 
 
 def solved_folder() -> Path:
+    """The folder where solved tables are kept."""
     return data_cache_folder() / "solved"
 
 
 def solved_file(recipe: Recipe) -> Path:
-    """Where the tables are kept, or will be."""
+    """The file where solved tables are kept, or will be."""
     return solved_folder() / _file_name(recipe)
 
 
@@ -126,7 +127,7 @@ def _file_name(recipe: Recipe) -> str:
 
 
 def find_solved(recipe: Recipe) -> SolvedPaper | None:
-    """The tables, if they are there; damaged ones are not. It is cheap to ask again."""
+    """The solved tables, if they are there; damaged ones are not. It is cheap to ask again."""
     file = solved_file(recipe)
     try:
         written = file.stat()
@@ -144,6 +145,7 @@ def _read(recipe: Recipe, file: Path, written: int, size: int) -> SolvedPaper:
 
 
 def keep_solved(solved: SolvedPaper) -> None:
+    """Keeps solved tables on disk."""
     import numpy as np
 
     with whole_file(solved_file(solved.recipe)) as file:

@@ -1,4 +1,5 @@
-"""The value of a sheet to the expert: what a solved table says that it will bring on average, less the price of turns.
+"""What solved tables say of a sheet: its value to the expert less the price of turns, the turns that are left, and its
+value in a rush.
 
 There are up to three tables for each sheet: of values, of the turns that are left, and of values in a rush. A table is
 exact, or *compressed* (`compressed.py`): the product of two narrow matrices, one with a row for each class of routes,
@@ -35,7 +36,8 @@ COMPRESSED = 0.2  # and compressed ones, in points
 
 @step
 def table_value(facts: Facts, sheet: SheetState, know: Knowledge) -> float:
-    """What the sheet will bring, and the second one after a first one, less the price of the turns it takes."""
+    """By the tables: what the sheet will bring, and the second one after a first one, less the price of the turns it
+    takes."""
     if not is_ended(sheet):
         return _value(facts, sheet, know)
     points = points_of(facts, sheet, know)
@@ -44,7 +46,8 @@ def table_value(facts: Facts, sheet: SheetState, know: Knowledge) -> float:
 
 @step
 def rush_value(facts: Facts, sheet: SheetState, know: Knowledge) -> float:
-    """The same without a price, in a game that another seat may end before each throw."""
+    """By the tables: what the sheet will bring, without a price, in a game that another seat may end before each
+    throw."""
     if not is_ended(sheet):
         return _among_weights(facts, sheet, W_RUSH, know)
     points = points_of(facts, sheet, know)
@@ -53,7 +56,7 @@ def rush_value(facts: Facts, sheet: SheetState, know: Knowledge) -> float:
 
 @step
 def turns_left(facts: Facts, sheet: SheetState, know: Knowledge) -> float:
-    """How many turns a seat that plays by the tables will take until it is done with both sheets."""
+    """By the tables: how many turns a seat that plays by them will take until it is done with both sheets."""
     if sheet.which == 1 and is_ended(sheet):
         return 0.0
     if sheet.which == 0 and (is_ended(sheet) or _is_turned(facts, sheet, know)):
@@ -70,7 +73,7 @@ def _is_turned(facts: Facts, sheet: SheetState, know: Knowledge) -> bool:
 
 @step
 def inexactness(know: Knowledge) -> float:
-    """By how many points a value in the tables may be wrong."""
+    """By how many points a value in the tables may be wrong, exact or compressed."""
     return COMPRESSED if know.weights[W_RANK] > 0 else EXACT
 
 

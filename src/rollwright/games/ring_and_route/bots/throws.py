@@ -1,4 +1,4 @@
-"""What every throw is worth to a seat, by what its sheet is worth after the best use of the dice.
+"""The value of every throw to a seat, by what its sheet is worth after the best use of the dice, and means over throws.
 
 Uses of dice are shared by many throws (`dice_uses.py`), so each use is valued once, and then each of the 216 throws by
 the best of its uses.
@@ -21,7 +21,7 @@ from rollwright.kernel.twins import routine, step
 def note_throws(
     state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge
 ) -> None:
-    """Notes for each throw the best that a seat can make of it."""
+    """Notes the value of every throw to a seat: the best that it can make of it."""
     sheet = sheet_state(state, at, facts, seat, state[at + k.SEAT + seat * k.SEAT_SIZE + k.MISTHROWS], 1, know)
     _value_uses(facts, sheet, dice_due(state, at, seat), out, notes, know)
     _value_throws(know.numbers, plan_at(sheet.side, know), notes)
@@ -29,7 +29,7 @@ def note_throws(
 
 @step
 def mean_of_throws(dice: int, again: int, notes: Notes) -> float:
-    """The mean over all throws in which the dice of the set `again` are thrown again and the others are kept."""
+    """The mean value over all throws in which the dice of the set `again` are thrown again and the others are kept."""
     total = 0.0
     count = 0
     for c in range(u.FACES if again & 4 else 1):
@@ -67,7 +67,8 @@ def _value_uses(facts: Facts, sheet: SheetState, due: int, out: State, notes: No
 
 @step
 def list_arcs(numbers: Numbers, plan: int, arc: int, out: State) -> int:
-    """Lists the uses of colours and the arcs they lead to, by the number of dice; returns how many there are."""
+    """For the value of throws: lists the uses of colours and the arcs they lead to, by the number of dice; returns how
+    many there are."""
     out[s.ARCS] = u.NOTHING
     out[s.ARCS + 1] = arc
     start = 0
@@ -100,7 +101,7 @@ def _list_longer(numbers: Numbers, plan: int, use: int, arc: int, out: State, fo
 
 @step
 def together(numbers: Numbers, plan: int, one: int, other: int) -> int:
-    """Two uses as one; they have at most three dice together."""
+    """For the value of throws: two uses as one; they have at most three dice together."""
     a = plan + u.SIGNS_OF + one * k.DICE_COUNT
     b = plan + u.SIGNS_OF + other * k.DICE_COUNT
     dice = numbers[plan + u.DICE_USED + one]

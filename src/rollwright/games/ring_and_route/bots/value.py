@@ -1,4 +1,5 @@
-"""What a sheet is worth to the planner, the expert and the master, after a throw has been played."""
+"""The value of a sheet to a level, after a throw has been played: by formula to the planner, by tables to the expert,
+as a chance to the master."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ _COMPRESSED_CHANCE = 0.01  # by how much a chance by compressed tables may be wr
 
 @routine
 def sheet_value(facts: Facts, sheet: SheetState, notes: Notes, know: Knowledge) -> float:
-    """In points to the planner and the expert, as a chance to the master."""
+    """The value of a sheet to a level: in points to the planner and the expert, as a chance to the master."""
     if know.way == PLANNER:
         return formula_value(facts, sheet, know)
     if know.way == EXPERT:
@@ -30,8 +31,8 @@ def sheet_value(facts: Facts, sheet: SheetState, notes: Notes, know: Knowledge) 
 
 @step
 def tolerance(know: Knowledge) -> float:
-    """By how much ending a first sheet may seem worse than going on, and is done all the same (R13): compressed tables
-    are not exact, and going on by mistake costs more than ending a sheet a little early."""
+    """The tolerance of values: by how much ending a first sheet may seem worse than going on, and is done all the same
+    (R13): compressed tables are not exact, and going on by mistake costs more than ending a sheet a little early."""
     if know.way == PLANNER or know.weights[t.W_RANK] == 0:
         return t.EXACT
     return _COMPRESSED_CHANCE if know.way == MASTER else inexactness(know)

@@ -31,7 +31,8 @@ _SURE = 0.8  # that another seat ends the game if it can do so with an advantage
 
 @step
 def winning_chance(facts: Facts, sheet: SheetState, notes: Notes, know: Knowledge) -> float:
-    """The result if the game ends with this throw, else a chance; the mean of both where others may end it."""
+    """The master's value of a sheet: the result if the game ends with this throw, else a chance to win; the mean of
+    both where others may end it."""
     points = notes[s.BANKED] + points_of(facts, sheet, know)
     if ends_game(sheet, know):
         return _result(points, notes)

@@ -1,4 +1,5 @@
-"""Ring & Route's material: two sheets, dice and points, given as options, dealt at random, or read from a record."""
+"""Ring & Route's material: the paper of a game (two sheets, dice, points), given as options, dealt at random, or read
+from a record."""
 
 from __future__ import annotations
 
@@ -7,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from rollwright.core.dice import Draw
-from rollwright.core.errors import BoardError, OptionError, RecordError
+from rollwright.core.errors import BoardError, OptionError, RecordError, in_record
 from rollwright.core.facets import Material, Why
-from rollwright.core.setup import Setup, first_seat, in_record, is_list
+from rollwright.core.setup import Setup, first_seat, is_list
 from rollwright.games.ring_and_route.material.sheet import (
     NUMBER_POINTS,
     SHIPPED,
@@ -39,7 +40,7 @@ class Paper:
     number_points: tuple[int, ...]
 
     def sheet(self, seat: int, which: int) -> Sheet:
-        """The first (0) or second (1) sheet of a seat."""
+        """The first (0) or second (1) sheet of a seat on this paper."""
         return self.sheets[self.sides[seat][which]]
 
 

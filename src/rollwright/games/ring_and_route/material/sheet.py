@@ -1,4 +1,4 @@
-"""Parsing and validation of Ring & Route's sheets, dice and table of number points.
+"""Ring & Route's sheets, dice and table of number points: parsing, validation, and those that ship.
 
 A sheet is given as in a record: `ring` is 16 colour letters clockwise, `numbers` 13 spaces with `value`, `x`
 and `y` (x to the right, y downwards), `links` pairs of indices into `numbers`. Every reader

@@ -1,4 +1,5 @@
-"""Ring & Route's pictures: the sheet before a seat with what is marked on it, and the dice."""
+"""How Ring & Route is drawn: the sheet before a seat with what is marked on it, and the dice, as SVG and for a
+terminal."""
 
 from __future__ import annotations
 
@@ -49,6 +50,7 @@ class SheetMarks:
 
     @classmethod
     def of(cls, position: Position, seat: int) -> SheetMarks:
+        """What a seat has marked, and may mark, to be drawn on its sheet."""
         state = position.numbers[k.SEAT + seat * k.SEAT_SIZE :]
         return cls(
             position.setup.material.sheet(seat, state[k.SHEET]),
@@ -59,7 +61,7 @@ class SheetMarks:
 
 
 def legal_spaces(position: Position, seat: int) -> tuple[set[int], set[int]]:
-    """The ring spaces and the number spaces that a seat may mark now."""
+    """The ring spaces and the number spaces that a seat may mark now, to be drawn."""
     legal = position.legal_actions(seat)
     return (
         {(action - k.MARK_RING) % k.RING for action in legal if k.MARK_RING <= action < k.MARK_ROUTE},
@@ -68,7 +70,8 @@ def legal_spaces(position: Position, seat: int) -> tuple[set[int], set[int]]:
 
 
 def dice_lying(position: Position) -> list[tuple[str, int, str]]:
-    """Each die with its number and colour, such as ("A", 6, "g"); 0 and "" where it is still to fall."""
+    """The dice on the table: each with its number and colour, such as ("A", 6, "g"); 0 and "" where it is still to
+    fall."""
     if position.over:
         return []
     state, faces = position.numbers, position.setup.material.dice

@@ -1,4 +1,5 @@
-"""Where everything on a sheet lies. It is stated here once; the SVG, the terminal and the page all follow it."""
+"""Geometry of a sheet: where ring spaces, number spaces and links lie in a picture. It is stated here once; the SVG,
+the terminal and the page all follow it."""
 
 from __future__ import annotations
 
@@ -72,12 +73,12 @@ def _corner_outline(centre: float) -> str:
 
 
 def ring_turn(index: int) -> int:
-    """By how many degrees a ring space is turned, clockwise about the middle of the ring."""
+    """By how many degrees a ring space is turned in a picture, clockwise about the middle of the ring."""
     return index // 4 * 90
 
 
 def number_places(sheet: Sheet) -> list[Point]:
-    """The centres of the number spaces: the sheet's positions, scaled to the inside of the ring."""
+    """The places of the number spaces in a picture: the sheet's positions, scaled to the inside of the ring."""
     xs, ys = [space.x for space in sheet.numbers], [space.y for space in sheet.numbers]
     scale = INSIDE / max(max(xs) - min(xs), max(ys) - min(ys))
     middle_x, middle_y = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2

@@ -32,7 +32,7 @@ def sheet_text(
     legal_ring: Collection[int] = (),
     legal_numbers: Collection[int] = (),
 ) -> list[Line]:
-    """The sheet as lines of (text, style), at most 80 columns wide.
+    """A sheet for a terminal, as lines of (text, style), at most 80 columns wide.
 
     `c5 b X` is crossed, `<c5 b>` and `<7>` are legal now, `{8}` is the route's start, `[12]` lies on it.
     Links that the route can't use any more are left out. Beside the drawing: misthrows, the route so far, the
@@ -49,7 +49,7 @@ def sheet_text(
 
 
 def die_segments(dice: Sequence[tuple[str, int, str]]) -> Line:
-    """Dice such as ("A", 6, "g"), written as in the notation, each on its colour."""
+    """Dice for a terminal, such as ("A", 6, "g"), written as in the notation, each on its colour."""
     segments: Line = []
     for die, number, colour in dice:
         if segments:

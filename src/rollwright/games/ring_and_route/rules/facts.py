@@ -1,4 +1,4 @@
-"""Converts a set-up to the kernel's facts: one flat list of integers."""
+"""Facts: converts a set-up of Ring & Route to one flat list of integers, which the kernel reads."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def facts_of(
     dice: Mapping[str, str],
     number_points: Sequence[int],
 ) -> list[int]:
-    """The facts for the two sheets of the paper and the names of each seat's first and second one.
+    """The kernel's facts for the two sheets of the paper and the names of each seat's first and second one.
 
     The parts of the sheets come last, in the order of the paper.
     """

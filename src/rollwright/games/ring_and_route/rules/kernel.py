@@ -1,4 +1,5 @@
-"""The rules of Ring & Route, each implemented once, on a flat sequence of integers. See `kernel/contract.py`.
+"""The rules of Ring & Route, each implemented once, on a flat sequence of integers: legal moves, throws, marks, points,
+the end. See `kernel/contract.py`.
 
 Sets of ring spaces, number spaces and dice are bit sets in one word; sets of links take two words. A throw is one
 word with four bits per die for the number it shows. Rule numbers refer to `RULES.md`.
@@ -104,6 +105,7 @@ def begin(state: State, at: int, facts: Facts, first: int) -> None:
 
 @step
 def new_sheet(state: State, me: int) -> None:
+    """Clears the sheet of a seat: nothing is crossed (R5), no route is begun (R6)."""
     for i in range(me + ENDED, me + MISTHROWS + 1):
         state[i] = 0
     state[me + ARC] = RING_MASK  # R5: the first cross may be anywhere
@@ -112,11 +114,13 @@ def new_sheet(state: State, me: int) -> None:
 
 @step
 def pending(state: ReadOnlyState, at: int) -> int:
+    """The seats that decide now: the active one about a re-roll (R9), or all that mark (R10)."""
     return state[at + PENDING]
 
 
 @step
 def to_throw(state: ReadOnlyState, at: int) -> int:
+    """The dice to be thrown now: all three, or those thrown again (R9)."""
     phase = state[at + PHASE]
     if phase in (THROW, THROW_AGAIN):
         return dice_in(state[at + THROWN])
@@ -125,11 +129,13 @@ def to_throw(state: ReadOnlyState, at: int) -> int:
 
 @step
 def dice_in(dice: int) -> int:
+    """How many of the three dice a set of dice (bits) has."""
     return (dice & 1) + ((dice >> 1) & 1) + (dice >> 2)
 
 
 @step
 def outcome_of(state: ReadOnlyState, at: int, part: int) -> int:
+    """The outcome of a throw in Ring & Route: the number of each die that is thrown (R9)."""
     numbers = 0
     for die in range(DICE_COUNT):
         if (state[at + THROWN] >> die) & 1:
@@ -154,6 +160,8 @@ def roll(state: State, at: int, facts: Facts, outcome: int) -> None:
 
 @step
 def legal(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) -> int:
+    """Lists what a seat may do: keep dice or throw some again (R9), mark the ring (R5) or the route (R6 to R8), be done
+    (R10), turn the sheet (R13)."""
     if state[at + PHASE] == DECIDING:
         for action in range(ALL_DICE + 1):  # R9: keep, or throw any of the dice again
             out[action] = action
@@ -173,6 +181,8 @@ def legal(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) ->
 
 @step
 def play(state: State, at: int, facts: Facts, seat: int, action: int) -> None:
+    """Carries out an action: a re-roll or none (R9), a mark on the ring (R5) or the route (R6), or the end of a seat's
+    part (R10, R13)."""
     me = at + SEAT + seat * SEAT_SIZE
     if action >= DONE:
         _finish_part(state, at, facts, seat, action == TURN)
@@ -193,16 +203,19 @@ def play(state: State, at: int, facts: Facts, seat: int, action: int) -> None:
 
 @step
 def winners(state: ReadOnlyState, at: int) -> int:
+    """The winners of a game of Ring & Route (R19), as the kernel's state has them."""
     return state[at + WINNERS]
 
 
 @step
 def reason(state: ReadOnlyState, at: int) -> int:
+    """Why a game of Ring & Route is over (R15), as the kernel's state has it."""
     return state[at + REASON]
 
 
 @step
 def turns(state: ReadOnlyState, at: int) -> int:
+    """The finished turns of Ring & Route, as the kernel's state has them."""
     return state[at + TURNS]
 
 

@@ -1,4 +1,4 @@
-"""Ring & Route's notation: actions and throws as text, and the reasons why an action is illegal."""
+"""Ring & Route's notation: actions and throws as text, read and written, and the rule that makes an action illegal."""
 
 from __future__ import annotations
 
@@ -78,6 +78,7 @@ class RingAndRouteNotation(Notation):
 
 
 def write_throw(dice: Mapping[str, str], outcome: int) -> str:
+    """A throw of Ring & Route as text: dice with number and colour, such as `A6g B1y`."""
     numbers = [(outcome >> 4 * die) & 15 for die in range(k.DICE_COUNT)]
     return " ".join(
         f"{letter}{number}{dice[letter][number - 1]}" for letter, number in zip(DICE, numbers, strict=True) if number
@@ -85,6 +86,7 @@ def write_throw(dice: Mapping[str, str], outcome: int) -> str:
 
 
 def read_throw(dice: Mapping[str, str], state: Sequence[int], text: str) -> int | Why:
+    """The outcome that the dice of a throw of Ring & Route stand for, or why they can't be one."""
     expected = _letters(state[k.THROWN])
     parts = text.split()
     if sorted(part[0] for part in parts) != list(expected):
@@ -99,7 +101,7 @@ def read_throw(dice: Mapping[str, str], state: Sequence[int], text: str) -> int 
 
 
 def why_not(position: Position, seat: int, action: int) -> Why:
-    """The rule that makes an action of a pending seat illegal.
+    """The rule of Ring & Route (R5 to R13) that makes an action of a pending seat illegal, as a message.
 
     A player who taps a space may not have chosen dice for it, so a reason that holds for all of the unused dice comes
     before one that holds for the given dice only.

@@ -1,4 +1,4 @@
-"""Start positions, each before a throw:
+"""Start positions of Ring & Route, each before a throw, written into a state and read from one:
 
     {"active": 0, "turns": 6, "seats": [{"sheet": 1, "ring": ["c3", "c4"], "route": ["n0", "n4"], "misthrows": 1},
                                         {"sheet": 2, "points": 39}]}
@@ -22,7 +22,7 @@ _MOST = 1_000_000
 
 
 def place(setup: Setup, state: list[int], setting: object) -> None:
-    """Writes the start position into the state of a new game."""
+    """Writes a start position, marks on sheets, into the state of a new game."""
     position = fields.mapping(setting)
     state[k.ACTIVE] = fields.whole_number(position, "active", setup.first, setup.seats - 1)
     state[k.TURNS] = fields.whole_number(position, "turns", 0, _MOST)
@@ -35,7 +35,7 @@ def place(setup: Setup, state: list[int], setting: object) -> None:
 
 
 def start_of(setup: Setup, state: Sequence[int]) -> dict[str, Any] | None:
-    """The start position of a state; None if no first throw of a turn is due."""
+    """The start position of a state of Ring & Route; None if no first throw of a turn is due."""
     if state[k.PHASE] != k.THROW:
         return None
     seats = [_seat_of(state, k.SEAT + seat * k.SEAT_SIZE) for seat in range(setup.seats)]

@@ -34,7 +34,7 @@ def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
     class Kernels:
         practise = staticmethod(with_lists)
 
-    monkeypatch.setattr(practice, "kernels", Kernels)
+    monkeypatch.setattr(practice, "compiled_self_play", Kernels)
     monkeypatch.setattr(learner, "_MINIBATCH", 2)
     monkeypatch.setattr(learn, "_WORKERS", 1)
 

@@ -24,7 +24,7 @@ from support.thorough import times
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A solver that leaves every value at 0."""
-    monkeypatch.setattr(solve, "compiled", lambda: SimpleNamespace(solve_classes=lambda *_: None))
+    monkeypatch.setattr(solve, "compiled_solver", lambda: SimpleNamespace(solve_classes=lambda *_: None))
 
 
 def test_the_shipped_paper_is_solved_unless_sheets_are_given() -> None:
@@ -103,7 +103,7 @@ def test_plain_and_compiled_solve_alike() -> None:
     side, terms = own_paper().sides[0], Terms(2, 0.5, 0.0, can_turn=True, after=(1.0, 2.0))
     plan, numbers = np.array(side.plan(), np.int64), terms.as_numbers(NUMBER_POINTS)
     found = []
-    for solver in (solve.PROGRAM.plain(), solve.compiled()):
+    for solver in (solve.PROGRAM.plain(), solve.compiled_solver()):
         values = np.zeros(side.states(2), dtype=np.float32)
         notes, lists = np.zeros(solve_loops.NOTES, np.float32), np.zeros(solve_loops.LISTS, np.int64)
         solver.solve_classes(plan, numbers, values, 0, 2, notes, lists)
@@ -117,7 +117,7 @@ def test_plain_and_compiled_solve_alike() -> None:
 @pytest.mark.compiled
 def test_a_paper_is_solved_once(solved_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = solve_paper(Recipe(own_paper(), 1), 1)
-    monkeypatch.setattr(solve, "compiled", None)
+    monkeypatch.setattr(solve, "compiled_solver", None)
     again = solve_paper(Recipe(own_paper(), 1), 1)
     assert again.sheet(0, 1).optimum == first.sheet(0, 1).optimum
     assert [file.suffix for file in solved_folder.iterdir()] == [".npy"]

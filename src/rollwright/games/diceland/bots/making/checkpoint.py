@@ -18,6 +18,7 @@ class CheckpointError(Exception):
 
 
 def save_checkpoint(learner: Learner, path: Path) -> None:
+    """Writes the checkpoint of a run of learning: network, last batches and curve."""
     network = learner.network
     arrays: dict[str, Any] = {}
     for i in range(len(network.layers)):

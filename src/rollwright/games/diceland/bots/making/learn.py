@@ -29,7 +29,7 @@ Progress = Callable[[CurvePoint], None]
 
 
 def recipe(seed: int | None = None, batches: int | None = None) -> Recipe:
-    """The recipe of the shipped weights, but with this seed and so many batches if they are given."""
+    """The recipe to learn by: that of the shipped weights, but with this seed and so many batches if they are given."""
     changed = replace(
         SHIPPED,
         seed=SHIPPED.seed if seed is None else seed,
@@ -39,13 +39,14 @@ def recipe(seed: int | None = None, batches: int | None = None) -> Recipe:
 
 
 def write(learner: Learner, file: Path) -> None:
-    """Writes the weights, in the format of the shipped ones."""
+    """Writes the learned weights to a file, in the format of the shipped ones."""
     with whole_file(file) as opened:
         np.save(opened, learner.packed())
 
 
 def learn(recipe: Recipe, checkpoint: Path | None = None, progress: Progress | None = None, every: int = 10) -> Learner:
-    """Carries out a recipe, or the rest of it if the checkpoint has a part. It is saved `every` so many batches."""
+    """Learns the weights of the bots by a recipe, or the rest of it if the checkpoint has a part. It is saved `every`
+    so many batches."""
     learner = Learner(recipe)
     if checkpoint is not None and checkpoint.exists():
         load_checkpoint(learner, checkpoint)

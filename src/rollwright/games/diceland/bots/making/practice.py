@@ -38,13 +38,14 @@ class Batch:
 
 
 @cache
-def kernels() -> SimpleNamespace:
+def compiled_self_play() -> SimpleNamespace:
+    """The loop of self-play (`self_play.py`), compiled."""
     return kernel_builds.compiled(PROGRAM)
 
 
 @cache
 def invented_tables(seed: int, tables: int) -> tuple[np.ndarray[Any, np.dtype[np.int64]], ...]:
-    """The facts of tables with 2, 3 or 4 invented boards; at every eighth, boards have 6 treasures (D20)."""
+    """The facts of a batch's tables, with 2, 3 or 4 invented boards; at every eighth, boards have 6 treasures (D20)."""
     rng = Random(seed)
     found = []
     for number in range(tables):
@@ -80,7 +81,7 @@ def finish_batch(parts: list[Future[Batch]]) -> Batch:
 
 
 def play_games(facts: Any, key: int, games: int, trace: float, weights: Any) -> Batch:
-    """Some games at one table, and what there is to learn from them."""
+    """Plays some games of a batch at one table of invented boards, and gives what there is to learn from them."""
     most = _SAMPLES * int(facts[kernel.T_SEATS]) * games
     endless = facts.copy()
     endless[kernel.T_GOAL] = _ENDLESS
@@ -92,7 +93,7 @@ def play_games(facts: Any, key: int, games: int, trace: float, weights: Any) -> 
     )
     seen, turns, targets = _numbers(most * features.FEATURES), _numbers(most), _fractions(most)
     samples = self_play.Samples(most, seen, _numbers(most), turns, _fractions(most), _fractions(most), targets)
-    count = kernels().practise(self_play.Task(facts, endless, key, games, trace, weights), memory, samples)
+    count = compiled_self_play().practise(self_play.Task(facts, endless, key, games, trace, weights), memory, samples)
     rows = seen.reshape(most, features.FEATURES)[:count].astype(np.int16)
     found = targets[:count].astype(np.float32)
     return Batch(rows, found, found[(turns[:count] == 0) & (rows[:, features.OWING] == 0)])

@@ -1,4 +1,4 @@
-"""Self-play: games to learn from, in the language of the kernel (see `kernel/twins.py`).
+"""The loop of self-play, in the language of the kernel (see `kernel/twins.py`): games to learn from, as samples.
 
 A sample is a seat's position on the way, with the turns that it turned out to need (its target).
 """
@@ -58,7 +58,8 @@ class Samples(NamedTuple):
 
 @entry
 def practise(task: Task, memory: Memory, samples: Samples) -> int:
-    """Plays the games and writes samples; returns how many. A seat that has won plays on as the greedy player does."""
+    """The loop of self-play: plays games and writes samples to learn from; returns how many. A seat that has won plays
+    on as the greedy player does."""
     task, memory, samples = _raw_task(task), _raw_memory(memory), _raw_samples(samples)
     state, finished = memory.state, memory.finished
     seats = task.facts[k.T_SEATS]

@@ -17,12 +17,13 @@ _ROUNDS = 4  # of the power iteration
 
 
 def compress_values(solved: SolvedPaper) -> Matrices:
+    """Compresses the solved values of a paper."""
     return _compress(solved.recipe.paper, lambda side, which: solved.sheet(side, which).values)
 
 
 def compress_turns(dear: SolvedPaper, cheap: SolvedPaper) -> Matrices:
-    """The turns that are left in each state: a price that is lower by one raises the value of a state by the number of
-    turns that will be played from it on."""
+    """Compresses the turns that are left in each state: a price that is lower by one raises the value of a state by the
+    number of turns that will be played from it on."""
 
     def turns(side: int, which: int) -> Floats:
         difference: Floats = cheap.sheet(side, which).values - dear.sheet(side, which).values

@@ -58,6 +58,7 @@ Position = tuple[list[int], int, float]
 
 
 def main(games: int) -> None:
+    """Makes all data that the bots of Ring & Route ship with."""
     paper = shipped_paper()
     make_formula(games, paper, DATA)
     make_compressed(paper, DATA)
@@ -67,6 +68,7 @@ def main(games: int) -> None:
 
 
 def make_formula(games: int, paper: PrintedPaper, folder: Path) -> None:
+    """Makes `formula.txt`, the weights of the planner's formula."""
     solved = solve_paper(Recipe(paper, 2, PRICE))
     found: list[Position] = []
     for game in new_games(games):
@@ -77,6 +79,7 @@ def make_formula(games: int, paper: PrintedPaper, folder: Path) -> None:
 
 
 def new_games(count: int) -> Iterator[Game]:
+    """New games, which the expert plays to fit the planner's formula to."""
     from rollwright.games.ring_and_route import GAME
 
     for number in range(count):
@@ -85,7 +88,8 @@ def new_games(count: int) -> Iterator[Game]:
 
 
 def positions(game: Game, know: Knowledge, choose: Callable[[Game, int], int]) -> Iterator[Position]:
-    """Plays a game, and lists what seats can hope for before each throw, by tables that are known."""
+    """Positions to fit the planner's formula to: plays a game, and lists what seats can hope for before each throw, by
+    tables that are known."""
     while not game.over:
         if not game.awaiting_roll:
             seat = game.pending[0]
@@ -116,7 +120,8 @@ def _position(facts: Facts, sheet: SheetState, know: Knowledge) -> Iterator[Posi
 
 
 def fit(found: list[Position], start: float) -> list[float]:
-    """The weights whose formula comes closest to what tables hope for; `start` is that of an empty second sheet."""
+    """Fits the planner's formula: the weights with which it comes closest to what tables hope for; `start` is that of
+    an empty second sheet."""
     import numpy as np
 
     promises = np.zeros((len(found), f.FORMULA_WEIGHTS))
@@ -131,8 +136,8 @@ def fit(found: list[Position], start: float) -> list[float]:
 
 
 def least_squares(promises: Matrix, misthrows: Numbers, hopes: Matrix) -> tuple[Matrix, Matrix]:
-    """The weights and the patience for which patience times promise comes closest to the hopes: alternating least
-    squares, one of the two after the other."""
+    """Fits the planner's formula: the weights and the patience for which patience times promise comes closest to the
+    hopes: alternating least squares, one of the two after the other."""
     import numpy as np
 
     patience = np.ones(k.MISTHROWS_ALLOWED)
@@ -150,7 +155,7 @@ def least_squares(promises: Matrix, misthrows: Numbers, hopes: Matrix) -> tuple[
 
 
 def as_text(weights: list[float]) -> str:
-    """As `formula.txt` has them."""
+    """The weights of the planner's formula as `formula.txt` has them."""
     ends = [start for _, start in PARTS[1:]] + [f.FORMULA_WEIGHTS]
     lines = []
     for (title, start), end in zip(PARTS, ends, strict=True):
@@ -162,7 +167,7 @@ def as_text(weights: list[float]) -> str:
 
 
 def make_compressed(paper: PrintedPaper, folder: Path) -> None:
-    """For every number of seats and its price."""
+    """Makes the compressed tables that ship, for every number of seats and its price."""
     for seats, price in PRICES.items():
         recipe = Recipe(paper, seats, price)
         solved = solve_paper(recipe)

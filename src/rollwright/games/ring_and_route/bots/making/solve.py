@@ -1,4 +1,4 @@
-"""The exact solution of a paper by backward induction, made once and then kept on disk.
+"""The solver: the exact solution of a paper by backward induction, made once and then kept on disk.
 
 A solution has the value of every state of a sheet: what it will bring on average if it is played for that, in points
 less a price for each turn, which is how one plays in a race. The re-rolls of other seats are taken for plain throws: a
@@ -65,7 +65,7 @@ def recipes(
     sheets: Sequence[str] = (),
     read: Callable[[str], str] = lambda file: Path(file).read_text("utf-8"),
 ) -> list[Recipe]:
-    """What is to be solved for the shipped paper, or for two sheets in files. Without a number of seats: for each;
+    """What the solver is to solve: the shipped paper, or two sheets in files. Without a number of seats: for each;
     without a price: for points only, and for the price that levels 4 and 5 play with."""
     if seats is not None and seats not in PRICES:
         raise OptionError("option-seats", seats=seats, most=max(PRICES))
@@ -90,8 +90,8 @@ def _own_paper(files: Sequence[str], read: Callable[[str], str]) -> PrintedPaper
 
 
 def solve(recipe: Recipe, workers: int | None = None, progress: Progress | None = None) -> SolvedPaper:
-    """Solves a paper, or reads the tables if they are there. For the price of levels 4 and 5, what else these need is
-    made, too."""
+    """Solves a paper as `rollwright solve` does, or reads the tables if they are there. For the price of levels 4 and
+    5, what else these need is made, too."""
     paper, seats, tell = recipe.paper, recipe.seats, progress or _silent
     if recipe != Recipe(paper, seats, PRICES[seats]) or seats == 1 or find_turns(paper, seats) is not None:
         return solve_paper(recipe, workers, tell)
@@ -105,7 +105,7 @@ def solve(recipe: Recipe, workers: int | None = None, progress: Progress | None 
 
 
 def is_prepared(paper: PrintedPaper, seats: int, price: float | None = None) -> bool:
-    """Whether all tables are there that levels 4 and 5 play by. It is cheap to ask again."""
+    """Whether the solver has made all tables that levels 4 and 5 play by. It is cheap to ask again."""
     recipe = Recipe(paper, seats, PRICES[seats] if price is None else price)
     return find_solved(recipe) is not None and (seats == 1 or find_turns(paper, seats) is not None)
 
@@ -117,7 +117,8 @@ def prepare(
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> None:
-    """Makes all tables that levels 4 and 5 play by, if they aren't there; OptionError if they can't be kept."""
+    """Has the solver make all tables that levels 4 and 5 play by, if they aren't there; OptionError if they can't be
+    kept."""
     with _preparing:  # threads that need the same tables wait for the first of them
         if is_prepared(paper, seats, price):
             return
@@ -154,7 +155,7 @@ def solve_paper(recipe: Recipe, workers: int | None = None, progress: Progress |
 
 
 def solve_cheaper(recipe: Recipe, workers: int | None = None, progress: Progress | None = None) -> SolvedPaper:
-    """The same for a slightly lower price, to compare."""
+    """Solves a paper for a slightly lower price of a turn, to compare."""
     return solve_paper(Recipe(recipe.paper, recipe.seats, recipe.price - CHEAPER), workers, progress)
 
 
@@ -201,12 +202,13 @@ class Terms:
 
 
 def solve_side(side: PrintedSide, terms: Terms, workers: int, progress: Progress) -> Floats:
-    """The values of all states, from full sheets to the empty one. Threads share the classes of equal length."""
+    """Solves one side of a paper: the values of all states, from full sheets to the empty one. Threads share the
+    classes of equal length."""
     import numpy as np
 
     plan, numbers = np.array(side.plan(), dtype=np.int64), terms.as_numbers(side.number_points)
     values = np.zeros(side.states(terms.seats), dtype=np.float32)
-    solve_classes = compiled().solve_classes
+    solve_classes = compiled_solver().solve_classes
 
     def run(classes: range) -> None:
         notes = np.zeros(loops.NOTES, dtype=np.float32)
@@ -223,7 +225,8 @@ def solve_side(side: PrintedSide, terms: Terms, workers: int, progress: Progress
 
 
 @cache
-def compiled() -> SimpleNamespace:
+def compiled_solver() -> SimpleNamespace:
+    """The loops of the solver, compiled."""
     return kernel_builds.compiled(PROGRAM)
 
 
@@ -235,7 +238,7 @@ def compile_ahead() -> None:
     import numpy as np
 
     fractions, numbers = np.zeros(1, np.float32), np.zeros(1, np.int64)
-    compiled().solve_classes(numbers, fractions, fractions, 0, 0, fractions, numbers)
+    compiled_solver().solve_classes(numbers, fractions, fractions, 0, 0, fractions, numbers)
 
 
 def _silent(part: float) -> None:

@@ -1,4 +1,4 @@
-"""Backward induction over the states of one sheet, compiled.
+"""The loops of the solver, compiled: backward induction over the states of one sheet, route by route and arc by arc.
 
 A state is a class of routes, an arc, the misthrows and the phase (`bots/sheet_state.py`). Its value is what the sheet
 will bring on average if it is played for that, the points it has included. Marks are never taken back, so classes are
@@ -53,7 +53,7 @@ LISTS = _STEPS + 1 + u.COLOUR_STEPS * 3
 def solve_classes(
     plan: Numbers, terms: Floats, values: Floats, start: int, stop: int, notes: Floats, reached: State
 ) -> None:
-    """Solves classes `start` to `stop` - 1, whose routes have all the same length."""
+    """Backward induction over classes `start` to `stop` - 1, whose routes have all the same length."""
     plan, terms, values, notes, reached = raw(plan), raw(terms), raw(values), raw(notes), raw(reached)
     for class_ in range(start, stop):
         found = list_route_uses(plan, 0, class_, reached, 0)
@@ -64,7 +64,8 @@ def solve_classes(
 
 @routine
 def list_steps(plan: Numbers, reached: State, found: int) -> None:
-    """Lists those colour steps whose numbers can be marked: how many, then use, colour and the rest of the use."""
+    """For backward induction: lists those colour steps whose numbers can be marked: how many, then use, colour and the
+    rest of the use."""
     kept = 0
     for i in range(plan[u.STEPS], plan[u.STEPS] + u.COLOUR_STEPS * 3, 3):
         numbers = plan[u.NUMBERS_OF + plan[i]]
@@ -91,7 +92,7 @@ def solve_arcs(
     reached: State,
     found: int,
 ) -> None:
-    """Solves the arcs of one length, from three misthrows to none."""
+    """Backward induction over the arcs of one length, from three misthrows to none."""
     phases = int(terms[PHASES])
     for misthrows in range(k.MISTHROWS_ALLOWED, -1, -1):
         for phase in range(phases):

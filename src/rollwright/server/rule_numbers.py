@@ -1,4 +1,4 @@
-"""The number of the rule that a position breaks, as a parameter of the refusal."""
+"""Numbers of rules in refusals: adds that of the rule which a position breaks."""
 
 from __future__ import annotations
 
