@@ -96,7 +96,11 @@ export interface SeatView {
 
 /** An event as text, from its notation and the position after it, for the list of events: in colours and numbers, as people
     would say it. Without it, the list shows the notation. */
-export type Tell<Look = any, Piece = any> = (words: string, look: Look, at: Told<Look, Piece>) => string;
+export interface Tell<Look = any, Piece = any> {
+  (words: string, look: Look, at: Told<Look, Piece>): string;
+  /** The moves of one decision together; without it, one after the other. */
+  all?: (moves: string[], look: Look, at: Told<Look, Piece>) => string;
+}
 
 /** Where an event happened. */
 export interface Told<Look = any, Piece = any> {

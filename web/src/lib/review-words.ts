@@ -37,8 +37,8 @@ export function levelName(level: number): string {
 
 /** The moves of a decision, as the list of events tells them, in one phrase. */
 export function movesWords(moves: string[], seat: number, look: unknown, { tell, seats, pieces }: Telling): string {
-  const told = moves.map((move) => tell(move, look, { seat, before: look, seats, pieces }));
-  return list(told);
+  const at = { seat, before: look, seats, pieces };
+  return tell.all?.(moves, look, at) ?? list(moves.map((move) => tell(move, look, at)));
 }
 
 /** A throw, as it fell. */

@@ -1,14 +1,50 @@
-/** Events as text, for the list of events. */
+/** Events as text, for the list of events. Crosses are told by colour and number, as people would; coordinates only where the large
+    board shows them. */
 
-import { t } from '../../lib/words.svelte';
-import type { Tell } from '../contract';
-import { numbersOf } from './words';
+import { list, t } from '../../lib/words.svelte';
+import type { Tell, Told } from '../contract';
+import { areShown } from './coordinates';
+import { count } from './moves';
+import type { Board, Look, Space } from './types';
+import { crossesWords, numbersOf } from './words';
 
-/** "pick g" is "chooses green", "rrrygg" is "3 red, 1 yellow and 2 green". */
-export const tell: Tell = (words) => {
+type At = Told<Look, Board>;
+
+/** “pick g” is “chooses green”, “rrrygg” is “3 red, 1 yellow and 2 green”. */
+function tellOne(words: string, _look: Look, at: At): string {
   const [verb, what = ''] = words.split(' ') as [string, string?];
-  if (verb === 'cross') return t('diceland-page-tell-cross', { space: what });
+  if (verb === 'cross') return crossWords(what, at);
   if (verb === 'pick' || verb === 'use') return t(`diceland-page-tell-${verb}`, { colour: what });
   if (['reroll', 'stop', 'pass'].includes(verb)) return t(`diceland-page-tell-${verb}`);
   return numbersOf(words);
-};
+}
+
+/** “crosses one red space at d5 (2 of 3)” */
+function crossWords(name: string, at: At): string {
+  const space = boardOf(at)?.spaces.find((one) => one.name === name);
+  if (!space) return name; // the boards come after the list
+  const what = t('diceland-page-tell-cross', { colour: space.colour, treasure: space.treasure ? 'yes' : 'no' });
+  return placeWords(areShown() ? t('diceland-page-tell-at', { what, space: name }) : what, space, at);
+}
+
+/** Which cross it is of those that the dice have brought. */
+function placeWords(what: string, { colour }: Space, { before, seat }: At): string {
+  const { aside = '', others = '' } = before?.dice ?? {};
+  const due = count(aside + others).get(colour) ?? 0;
+  const left = before?.seats[seat ?? -1]?.left ?? 0;
+  return due > 1 && left > 0 && left <= due ? t('diceland-page-tell-place', { what, place: due - left + 1, due }) : what;
+}
+
+/** “crosses 3 red and a treasure” */
+function tellAll(moves: string[], look: Look, at: At): string {
+  const board = boardOf(at);
+  const names = moves.flatMap((move) => (move.startsWith('cross ') ? [move.slice('cross '.length)] : []));
+  if (!board || names.length < 2) return list(moves.map((move) => tellOne(move, look, at)));
+  const spaces = new Set(names.map((name) => board.spaces.findIndex((space) => space.name === name)));
+  const others = moves.filter((move) => !move.startsWith('cross ')).map((move) => tellOne(move, look, at));
+  return list([...others, t('diceland-page-tell-crosses', { what: crossesWords(board, spaces, 'diceland-page-spaces') })]);
+}
+
+const boardOf = ({ seat, seats, pieces }: At): Board | undefined => pieces[seats[seat ?? -1]?.piece ?? ''];
+
+export const tell: Tell<Look, Board> = Object.assign(tellOne, { all: tellAll });

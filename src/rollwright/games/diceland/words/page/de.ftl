@@ -171,7 +171,13 @@ diceland-page-tell-reroll = würfelt noch einmal
 diceland-page-tell-stop = hört auf
 diceland-page-tell-use = nutzt { diceland-colour }
 diceland-page-tell-pass = verzichtet
-diceland-page-tell-cross = kreuzt { $space } an
+diceland-page-tell-cross = kreuzt ein { diceland-colour-space } { $treasure ->
+    [yes] Schatzfeld
+   *[no] Feld
+} an
+diceland-page-tell-at = { $what }: { $space }
+diceland-page-tell-place = { $what } ({ $place } von { $due })
+diceland-page-tell-crosses = kreuzt an: { $what }
 
 ## Einstellungen
 

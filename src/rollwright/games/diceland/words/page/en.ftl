@@ -66,7 +66,7 @@ diceland-page-ask-more = { $left ->
 diceland-page-ask-confirm = All crossed: press “{ diceland-page-done }”.
 diceland-page-cross-all = Cross all { $left }
 diceland-page-first-cross = { $left ->
-    [one] First tap a { diceland-colour-space } space on your board.
+    [one] First tap one { diceland-colour-space } space on your board.
    *[other] First tap { $left } { diceland-colour-spaces } spaces on your board.
 }
 diceland-page-taken = { $name } has { diceland-colour }: take another colour.
@@ -171,7 +171,13 @@ diceland-page-tell-reroll = throws again
 diceland-page-tell-stop = stops
 diceland-page-tell-use = uses { diceland-colour }
 diceland-page-tell-pass = passes
-diceland-page-tell-cross = crosses { $space }
+diceland-page-tell-cross = crosses one { diceland-colour-space } { $treasure ->
+    [yes] treasure space
+   *[no] space
+}
+diceland-page-tell-at = { $what } at { $space }
+diceland-page-tell-place = { $what } ({ $place } of { $due })
+diceland-page-tell-crosses = crosses { $what }
 
 ## Settings
 

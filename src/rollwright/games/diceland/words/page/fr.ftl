@@ -180,7 +180,13 @@ diceland-page-tell-reroll = relance
 diceland-page-tell-stop = s’arrête
 diceland-page-tell-use = utilise la couleur { diceland-colour-space }
 diceland-page-tell-pass = passe
-diceland-page-tell-cross = coche { $space }
+diceland-page-tell-cross = coche une case { $treasure ->
+    [yes] trésor { diceland-colour-space }
+   *[no] { diceland-colour-space }
+}
+diceland-page-tell-at = { $what } en { $space }
+diceland-page-tell-place = { $what } ({ $place } sur { $due })
+diceland-page-tell-crosses = coche { $what }
 
 ## Réglages
 

@@ -177,7 +177,13 @@ diceland-page-tell-reroll = rilancia
 diceland-page-tell-stop = si ferma
 diceland-page-tell-use = usa il colore { diceland-colour }
 diceland-page-tell-pass = passa
-diceland-page-tell-cross = segna { $space }
+diceland-page-tell-cross = segna una casella { $treasure ->
+    [yes] premio { diceland-colour-space }
+   *[no] { diceland-colour-space }
+}
+diceland-page-tell-at = { $what } in { $space }
+diceland-page-tell-place = { $what } ({ $place } di { $due })
+diceland-page-tell-crosses = segna { $what }
 
 ## Impostazioni
 

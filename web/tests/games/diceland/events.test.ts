@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { tell } from '../../../src/games/diceland/events';
+import type { Told } from '../../../src/games/contract';
+import type { Board, Look } from '../../../src/games/diceland/types';
+import { words } from '../../../src/lib/words.svelte';
+import { boardOf, lookOf } from './pieces';
+
+const wide = vi.hoisted(() => ({ areShown: vi.fn(() => false) }));
+vi.mock('../../../src/games/diceland/coordinates', () => wide);
+
+await words.begin(['table', 'diceland/page', 'diceland/table']);
+await words.speak('en');
+
+const BOARD = boardOf('r r Y . g', ' s + s S');
+const [part] = lookOf().seats;
+const before = lookOf({ phase: 'mark', dice: { aside: 'rr', others: 'y' }, seats: [{ ...part!, using: 'r', left: 1 }] });
+const at = { seat: 0, before, seats: [{ piece: 'A' }], pieces: { A: BOARD } } as unknown as Told<Look, Board>;
+
+it('tells crosses by colour, and which of how many it is', () => {
+  expect(tell('cross b1', before, at)).toBe('crosses one red space (2 of 2)');
+  expect(tell('cross c1', before, at)).toBe('crosses one yellow treasure space');
+  expect(tell('pick r', before, at)).toBe('chooses red');
+  expect(tell('rry', before, { ...at, seat: null })).toBe('2 red and 1 yellow');
+});
+
+it('names coordinates only where the board shows them', () => {
+  wide.areShown.mockReturnValueOnce(true);
+  expect(tell('cross b1', before, at)).toBe('crosses one red space at b1 (2 of 2)');
+});
+
+it('tells the crosses of a decision together', () => {
+  expect(tell.all!(['use r', 'cross a1', 'cross b1'], before, at)).toBe('uses red and crosses 2 red');
+  expect(tell.all!(['cross a1', 'cross c1'], before, at)).toBe('crosses 1 red, 1 yellow and a treasure');
+  expect(tell.all!(['use y', 'cross c1'], before, at)).toBe('uses yellow and crosses one yellow treasure space');
+});
