@@ -64,11 +64,7 @@ def test_a_pending_bot_is_found_after_a_restart(tmp_path: Path) -> None:
         second = on(store, tmp_path)
         await second.unattended.wake_all()
         again = await sit(second, table, secret)
-        for _ in range(200):
-            if 0 in again.table["pending"]:
-                break
-            await asyncio.sleep(0.01)
-        assert 0 in again.table["pending"]
+        await until(lambda: 0 in again.table["pending"])
         await second.stop()
 
     with_store(tmp_path, work)

@@ -152,7 +152,10 @@ def test_a_job_that_fails_fails_alone(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-def test_what_comes_too_late_is_told_so(tmp_path: Path) -> None:
+@pytest.mark.parametrize("slow", [float("inf"), 0.0], ids=["fast disk", "slow disk"])
+def test_what_comes_too_late_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: float) -> None:
+    monkeypatch.setattr(writer, "SLOW", slow)
+
     async def run() -> None:
         store = SqliteStore(tmp_path)
         await store.close()

@@ -57,6 +57,7 @@ class Writer:
         self._alone = 0  # how many groups in a row had one member
         self._is_long = False  # whether a pending job takes long
         self._slow_until = 0.0
+        self._is_closed = False
         self._connection.execute("PRAGMA busy_timeout = 0")
         self._thread = ThreadPoolExecutor(1, "writer")
         self._thread.submit(int)  # starts the thread: later the system may have none to give
@@ -88,14 +89,15 @@ class Writer:
     async def close(self) -> None:
         """Writes what is pending, then closes the connection."""
         await self.do(None)
+        self._is_closed = True  # what comes later is refused by SQLite, without the thread
         self._thread.shutdown()
         self._connection.close()
 
     def _next(self) -> None:
         group, self._waiting = self._waiting, []
         self._alone = self._alone + 1 if len(group) == 1 else 0
-        in_thread, self._is_long = self._is_long or monotonic() < self._slow_until, False
-        answers = None if in_thread else self._write(group, patient=False)
+        is_slow, self._is_long = self._is_long or monotonic() < self._slow_until, False
+        answers = None if is_slow and not self._is_closed else self._write(group, patient=False)
         if answers is None:
             writing = self._loop.run_in_executor(self._thread, self._write_patiently, group)
             writing.add_done_callback(lambda written: self._tell(written.result()))
