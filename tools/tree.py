@@ -1,4 +1,4 @@
-"""Writes the tree of ARCHITECTURE.md from the first sentence of every file; --check only compares."""
+"""Writes the tree of ARCHITECTURE.md: the first sentence of every file, and its classes; --check only compares."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _entry(path: Path, depth: int) -> Iterator[str]:
 def _face(folder: Path, depth: int) -> Iterator[str]:
     """A folder's own file, if it holds functions: their names, since its sentence is that of the folder."""
     tree = ast.parse((folder / "__init__.py").read_text("utf-8"))
-    names = [f"`{node.name}`" for node in tree.body if isinstance(node, ast.FunctionDef) and node.name[0] != "_"]
+    names = [f"`{node.name}`" for node in tree.body if isinstance(node, ast.FunctionDef) and _is_public(node.name)]
     if names:
         yield f"{'  ' * depth + '__init__.py':<{WIDTH}} {', '.join(names)}"
 
@@ -61,12 +61,24 @@ def _children(folder: Path) -> Iterator[Path]:
 
 
 def _line(name: str, file: Path, depth: int) -> str:
-    return f"{'  ' * depth + name:<{WIDTH}} {_sentence(file)}".rstrip()
+    tree = ast.parse(file.read_text("utf-8"))
+    classes = ", ".join(node.name for node in tree.body if isinstance(node, ast.ClassDef) and _has_methods(node))
+    return f"{'  ' * depth + name:<{WIDTH}} {_sentence(tree)}{classes and f' [{classes}]'}".rstrip()
 
 
-def _sentence(file: Path) -> str:
+def _has_methods(of: ast.ClassDef) -> bool:
+    """Whether a class is public, and has public methods."""
+    functions = (node for node in of.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+    return _is_public(of.name) and any(_is_public(node.name) for node in functions)
+
+
+def _is_public(name: str) -> bool:
+    return not name.startswith("_")
+
+
+def _sentence(tree: ast.Module) -> str:
     """The first sentence of a file."""
-    text = ast.get_docstring(ast.parse(file.read_text("utf-8"))) or ""
+    text = ast.get_docstring(tree) or ""
     found = re.match(r"(.+?)(?:\. |\.$|: `|\.\n|$)", " ".join(text.split("\n\n")[0].split()))
     return found[1].rstrip(".") if found else ""
 

@@ -1,5 +1,5 @@
-"""The errors that Rollwright raises (RollwrightError, IllegalMove, RecordError, OptionError …), which people are told
-as messages. Every error has a `code` and `params`, and a message in every language.
+"""The errors that Rollwright raises, which people are told as messages. Every error has a `code` and `params`, and a
+message in every language.
 
 ValueError
 └── RollwrightError      the base class: a message code and its parameters

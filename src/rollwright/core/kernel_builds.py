@@ -29,7 +29,7 @@ LEVEL_LOOPS = (level_steps, loops, event_loops)
 
 
 def compiled(program: Program) -> SimpleNamespace:
-    """Compiles a kernel program: its functions, with their machine code in the user's cache folder."""
+    """A kernel program compiled: its functions, with their machine code in the user's cache folder."""
     return program.compiled(cache_folder())
 
 

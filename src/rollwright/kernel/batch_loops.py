@@ -137,7 +137,8 @@ def step_batch(
     seat_of: State,
     chosen: Numbers,
 ) -> None:
-    """Plays the chosen action in each game and starts those again that are over; then dice are thrown and bots play."""
+    """Steps a batch: plays the chosen action in each game and starts those again that are over; then dice are thrown
+    and bots play."""
     run, state, log, out, seat_of, chosen = raw(run), raw(state), raw(log), raw(out), raw(seat_of), raw(chosen)
     for deal in range(run[DEALS]):
         facts = raw(all_facts[deal * run[WIDTH] :])
@@ -154,7 +155,7 @@ def mask_batch(
     seat_of: Numbers,
     mask: State,
 ) -> None:
-    """Writes the action masks of all games."""
+    """Writes the action masks of all games of a batch."""
     run, state, out, seat_of, mask = raw(run), raw(state), raw(out), raw(seat_of), raw(mask)
     for deal in range(run[DEALS]):
         facts = raw(all_facts[deal * run[WIDTH] :])
@@ -171,7 +172,7 @@ def observe_batch(
     seat_of: Numbers,
     seen: State,
 ) -> None:
-    """Writes the observations of all games, a row for each."""
+    """Writes the observations of all games of a batch, a row for each."""
     run, state, log, seat_of, seen = raw(run), raw(state), raw(log), raw(seat_of), raw(seen)
     for deal in range(run[DEALS]):
         facts = raw(all_facts[deal * run[WIDTH] :])
@@ -262,7 +263,8 @@ def results_batch(
     seat_of: Numbers,
     rows: State,
 ) -> None:
-    """Writes a row of results as `play_games` does for each game that is over, with events in place of decisions."""
+    """Writes a row of results as `play_games` does for each game of a batch that is over, with events in place of
+    decisions."""
     run, state, log, seat_of, rows = raw(run), raw(state), raw(log), raw(seat_of), raw(rows)
     for deal in range(run[DEALS]):
         facts = raw(all_facts[deal * run[WIDTH] :])

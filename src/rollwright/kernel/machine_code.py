@@ -1,4 +1,4 @@
-"""How numba compiles the marked functions: each is optimised and emitted once.
+"""Machine code: how numba compiles the marked functions, each optimised and emitted once.
 
 Numba would optimise and emit a function alone, and again inside each caller, since it links the code of callees into
 their callers. Here, the code of steps and routines is only linked: it is optimised as part of an entry or a unit. A
@@ -51,7 +51,7 @@ _units: dict[str, _Unit] = {}
 
 
 def compile_function(function: python_types.FunctionType, mark: str, source_hash: str) -> Any:
-    """What takes the place of a marked function, for compiled callers and, if it is an entry, for Python."""
+    """Compiles a marked function: what takes its place for compiled callers and, if it is an entry, for Python."""
     if mark == "unit" and has_private_parts():
         return _Unit(function, source_hash).caller()
     is_entry = mark == "entry"

@@ -1,4 +1,5 @@
-"""Kernel functions as plain Python or compiled by numba, from one source.
+"""Programs: kernel functions as plain Python or compiled by numba (twins), from one source; and the marks on such
+functions.
 
 Kernel functions are marked `@step` (small; inlined into its caller), `@routine` (larger; called), `@unit` (large;
 compiled once for all callers) or `@entry` (called from Python). The marks change nothing: a module stays plain Python

@@ -8,8 +8,7 @@ from typing import Any
 
 from rollwright.core.facets import Page
 from rollwright.core.game import DICE, Game
-from rollwright.games.diceland.material.board import COLOURS, Board, Place
-from rollwright.games.diceland.material.facet import board_of
+from rollwright.games.diceland.material.board import COLOURS, Board, Place, board_of
 from rollwright.games.diceland.picture import geometry
 from rollwright.games.diceland.picture.facet import dice_lying
 from rollwright.games.diceland.rules import kernel as k

@@ -9,8 +9,7 @@ from weakref import WeakKeyDictionary
 
 from rollwright.core.facets import Page
 from rollwright.core.game import Game
-from rollwright.games.ring_and_route.material.facet import sheet_of
-from rollwright.games.ring_and_route.material.sheet import COLOUR_POINTS, DICE, RING_POINTS, Sheet
+from rollwright.games.ring_and_route.material.sheet import COLOUR_POINTS, DICE, RING_POINTS, Sheet, sheet_of
 from rollwright.games.ring_and_route.picture import geometry
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.bits import members

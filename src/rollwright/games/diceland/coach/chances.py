@@ -23,7 +23,8 @@ _MOST = 462  # outcomes of six dice, more than there are actions
 
 
 @cache
-def compiled() -> SimpleNamespace:
+def compiled_judge() -> SimpleNamespace:
+    """The kernel functions of Diceland's judge, compiled."""
     return kernel_builds.compiled(PROGRAM)
 
 
@@ -33,7 +34,7 @@ class DicelandJudge(Judge):
     def __init__(self, setup: Setup, *, plain: bool = False) -> None:
         super().__init__(setup)
         self.name = knowledge.name()
-        self._build = PROGRAM.plain() if plain else compiled()
+        self._build = PROGRAM.plain() if plain else compiled_judge()
         self._numbers_of = list if plain else _whole_numbers
         self._facts = self._numbers_of(setup.facts)
         knows = knowledge.value(), knowledge.table()
@@ -116,4 +117,5 @@ def _fractions(count: int, plain: bool) -> Any:
 
 @lru_cache(maxsize=16)
 def judge_of(setup: Setup) -> DicelandJudge:
+    """The judge of a set-up of Diceland."""
     return DicelandJudge(setup)

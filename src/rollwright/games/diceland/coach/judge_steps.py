@@ -34,7 +34,8 @@ NOBODY = -1
 
 @entry
 def write_par(state: State, facts: Facts, weights: Floats, table: Floats, out: State, notes: Notes, par: Notes) -> None:
-    """Writes how long level 5 needs alone, from the beginning: the chance of more turns than 0, 1, 2 and so on."""
+    """Writes par for Python to call: how long level 5 needs alone, from the beginning: the chance of more turns than 0,
+    1, 2 and so on."""
     state, facts, notes, par = raw(state), raw(facts), raw(notes), raw(par)
     sense, desk = Sense(raw(weights), raw(table)), _desk(raw(out), notes)
     begin(state, 0, facts, 0)
@@ -48,7 +49,7 @@ def write_par(state: State, facts: Facts, weights: Floats, table: Floats, out: S
 def position_chances(
     state: State, facts: Facts, weights: Floats, table: Floats, out: State, notes: Notes, shares: Notes
 ) -> None:
-    """Writes the chances of all seats; the game is not over."""
+    """Writes the chances of all seats in a position, for Python to call; the game is not over."""
     state, facts, shares = raw(state), raw(facts), raw(shares)
     sense, desk = Sense(raw(weights), raw(table)), _desk(raw(out), raw(notes))
     _write_chances(state, 0, facts, sense, desk)

@@ -1,4 +1,4 @@
-"""What the coach knows: the weights of the value function, and the table of how its figures turn out."""
+"""What Diceland's coach knows: the weights of its value function, and the table of how its figures turn out."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ FOLDERS = (HOME, HOME.parent / "bots", HOME.parent / "rules")  # of the kernel f
 
 @cache
 def table() -> Table:
+    """What the coach knows of how many turns positions turn out to need: the table (`making/fit.py`)."""
     import numpy as np
 
     return np.load(TABLE).astype(np.float32)  # type: ignore[no-any-return]

@@ -31,7 +31,8 @@ from rollwright.kernel.twins import routine, step
 
 @step
 def best_use(dice: int, notes: Notes, turns: int) -> int:
-    """The colour and number of dice after which the fewest turns are needed, by the notes from `turns` on, or none."""
+    """The use of a seat's next dice, colour and number, after which the fewest turns are needed, by the notes from
+    `turns` on, or none."""
     best = s.NO_USE
     while dice:
         colour = lowest(dice) >> 2
@@ -43,7 +44,7 @@ def best_use(dice: int, notes: Notes, turns: int) -> int:
 
 @routine
 def note_treasure_throw(desk: Desk) -> None:
-    """D14: five dice, one colour of which may be used."""
+    """Next dice of a treasure throw (D14): five dice, one colour of which may be used."""
     _forget(desk.notes)
     dice = k.TREASURE_DICE
     outcome = first_outcome(dice)
@@ -57,7 +58,7 @@ def note_treasure_throw(desk: Desk) -> None:
 
 @routine
 def note_others_turn(desk: Desk) -> None:
-    """D12: what another seat leaves: as many dice as usual, none of its colour."""
+    """Next dice in another seat's turn (D12): what it leaves, as many dice as usual, none of its colour."""
     _forget(desk.notes)
     for dice in range(k.ALL_DICE):
         share = LEFT_OVER[dice] / (k.COLOURS * (k.COLOURS - 1.0) ** dice)
@@ -72,7 +73,8 @@ def note_others_turn(desk: Desk) -> None:
 
 @routine
 def note_own_turn(desk: Desk) -> None:
-    """D8 to D11: the best phase 1, without regard to what the others get."""
+    """Next dice in the seat's own turn (D8 to D11): those of the best phase 1, without regard to what the others
+    get."""
     _forget(desk.notes)
     notes, turns = desk.notes, desk.inner.notes
     note_asides(turns)

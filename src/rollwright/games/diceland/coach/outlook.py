@@ -24,7 +24,8 @@ from rollwright.kernel.twins import routine, step
 
 @step
 def order_of(active: int, seats: int, seat: int) -> int:
-    """How many turns of others come between this turn and the seat's next own one (D16)."""
+    """How many turns of others come between this turn and the seat's next own one (D16), which its outlook depends
+    on."""
     return (seat - active - 1 + seats) % seats
 
 

@@ -1,4 +1,4 @@
-"""Phase 1 as a tree: exact averages over all throws, backward from six dice set aside (D8, D9).
+"""The coach's chances in phase 1, as a tree: exact averages over all throws, backward from six dice set aside (D8, D9).
 
 Every node has the chances of all seats; the active seat decides by its own, the others then make the best of the dice
 that they are left (D12).
@@ -18,14 +18,14 @@ from rollwright.kernel.twins import routine, step
 
 @step
 def copy(desk: Desk, facts: Facts, start: int, to: int) -> None:
-    """Copies the chances of all sides in the notes."""
+    """Copies the chances of all sides in the notes from one node of phase 1 to another."""
     for side in range(sides(facts)):
         desk.notes[to + side] = desk.notes[start + side]
 
 
 @step
 def rerolls(colour: int, aside: int) -> int:
-    """Where the notes have the chances if the dice that are not set aside are thrown again."""
+    """Where the notes have the chances in phase 1 if the dice that are not set aside are thrown again."""
     return y.REROLLS + (colour * (k.ALL_DICE + 1) + aside) * k.SEATS
 
 
@@ -44,7 +44,7 @@ def write_stop(
 def write_set_aside(
     state: ReadOnlyState, at: int, facts: Facts, colour: int, aside: int, others: int, sense: Sense, desk: Desk, to: int
 ) -> None:
-    """The chances with so many dice just set aside, by stopping or throwing on, whichever is better."""
+    """The chances in phase 1 with so many dice just set aside, by stopping or throwing on, whichever is better."""
     active = state[at + k.ACTIVE]
     write_stop(state, at, facts, colour, aside, others, sense, desk, to)
     if aside < k.ALL_DICE:
@@ -57,7 +57,7 @@ def write_set_aside(
 def write_reroll(
     state: ReadOnlyState, at: int, facts: Facts, colour: int, have: int, outcome: int, sense: Sense, desk: Desk, to: int
 ) -> None:
-    """The chances after an outcome of the dice that were thrown again (D9)."""
+    """The chances in phase 1 after an outcome of the dice that were thrown again (D9)."""
     brought = (outcome >> (4 * colour)) & 15
     others = outcome - (brought << (4 * colour))
     if brought == 0:
@@ -70,7 +70,8 @@ def write_reroll(
 def note_rerolls(
     state: ReadOnlyState, at: int, facts: Facts, colour: int, aside: int, sense: Sense, desk: Desk
 ) -> None:
-    """Notes the chances of throwing on at least once, with so many dice of a colour set aside and with more."""
+    """Notes the chances of all sides if the active seat throws on at least once in phase 1, with so many dice of a
+    colour set aside and with more."""
     for have in range(k.ALL_DICE - 1, aside - 1, -1):
         left = k.ALL_DICE - have
         to = rerolls(colour, have)
@@ -89,7 +90,8 @@ def note_rerolls(
 
 @routine
 def write_pick(state: ReadOnlyState, at: int, facts: Facts, dice: int, sense: Sense, desk: Desk, to: int) -> None:
-    """The chances after the best choice of a colour of the first throw (D8). The notes must have all rerolls."""
+    """The chances in phase 1 after the best choice of a colour of the first throw (D8). The notes must have all
+    rerolls."""
     active = state[at + k.ACTIVE]
     found = False
     for colour in range(k.COLOURS):

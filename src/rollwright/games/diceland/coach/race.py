@@ -19,20 +19,20 @@ SHARPNESS = 1.14  # fitted to 1,200 games of levels 3 to 5
 
 @step
 def turns_left(state: ReadOnlyState, at: int, facts: Facts) -> int:
-    """How many turns follow this one at most (D19)."""
+    """How many turns the race still lasts after this one at most (D19)."""
     return facts[k.T_TURNS] - state[at + k.TURNS] - 1
 
 
 @step
 def sides(facts: Facts) -> int:
-    """How many chances there are: those of all seats, or of a seat that is alone and of par."""
+    """How many sides race: all seats, or a seat that is alone and par."""
     return max(facts[k.T_SEATS], 2)
 
 
 @routine
 def write_shares(active: int, left: int, facts: Facts, sense: Sense, desk: Desk, to: int) -> None:
-    """Writes the win share of each side to the notes from `to` on. `USED` has the outlooks that count, `left` is how
-    many turns follow that of seat `active`."""
+    """Writes the win share of each side of the race to the notes from `to` on. `USED` has the outlooks that count,
+    `left` is how many turns follow that of seat `active`."""
     seats = facts[k.T_SEATS]
     total = 0.0
     for seat in range(seats):
@@ -58,7 +58,8 @@ def _sharpen(seats: int, unwon: float, desk: Desk, to: int) -> None:
 
 @routine
 def note_gains(active: int, left: int, facts: Facts, seat: int, sense: Sense, desk: Desk) -> int:
-    """Notes the win share of a seat if it reaches the goal in this or a later turn; returns how many turns count."""
+    """For the race: notes the win share of a seat if it reaches the goal in this or a later turn; returns how many
+    turns count."""
     seats = facts[k.T_SEATS]
     turns = min(left, y.AHEAD) + 1
     for turn in range(turns):
@@ -79,7 +80,7 @@ def note_gains(active: int, left: int, facts: Facts, seat: int, sense: Sense, de
 
 @step
 def par_gain(turn: int, desk: Desk) -> float:
-    """The chance that par needs more turns than so many from the beginning; as many count half."""
+    """The race against par: the chance that it needs more turns than so many from the beginning; as many count half."""
     if turn < 1 or turn > y.AHEAD:
         return 0.0
     return (desk.notes[y.PAR + turn - 1] + desk.notes[y.PAR + turn]) / 2
@@ -87,7 +88,7 @@ def par_gain(turn: int, desk: Desk) -> float:
 
 @step
 def share_of(outlook: int, gains: int, sense: Sense, desk: Desk) -> float:
-    """The win share of a seat with this outlook, by the gains that were noted for so many turns."""
+    """The win share in the race of a seat with this outlook, by the gains that were noted for so many turns."""
     notes, treasure = desk.notes, float(sense.table[y.T_BY_TREASURE])
     won = notes[outlook + y.WON]
     share = won * notes[y.GAINS] + (1.0 - won - notes[outlook + y.OPEN]) * notes[y.TREASURE_GAINS]

@@ -28,7 +28,7 @@ _SAVES = 0.6  # turns that dice must save another player to be worth a word
 
 
 def reasons(position: Position, seat: int, played: Sequence[int], better: Sequence[int]) -> list[Why]:
-    """Why `better` is better than `played`, the most telling reason first."""
+    """Reasons in Diceland why `better` is better than `played`, the most telling one first."""
     judge, sight = judge_of(position.setup), Sight.of(position, seat)
     phase = position.numbers[k.PHASE]
     if phase == k.PICKING:
@@ -41,7 +41,7 @@ def reasons(position: Position, seat: int, played: Sequence[int], better: Sequen
 
 
 def idea(position: Position, seat: int, better: Sequence[int]) -> list[Why]:
-    """The idea behind a good decision, with exact chances, without the move itself."""
+    """The idea behind a good decision in Diceland, with exact chances, without the move itself."""
     judge, sight = judge_of(position.setup), Sight.of(position, seat)
     phase = position.numbers[k.PHASE]
     if phase == k.GOING_ON:

@@ -1,4 +1,5 @@
-"""What each seat makes of its dice: the outlook after any use of them, and which use is worth most."""
+"""What each seat makes of its dice, as the coach expects it: the outlook after any use of them, and which use is worth
+most."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from rollwright.kernel.twins import routine, step
 
 @step
 def outlook_after(seat: int, use: int) -> int:
-    """The index in the notes of a seat's outlook after a use."""
+    """The index in the notes of a seat's outlook after a use of its dice."""
     return y.OUTLOOKS + (seat * y.USES + use) * y.OUTLOOK
 
 
@@ -99,20 +100,21 @@ def _turns_of(outlook: int, notes: Notes) -> float:
 
 @step
 def forced_use(seat: int, colour: int, dice: int, desk: Desk) -> int:
-    """The active player must use his dice if he can (D10), else he crosses nothing (D11)."""
+    """The use that a seat must make: the active player must use his dice if he can (D10), else he crosses nothing
+    (D11)."""
     use = colour * 7 + dice
     return use if desk.notes[y.NEEDED + seat * y.USES + use] < UNUSABLE else s.NO_USE
 
 
 @step
 def fastest_use(seat: int, dice: int, desk: Desk) -> int:
-    """The use of these dice after which a seat needs the fewest turns on average (D12, D14)."""
+    """The use of its dice after which a seat needs the fewest turns on average (D12, D14)."""
     return best_use(dice, desk.notes, y.NEEDED + seat * y.USES)
 
 
 @routine
 def best_response(seat: int, dice: int, gains: int, sense: Sense, desk: Desk) -> int:
-    """The use of these dice that is worth most to a seat, by the gains that were noted for it."""
+    """The use of its dice that is worth most to a seat, by the gains that were noted for it."""
     best = s.NO_USE
     most = share_of(outlook_after(seat, best), gains, sense, desk)
     while dice:

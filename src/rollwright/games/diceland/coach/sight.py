@@ -26,6 +26,7 @@ class Sight:
 
     @classmethod
     def of(cls, position: Position, seat: int) -> Sight:
+        """The board of a seat as it lies."""
         return cls(position.numbers, position.setup.facts, seat, position.setup.material.boards[seat])
 
     def after(self, position: Position, actions: Sequence[int]) -> Sight:
@@ -117,32 +118,34 @@ def _spaces(low: int, high: int) -> set[int]:
 
 
 def dice_of(dice: int, colour: int) -> int:
+    """How many dice of a throw show a colour, as sight counts them."""
     return (dice >> 4 * colour) & 15
 
 
 def letter_of(colour: int) -> str:
+    """The letter of a colour that is seen."""
     return COLOURS[colour]
 
 
 def colours_of(dice: int) -> list[int]:
-    """The colours that show."""
+    """The colours that are seen on dice."""
     return [colour for colour in range(k.COLOURS) if dice_of(dice, colour)]
 
 
 def chance_of_more(dice: int, most: int) -> float:
-    """The chance that more than so many of the dice show a given colour."""
+    """A fact for reasons: the chance that more than so many of the dice show a given colour."""
     others = k.COLOURS - 1
     cases = sum(comb(dice, number) * int(others ** (dice - number)) for number in range(most + 1, dice + 1))
     return cases / int(k.COLOURS**dice)
 
 
 def in_100(chance: float) -> int:
-    """A chance in hundredths; only what is certain or impossible is called so."""
+    """A chance in hundredths, as reasons state it; only what is certain or impossible is called so."""
     return min(max(round(100 * chance), 1), 99) if 0 < chance < 1 else round(100 * chance)
 
 
 def used_colour(state: Sequence[int], me: int, actions: Sequence[int]) -> int | None:
-    """The colour that a decision of phase 2 uses; None if it passes."""
+    """A fact for reasons: the colour that a decision of phase 2 uses; None if it passes."""
     first = actions[0]
     if first >= k.CROSS:
         return state[me + k.USING]

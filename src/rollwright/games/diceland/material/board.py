@@ -20,6 +20,7 @@ from rollwright.core.errors import BoardError
 COLOURS = "rygbos"  # red, yellow, green, blue, orange, grey; the same order everywhere
 START, OBSTACLE, OUTSIDE = "+#."
 SHIPPED: tuple[str, ...] = ("A", "B", "C", "D", "E", "F", "G", "H")
+CUSTOM = "custom-1"  # the name of a board that is given as text
 
 MAX_COLUMNS = 26
 MAX_ROWS = 26
@@ -154,6 +155,11 @@ def shipped_board(name: str) -> Board:
         raise BoardError("diceland-board-not-shipped", board=name, names=" ".join(SHIPPED))
     file = Path(__file__).parent / "boards" / f"{name}.txt"
     return read_board(file.read_text("utf-8"), name)
+
+
+def board_of(piece: str, name: str = CUSTOM) -> Board:
+    """A shipped board by its name, or a custom board from its text; a name is a single word."""
+    return shipped_board(piece) if piece.split() == [piece] else read_board(piece, name)
 
 
 # Reading the text ----------------------------------------------------------------------------------------

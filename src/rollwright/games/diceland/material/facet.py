@@ -11,14 +11,13 @@ from rollwright.core.dice import Draw
 from rollwright.core.errors import BoardError, OptionError, RecordError, in_record, presentable
 from rollwright.core.facets import Material, Why
 from rollwright.core.setup import Setup, first_seat, is_list
-from rollwright.games.diceland.material.board import SHIPPED, Board, read_board, shipped_board
+from rollwright.games.diceland.material.board import SHIPPED, Board, board_of, read_board
 from rollwright.games.diceland.rules import start
 from rollwright.games.diceland.rules.facts import facts_of
 
 ROUND_LIMIT = 200  # D19
 HIGHEST_ROUND_LIMIT = 1_000_000
 _BOARDS = tuple(SHIPPED[side : side + 2] for side in range(0, len(SHIPPED), 2))  # D7: the two sides of each board
-_CUSTOM = "custom-1"  # the name of a board that is given as text
 
 
 @dataclass(frozen=True)
@@ -102,11 +101,6 @@ class DicelandMaterial(Material):
 
     def notices(self, piece: str) -> list[Why]:
         return [(code, dict(params)) for code, params in board_of(piece).notices]
-
-
-def board_of(piece: str, name: str = _CUSTOM) -> Board:
-    """A shipped board by its name, or a custom board from its text; a name is a single word."""
-    return shipped_board(piece) if piece.split() == [piece] else read_board(piece, name)
 
 
 def _setup(names: tuple[str, ...], first: object, boards: tuple[Board, ...], round_limit: object) -> Setup:

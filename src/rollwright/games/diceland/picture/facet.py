@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from rollwright.core.facets import Picture, Segments
 from rollwright.core.position import Position
-from rollwright.games.diceland.material.board import COLOURS
-from rollwright.games.diceland.material.facet import board_of
+from rollwright.games.diceland.material.board import COLOURS, board_of
 from rollwright.games.diceland.picture import svg, terminal
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.games.diceland.rules import notation
@@ -58,7 +57,7 @@ def legal_spaces(position: Position, seat: int) -> list[int]:
 
 
 def dice_on_table(state: Sequence[int]) -> tuple[str, str]:
-    """The colours of the dice on the table: those set aside, and the others."""
+    """The dice on the table to be drawn, by colour: those set aside, and the others."""
     return dice_lying(state[k.PHASE], state[k.COLOUR], state[k.ASIDE], state[k.DICE])
 
 

@@ -6,8 +6,8 @@ that rushes it decides as the master.
 
 from __future__ import annotations
 
+from rollwright.games.ring_and_route.bots.best_action import best_action
 from rollwright.games.ring_and_route.bots.master import is_rushed, master
-from rollwright.games.ring_and_route.bots.search import best_action
 from rollwright.games.ring_and_route.bots.value import MASTER
 from rollwright.kernel.contract import Facts, Knowledge, Notes, ReadOnlyState, State
 from rollwright.kernel.twins import routine

@@ -1,4 +1,5 @@
-"""Everything that can be marked with the dice on the table: a depth-first search, for greedy and the levels above it.
+"""The search through everything that can be marked with the dice on the table (depth-first), for greedy and the levels
+above it.
 
 The search has a stack in scratch memory (`scratch.py`). Each *frame* of it holds a state, its legal marks, and how many
 of them were tried. A mark uses at least one die, so the stack is never deeper than three marks.
@@ -22,7 +23,7 @@ def copy_state(state: ReadOnlyState, at: int, out: State, frame: int) -> None:
 
 @step
 def list_marks(facts: Facts, seat: int, out: State, frame: int) -> None:
-    """Lists the legal marks of a seat in the state of a frame, without `done` and `turn`."""
+    """Lists the legal marks of a seat in the state of a frame of the search, without `done` and `turn`."""
     marks = 0
     for i in range(legal(out, frame, facts, seat, out)):
         if out[i] < k.DONE:
@@ -34,7 +35,7 @@ def list_marks(facts: Facts, seat: int, out: State, frame: int) -> None:
 
 @step
 def next_frame(facts: Facts, seat: int, out: State, first: int, frame: int) -> int:
-    """The frame of the next state in the search after that of `frame`; one below `first` if there is none.
+    """The next frame of the search through marks after `frame`; one below `first` if there is none.
 
     The search begins with the state of `first`. After a state comes the one with one more mark, if there is any; else
     the search goes back to the last state that has an untried mark.

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from rollwright.games.ring_and_route.bots import scratch as s
 from rollwright.games.ring_and_route.bots import table_value as t
+from rollwright.games.ring_and_route.bots.best_action import best_action, best_mark, misthrows_at_end
 from rollwright.games.ring_and_route.bots.marks import copy_state
 from rollwright.games.ring_and_route.bots.rivals import forget_rivals, note_rival
-from rollwright.games.ring_and_route.bots.search import best_action, best_mark, misthrows_at_end
 from rollwright.games.ring_and_route.bots.sheet_state import SheetState, sheet_state
 from rollwright.games.ring_and_route.bots.value import EXPERT
 from rollwright.games.ring_and_route.rules import kernel as k

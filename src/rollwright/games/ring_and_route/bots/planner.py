@@ -6,7 +6,7 @@ formula promises nothing more.
 
 from __future__ import annotations
 
-from rollwright.games.ring_and_route.bots.search import best_action
+from rollwright.games.ring_and_route.bots.best_action import best_action
 from rollwright.kernel.contract import Facts, Knowledge, Notes, ReadOnlyState, State
 from rollwright.kernel.twins import routine
 

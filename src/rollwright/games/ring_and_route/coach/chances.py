@@ -30,13 +30,15 @@ _TABLES_KEPT = 4
 
 
 @cache
-def compiled() -> SimpleNamespace:
+def compiled_judge() -> SimpleNamespace:
+    """The kernel functions of Ring & Route's judge, compiled."""
     return kernel_builds.compiled(PROGRAM)
 
 
 @lru_cache(maxsize=8)
 def judge_of(setup: Setup) -> RingAndRouteJudge:
-    return RingAndRouteJudge(setup, compiled(), insight_of(setup))
+    """The judge of a set-up of Ring & Route."""
+    return RingAndRouteJudge(setup, compiled_judge(), insight_of(setup))
 
 
 class RingAndRouteJudge(Judge):
@@ -140,7 +142,7 @@ class RingAndRouteJudge(Judge):
 
 
 def fallen(dice: int, thrown: int, outcome: int) -> int:
-    """R9: the dice after a throw."""
+    """R9: the dice after a throw, as the judge sees them."""
     for die in range(k.DICE_COUNT):
         if thrown >> die & 1:
             dice &= ~(15 << 4 * die)

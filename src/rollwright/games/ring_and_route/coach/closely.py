@@ -81,7 +81,8 @@ def _look_ahead(facts: Facts, out: State, notes: Notes, know: Knowledge, net: We
 
 @routine
 def note_means(notes: Notes, final: int) -> None:
-    """R9: notes the means over each set of dice that may be thrown again, one die after the other."""
+    """For a closer look (R9): notes the means over each set of dice that may be thrown again, one die after the
+    other."""
     for i in range(u.THROWS * c.SIDES):
         notes[c.MEANS + i] = notes[final + i]
     for die in range(k.DICE_COUNT):

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from rollwright.games.ring_and_route.bots import dice_uses as u
 from rollwright.games.ring_and_route.bots import scratch as s
+from rollwright.games.ring_and_route.bots.best_action import misthrows_at_end
 from rollwright.games.ring_and_route.bots.marks import copy_state, next_frame
 from rollwright.games.ring_and_route.bots.route_uses import list_route_uses
-from rollwright.games.ring_and_route.bots.search import misthrows_at_end
 from rollwright.games.ring_and_route.bots.sheet_state import SheetState, plan_at, sheet_state
 from rollwright.games.ring_and_route.bots.throws import list_arcs, together
 from rollwright.games.ring_and_route.coach import scratch as c
@@ -75,13 +75,14 @@ def _allow(numbers: Numbers, plan: int, dice: int, out: State) -> None:
 
 @step
 def throw_of(dice: int) -> int:
-    """The number of a throw, from the dice as a state has them."""
+    """The number of a throw, which leads to endings, from the dice as a state has them."""
     return (dice & 15) - 1 + ((dice >> 4 & 15) - 1) * u.FACES + ((dice >> 8) - 1) * u.FACES**2
 
 
 @step
 def use_of_throw(numbers: Numbers, plan: int, throw: int, i: int) -> int:
-    """The uses that a throw allows: all three dice in 8 ways, two of them in 12, one in 6, none."""
+    """The uses of dice that a throw allows, which lead to endings: all three dice in 8 ways, two of them in 12, one in
+    6, none."""
     faces = throw // u.FACES**2 * 256 + throw // u.FACES % u.FACES * 16 + throw % u.FACES
     if i < 8:
         return numbers[plan + u.THREE + throw * 8 + i]

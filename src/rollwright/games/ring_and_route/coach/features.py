@@ -1,4 +1,4 @@
-"""What the chances to win are made of: how each seat stands before a throw, as a few numbers of about the same size.
+"""Features for the network: how each seat stands before a throw, as a few numbers of about the same size.
 
 They say what a seat has (points, sheet, misthrows), what its sheets will bring and in how many turns by the tables of
 level 5, and how many throws ago it was active. Ring and route are in the tables; with more features of theirs, the
@@ -47,14 +47,14 @@ class Standing(NamedTuple):
 
 @step
 def standing_before(state: ReadOnlyState, at: int, facts: Facts, seat: int, know: Knowledge) -> Standing:
-    """A seat before the throw that is due, or was when the turn began if it has not marked yet."""
+    """How a seat stands before the throw that is due, or stood when the turn began if it has not marked yet."""
     me = at + k.SEAT + seat * k.SEAT_SIZE
     return Standing(sheet_state(state, at, facts, seat, state[me + k.MISTHROWS], 0, know), state[me + k.BANKED] + 0.0)
 
 
 @step
 def standing_after(facts: Facts, sheet: SheetState, banked: float, know: Knowledge) -> Standing:
-    """A seat that has played a throw: after an ended first sheet it stands on its second (R12, R13)."""
+    """How a seat stands that has played a throw: after an ended first sheet it stands on its second (R12, R13)."""
     if sheet.which == 0 and is_ended(sheet):
         return Standing(second_sheet(sheet, know), banked + points_of(facts, sheet, know))
     return Standing(sheet, banked)
@@ -82,7 +82,7 @@ def note_features(facts: Facts, at: Standing, notes: Notes, to: int, know: Knowl
 
 @step
 def crosses_to_step(facts: Facts, crosses: int) -> int:
-    """R17: how many more crosses bring more points; 0 if none do."""
+    """A feature (R17): how many more crosses bring more points; 0 if none do."""
     more = crosses
     while more < k.RING and facts[k.T_RING_POINTS + more] == facts[k.T_RING_POINTS + crosses]:
         more += 1

@@ -193,7 +193,7 @@ def count_dice(
     net: Weights,
     dice: State,
 ) -> None:
-    """Writes for each throw how many of its dice a seat can use that has not used one yet."""
+    """Writes for each throw how many of its dice a seat can use that has not used one yet, for Python to call."""
     know = Knowledge(way, raw(numbers), raw(values), raw(weights))
     state, facts, out, dice = raw(state), raw(facts), raw(out), raw(dice)
     before = standing_before(state, 0, facts, seat, know)

@@ -1,4 +1,5 @@
-"""What the judge knows: the tables that ship for level 5, and the network (`data/`). The same on every machine.
+"""What Ring & Route's judge knows: the tables that ship for level 5, and the network (`data/`). The same on every
+machine.
 
 For a paper without such tables the network was fitted to the planner's formula instead; the name says so.
 """
@@ -34,11 +35,12 @@ class Insight:
 
 
 def is_known(setup: Setup) -> bool:
-    """Whether there is a network for such set-ups."""
+    """Whether the judge knows a network for such set-ups."""
     return file_of(_source(_bots(setup)), setup.seats).exists()
 
 
 def insight_of(setup: Setup) -> Insight:
+    """What the judge knows about a set-up."""
     return _insight(_bots(setup), setup.seats)
 
 
@@ -58,11 +60,13 @@ def _insight(bots: BotKnowledge, seats: int) -> Insight:
 
 
 def file_of(source: str, seats: int) -> Path:
+    """The file with the network that the judge knows, for so many seats."""
     return DATA / f"{source}-{seats}.npy"
 
 
 @cache
 def read_network(source: str, seats: int) -> Weights:
+    """The network that the judge knows, read from its file."""
     import numpy as np
 
     weights: Weights = np.load(file_of(source, seats)).astype(np.float64)

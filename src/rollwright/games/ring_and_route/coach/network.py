@@ -45,7 +45,7 @@ CLEAR_LEAD = 3.0  # points
 
 @routine
 def note_ending(facts: Facts, at: Standing, ending: int, notes: Notes, know: Knowledge, net: Weights) -> None:
-    """Notes how a seat stands after a throw, as the ending of this number."""
+    """Notes for the network how a seat stands after a throw, as the ending of this number."""
     to = c.ENDINGS + ending * c.ENDING
     note_features(facts, at, notes, c.FEATURES, know)
     notes[to + c.E_VALUE] = notes[c.FEATURES + VALUE]
@@ -80,8 +80,8 @@ def _squashed(number: float) -> float:
 
 @routine
 def note_chances(base: int, seats: int, out: ReadOnlyState, notes: Notes, net: Weights) -> None:
-    """Notes the chances of all sides if each seat stands as in the ending that it has chosen; `base` is the slot of the
-    first seat."""
+    """Notes the network's chances of all sides if each seat stands as in the ending that it has chosen; `base` is the
+    slot of the first seat."""
     over = 0.0
     for seat in range(seats):
         over += notes[_chosen(base + seat, out) + c.E_IS_OVER]

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 
 def own_value(position: Position, seat: int, actions: Sequence[int]) -> float:
-    """The value of a seat's sheets after a decision (`Coach`), if everything else is played for that value alone.
+    """By the sheet's own optimum: the value of a seat's sheets after a decision (`Coach`), if everything else is played
+    for that value alone.
 
     The tables are solved first if they aren't there, which takes a minute.
     """

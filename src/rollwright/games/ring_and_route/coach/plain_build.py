@@ -13,7 +13,7 @@ from rollwright.kernel.twins import Program
 
 
 def plain_build(program: Program) -> SimpleNamespace:
-    """The entries of a program; they write to the arrays that come last."""
+    """The entries of a kernel program in plain Python; they write to the arrays that come last."""
     made: dict[int, tuple[Any, list[Any]]] = {}
 
     def as_list(array: Any) -> list[Any]:

@@ -64,7 +64,8 @@ class Outcome:
 
 
 def played_part(position: Position, seat: int, actions: Sequence[int]) -> list[int]:
-    """The state after a seat's actions; the throw isn't finished with them, even if nobody else is pending."""
+    """For facts about a decision: the state after a seat's actions; the throw isn't finished with them, even if nobody
+    else is pending."""
     state = list(position.numbers)
     state[k.PENDING] |= _NOBODY
     for action in actions:
@@ -73,7 +74,7 @@ def played_part(position: Position, seat: int, actions: Sequence[int]) -> list[i
 
 
 def outcome_of(position: Position, seat: int, actions: Sequence[int]) -> Outcome:
-    """What a seat's sheet is after these actions, the last of which finishes its part."""
+    """For facts about a decision: what a seat's sheet is after these actions, the last of which finishes its part."""
     facts, before, state = position.setup.facts, position.numbers, played_part(position, seat, actions)
     me = k.SEAT + seat * k.SEAT_SIZE
     know = insight_of(position.setup).bots.arguments
@@ -98,7 +99,8 @@ def outcome_of(position: Position, seat: int, actions: Sequence[int]) -> Outcome
 
 
 def usable_next(judge: RingAndRouteJudge, outcome: Outcome) -> int:
-    """In how many of 100 ways the next throw can fall that the sheet is spared a misthrow, without a re-roll."""
+    """A fact for reasons: in how many of 100 ways the next throw can fall that the sheet is spared a misthrow, without
+    a re-roll."""
     state = list(outcome.state)
     state[k.ACTIVE] = (state[k.ACTIVE] + 1) % judge.setup.seats
     due = dice_due(state, 0, outcome.seat)
@@ -106,7 +108,8 @@ def usable_next(judge: RingAndRouteJudge, outcome: Outcome) -> int:
 
 
 def usable_again(judge: RingAndRouteJudge, position: Position, seat: int, thrown: int) -> int:
-    """In how many of 100 ways some dice can be thrown again that a seat is spared a misthrow; with none, 0 or 100."""
+    """A fact for reasons: in how many of 100 ways some dice can be thrown again that a seat is spared a misthrow; with
+    none, 0 or 100."""
     due = dice_due(position.numbers, 0, seat)
     usable = judge.usable_dice(position.numbers, seat)
     dice = position.numbers[k.DICE]
@@ -120,7 +123,7 @@ def usable_again(judge: RingAndRouteJudge, position: Position, seat: int, thrown
 
 
 def turns_to_end(position: Position) -> tuple[int, int] | None:
-    """The seat that will be done first, and in about how many turns; None if no tables tell."""
+    """A fact for reasons: the seat that will be done first, and in about how many turns; None if no tables tell."""
     know = insight_of(position.setup).bots.arguments
     if know.way == PLANNER or position.seats == 1:
         return None
@@ -134,8 +137,8 @@ def turns_to_end(position: Position) -> tuple[int, int] | None:
 
 
 def left_on_sheet(position: Position, outcome: Outcome) -> tuple[int, int] | None:
-    """What a first sheet will still bring on average, in points and turns, if it is not turned; None if no tables
-    tell."""
+    """A fact for reasons: what a first sheet will still bring on average, in points and turns, if it is not turned;
+    None if no tables tell."""
     know = insight_of(position.setup).bots.arguments
     if know.way == PLANNER:
         return None

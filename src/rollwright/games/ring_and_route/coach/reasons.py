@@ -29,7 +29,7 @@ _SOON = 3  # turns: then the end is near
 
 
 def reasons(position: Position, seat: int, played: Sequence[int], better: Sequence[int]) -> list[Why]:
-    """Why `better` is better than `played`, the most telling reason first."""
+    """Reasons in Ring & Route why `better` is better than `played`, the most telling one first."""
     judge = judge_of(position.setup)
     if position.numbers[k.PHASE] == k.DECIDING:
         return list(islice(_about_rerolls(judge, position, seat, played[0], better[0]), MOST))
@@ -166,7 +166,7 @@ def _about_others(judge: RingAndRouteJudge, position: Position, seat: int, playe
 
 
 def idea(position: Position, seat: int, better: Sequence[int]) -> list[Why]:
-    """What a good decision is about, with exact chances."""
+    """The idea of a good decision in Ring & Route, with exact chances."""
     judge = judge_of(position.setup)
     if position.numbers[k.PHASE] == k.DECIDING:
         return _idea_of_reroll(judge, position, seat, better[0])

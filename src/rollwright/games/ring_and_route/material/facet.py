@@ -18,7 +18,7 @@ from rollwright.games.ring_and_route.material.sheet import (
     read_dice,
     read_number_points,
     read_sheet,
-    read_sheet_text,
+    sheet_of,
     shipped_dice,
     shipped_sheet,
 )
@@ -113,11 +113,6 @@ class RingAndRouteMaterial(Material):
         for (a, b), third in close_passes(sheet):  # R4
             notices.append(("ring-and-route-sheet-notice-close", {"a": f"n{a}", "b": f"n{b}", "third": f"n{third}"}))
         return notices
-
-
-def sheet_of(piece: str) -> Sheet:
-    """A shipped sheet by its name, or a custom sheet from JSON text."""
-    return read_sheet_text(piece, "custom") if piece.lstrip().startswith("{") else shipped_sheet(piece)
 
 
 def _setup(

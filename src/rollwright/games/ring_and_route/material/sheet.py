@@ -139,6 +139,11 @@ def shipped_sheet(name: str) -> Sheet:
     return read_sheet_text((_SHEETS / f"{name}.json").read_text("utf-8"), name)
 
 
+def sheet_of(piece: str) -> Sheet:
+    """A shipped sheet by its name, or a custom sheet from JSON text."""
+    return read_sheet_text(piece, "custom") if piece.lstrip().startswith("{") else shipped_sheet(piece)
+
+
 def shipped_dice() -> dict[str, str]:
     """The dice that ship with the game."""
     return dict(_shipped_dice())

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from rollwright.core.facets import Picture, Segments
 from rollwright.core.position import Position
-from rollwright.games.ring_and_route.material.facet import sheet_of
-from rollwright.games.ring_and_route.material.sheet import DICE, Sheet
+from rollwright.games.ring_and_route.material.sheet import DICE, Sheet, sheet_of
 from rollwright.games.ring_and_route.picture import svg, terminal
 from rollwright.games.ring_and_route.rules import kernel as k
 

@@ -86,7 +86,7 @@ def number_places(sheet: Sheet) -> list[Point]:
 
 
 def close_passes(sheet: Sheet) -> Iterator[tuple[Link, int]]:
-    """Links that pass a third space closer than the edge of its disc, with that space (R4)."""
+    """Links that pass a third space, as they are drawn, closer than the edge of its disc, with that space (R4)."""
     places = number_places(sheet)
     for link in sheet.links:
         for third, place in enumerate(places):
@@ -104,7 +104,8 @@ def _distance(point: Point, start: Point, end: Point) -> float:
 
 
 def open_links(sheet: Sheet, route: Sequence[int]) -> list[Link]:
-    """The links a route may still use: they don't cross its line and touch no space behind its head (R7)."""
+    """The links to be drawn as open, which a route may still use: they don't cross its line and touch no space behind
+    its head (R7)."""
     drawn = _drawn_links(sheet, route)
     behind = set(route[:-1])
     return [

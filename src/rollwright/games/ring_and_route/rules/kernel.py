@@ -129,7 +129,7 @@ def to_throw(state: ReadOnlyState, at: int) -> int:
 
 @step
 def dice_in(dice: int) -> int:
-    """How many of the three dice a set of dice (bits) has."""
+    """R9: how many of the three dice are to be thrown, which are given as a set."""
     return (dice & 1) + ((dice >> 1) & 1) + (dice >> 2)
 
 

@@ -20,6 +20,7 @@ LEVELS_ALONE = (4, 5)  # par is what level 5 reaches
 
 
 def make_value() -> None:
+    """Makes `value.npy`, the coach's own value function, for Diceland."""
     for number, (packed, error) in enumerate(learn(Recipe(), weights.learned())):
         print(f"batch {number + 1}: error {error:.3f} turns", flush=True)
         packed[weights.PRINT] = 0  # follows from the others
@@ -27,6 +28,7 @@ def make_value() -> None:
 
 
 def make_turns() -> None:
+    """Makes `turns.npy`, the table of the turns that positions turn out to need, for Diceland."""
     watched = []
     for seats in (1, 2, 3, 4):
         watched.append(watch_tables(SEED, seats, TABLES, GAMES, LEVELS_ALONE if seats == 1 else LEVELS))

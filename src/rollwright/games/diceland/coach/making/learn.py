@@ -47,7 +47,8 @@ class Recipe:
 
 
 def learn(recipe: Recipe, start: Any) -> Iterator[tuple[Any, float]]:
-    """Learns on from some weights: after each batch the new ones, and the error before it (root mean square)."""
+    """Learns the coach's value function on from some weights: after each batch the new ones, and the error before it
+    (root mean square)."""
     others, idle = float(start[weights.OTHERS]), float(start[weights.IDLE])
     packed, network = start, None
     recent: list[Batch] = []

@@ -41,12 +41,13 @@ class Watched:
 
 
 @cache
-def kernels() -> SimpleNamespace:
+def compiled_watch() -> SimpleNamespace:
+    """The loop in which seats are watched (`watch_loops.py`), compiled."""
     return kernel_builds.compiled(PROGRAM)
 
 
 def watch_tables(seed: int, seats: int, tables: int, games: int, of_levels: tuple[int, ...]) -> Watched:
-    """Some games at each of so many tables; on every third one with shipped boards, else with invented ones."""
+    """Watches some games at each of so many tables; on every third one with shipped boards, else with invented ones."""
     rng, key = Random(f"{seed} {seats}"), stream.key_of(seed * 8 + seats)
     jobs = []
     for number in range(tables):
@@ -86,7 +87,7 @@ def _watch(facts: list[int], key: int, games: int, of_levels: list[int]) -> Watc
     )
     samples = watch_loops.Samples(most, _numbers(most), _numbers(most), _numbers(most), _fractions(most), _numbers(2))
     weights: Any = knowledge.value()
-    count = kernels().watch(watch_loops.Task(real, endless, key, games, weights), players, memory, samples)
+    count = compiled_watch().watch(watch_loops.Task(real, endless, key, games, weights), players, memory, samples)
     return Watched(samples.tables[:count], samples.values[:count], samples.turns[:count], samples.by_treasure)
 
 

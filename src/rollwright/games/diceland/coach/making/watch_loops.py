@@ -55,7 +55,8 @@ class Samples(NamedTuple):
 
 @entry
 def watch(task: Task, players: Players, memory: Memory, samples: Samples) -> int:
-    """Plays the games and writes samples; returns how many. A seat that is there plays on as the greedy player does."""
+    """The loop in which seats are watched: plays the games and writes samples; returns how many. A seat that is there
+    plays on as the greedy player does."""
     task = Task(raw(task.facts), raw(task.endless), task.key, task.games, raw(task.weights))
     players = ready(players)
     memory = Memory(raw(memory.state), raw(memory.finished), raw(memory.out), raw(memory.notes))

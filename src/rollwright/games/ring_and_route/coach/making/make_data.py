@@ -64,6 +64,7 @@ EFFORTS = {knowledge.TABLES: Effort(), knowledge.FORMULA: Effort(games=9_000, ro
 
 
 def main(only: tuple[str, ...]) -> None:
+    """Makes all data that the coach of Ring & Route ships with."""
     for source in (knowledge.TABLES, knowledge.FORMULA):
         for seats in (2, 3, 4, 1):
             if not only or f"{source}-{seats}" in only:
@@ -71,7 +72,8 @@ def main(only: tuple[str, ...]) -> None:
 
 
 def make(source: str, seats: int, effort: Effort, file: Path) -> None:
-    """Writes the weights of a network, as `coach/network.py` takes them; after each round, so it may be stopped."""
+    """Makes the weights of one network, as `coach/network.py` takes them; it writes them after each round, so it may be
+    stopped."""
     par = beaten_by_points() if seats == 1 else np.zeros(network.MOST_POINTS + 1, dtype=np.float32)
     fitting = Fitting(source, seats, par, effort)
     file.parent.mkdir(exist_ok=True)
@@ -84,7 +86,7 @@ def make(source: str, seats: int, effort: Effort, file: Path) -> None:
 
 
 def beaten_by_points() -> Array:
-    """By points: how often level 5 gets fewer, alone; equally many count half."""
+    """Data for a seat that is alone: by points, how often level 5 gets fewer; equally many count half."""
     scores: dict[int, int] = {}
     for seen in see_games(1, PAR_GAMES, SEED, crews=((MASTER,),)):
         scores |= dict(zip(seen.games.tolist(), seen.scores[:, 0].tolist(), strict=True))
@@ -160,7 +162,7 @@ class Fitting:
         """The features of positions, and the exact averages over their next throws."""
         states = np.ascontiguousarray(seen.states[rows])
         tables = np.zeros((len(rows), THROWS, c.SIDES))
-        compiled().write_tables(
+        compiled_loops().write_tables(
             states.reshape(-1),
             len(rows),
             np.array(seen.setup.facts),
@@ -181,7 +183,7 @@ class Fitting:
         states = np.ascontiguousarray(seen.states[rows])
         features = np.zeros((len(states), self._seats, FEATURES))
         knows, facts = self._knows(seen.setup).arguments, np.array(seen.setup.facts)
-        compiled().write_features(states.reshape(-1), len(states), facts, *knows, features.reshape(-1))
+        compiled_loops().write_features(states.reshape(-1), len(states), facts, *knows, features.reshape(-1))
         return features.astype(np.float32)
 
     def _knows(self, setup: Setup) -> BotKnowledge:
@@ -194,11 +196,13 @@ def _joined(parts: list[tuple[Array, Array]]) -> tuple[Array, Array]:
 
 
 def say(text: str) -> None:
+    """Prints how far making the data has come."""
     print(text, flush=True)
 
 
 @cache
-def compiled() -> SimpleNamespace:
+def compiled_loops() -> SimpleNamespace:
+    """The loops over positions (`position_loops.py`) that the data are made with, compiled."""
     return kernel_builds.compiled(PROGRAM)
 
 

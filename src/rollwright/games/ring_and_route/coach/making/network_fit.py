@@ -1,4 +1,5 @@
-"""Fits the network (`coach/network.py`) to positions whose chances are known, by gradient descent (Adam)."""
+"""Fits the weights of the network (`coach/network.py`) to positions whose chances are known, by gradient descent
+(Adam)."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ _BATCH = 1024
 
 
 def new_weights(seed: int) -> Array:
-    """Random ones to begin with, in the order of the network's."""
+    """Random weights of the network to begin with, in its order."""
     random = np.random.default_rng(seed)
     parts = [random.standard_normal(shape) * scale for shape, scale in zip(_SHAPES, _SCALES, strict=True)]
     weights = np.concatenate([part.reshape(-1) for part in parts]).astype(np.float32)
@@ -29,7 +30,8 @@ def new_weights(seed: int) -> Array:
 
 
 def fit(weights: Array, features: Array, chances: Array, steps: int, rate: float, seed: int) -> Array:
-    """The weights after so many steps of descent. `features` by position, seat and feature; `chances` by side."""
+    """Fits the network: the weights after so many steps of descent. `features` by position, seat and feature; `chances`
+    by side."""
     random = np.random.default_rng(seed)
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
     for step in range(1, steps + 1):
@@ -44,12 +46,12 @@ def fit(weights: Array, features: Array, chances: Array, steps: int, rate: float
 
 
 def estimate(weights: Array, features: Array) -> Array:
-    """The chances by position and side, as the network estimates them."""
+    """For the fit: the chances by position and side, as the network estimates them."""
     return _forward(_parts(weights), features)[0]
 
 
 def gradient(weights: Array, features: Array, chances: Array) -> Array:
-    """Of the cross entropy: where it falls, the estimates come closer to the chances."""
+    """The gradient of the cross entropy: where it falls, the network's estimates come closer to the chances."""
     parts = _parts(weights)
     _, _, own, _, other, _, last = parts
     estimated, first, layer, second, top = _forward(parts, features)
@@ -86,7 +88,7 @@ def _forward(parts: list[Array], features: Array) -> tuple[Array, Array, Array, 
 
 
 def leads(features: Array) -> Array:
-    """Who is ahead, by position, seat and input, as `network.py` notes it."""
+    """For the fit: who is ahead, by position, seat and input, as `network.py` notes it."""
     points = features[..., f.POINTS] * f.POINTS_UNIT
     can_end = features[..., f.SECOND] * features[..., f.TWO_MISTHROWS]
     found = np.zeros((*points.shape, LEADS), dtype=features.dtype)

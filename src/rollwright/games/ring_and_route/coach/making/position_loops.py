@@ -23,7 +23,7 @@ def write_features(
     weights: Weights,
     features: Notes,
 ) -> None:
-    """Writes the features of each seat in each of the positions, all before a throw."""
+    """Writes the features of each seat in each of many positions, all before a throw."""
     know = Knowledge(way, raw(numbers), raw(values), raw(weights))
     states, facts, features = raw(states), raw(facts), raw(features)
     seats = facts[k.T_SEATS]
@@ -48,7 +48,7 @@ def write_tables(
     net: Weights,
     tables: Notes,
 ) -> None:
-    """Writes the turn table of each of the positions, all before a throw."""
+    """Writes the turn table of each of many positions, all before a throw."""
     know = Knowledge(way, raw(numbers), raw(values), raw(weights))
     states, facts, out, notes, net, tables = raw(states), raw(facts), raw(out), raw(notes), raw(net), raw(tables)
     for number in range(count):

@@ -48,7 +48,8 @@ def see_games(
     rows: State,
     log: State,
 ) -> int:
-    """Plays games number `start` to `stop` - 1 of a run, or as many as there is room for; returns how many."""
+    """The loop over games whose positions are seen: plays games number `start` to `stop` - 1 of a run, or as many as
+    there is room for; returns how many."""
     facts, players, state, out, rows, log = raw(facts), ready(players), raw(state), raw(out), raw(rows), raw(log)
     for number in range(start, stop):
         before = log[0]

@@ -49,8 +49,8 @@ def see_games(
     crews: Sequence[tuple[int, ...]] = (),
     slips: int = 0,
 ) -> Iterator[Seen]:
-    """Positions of games in which levels 3 to 5 play in all combinations, or the given ones, on either side of the
-    paper first, one block after the other. In so many of 1,000 decisions a player does as a novice would."""
+    """Self-play: positions of games in which levels 3 to 5 play in all combinations, or the given ones, on either side
+    of the paper first, one block after the other. In so many of 1,000 decisions a player does as a novice would."""
     from rollwright.games.ring_and_route import GAME
 
     crews = crews or tuple(product((3, 4, 5), repeat=seats))
@@ -69,7 +69,7 @@ def _see(setup: Setup, crew: tuple[int, ...], block: range, key: int, phases: Se
 
     rows = np.zeros((_ROOM * len(block), loops.ROW), dtype=np.int64)
     log = np.array([0, len(rows)])
-    compiled().see_games(
+    compiled_loop().see_games(
         np.array(setup.facts),
         setup.seats,
         key,
@@ -105,5 +105,6 @@ def _player(setup: Setup, crew: tuple[int, ...], seat: int) -> tuple[Any, ...]:
 
 
 @cache
-def compiled() -> SimpleNamespace:
+def compiled_loop() -> SimpleNamespace:
+    """The loop over games of self-play (`seen_loops.py`), compiled."""
     return kernel_builds.compiled(PROGRAM)

@@ -1,4 +1,5 @@
-"""The search of levels 3 to 5: the best mark and the best re-roll, by what the sheet is worth afterwards (`value.py`).
+"""The best action of levels 3 to 5: the best mark and the best re-roll, by what the sheet is worth afterwards
+(`value.py`).
 
 Nothing is cut off: the search looks at whatever can be marked with the dice, and before a re-roll at every throw.
 """
@@ -21,7 +22,7 @@ from rollwright.kernel.twins import routine, step
 def best_action(
     state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge
 ) -> int:
-    """Searches for the best action of a pending seat, a mark or a re-roll; the first of equals."""
+    """The best action of a pending seat by the value of its sheet, a mark or a re-roll; the first of equals."""
     if state[at + k.PHASE] == k.DECIDING:
         return _best_reroll(state, at, facts, seat, out, notes, know)
     return best_mark(state, at, facts, seat, out, notes, know)
@@ -29,8 +30,8 @@ def best_action(
 
 @routine
 def best_mark(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
-    """Searches for the best that can be made of the dice: the first mark on the way there; else `done`, or `turn`
-    (R13)."""
+    """The best mark by the value of the sheet: the first one on the way to the best that can be made of the dice; else
+    `done`, or `turn` (R13)."""
     copy_state(state, at, out, s.STACK)
     list_marks(facts, seat, out, s.STACK)
     best = _value_at_end(out, s.STACK, facts, seat, notes, know)
@@ -69,7 +70,7 @@ def _value_at_end(state: ReadOnlyState, at: int, facts: Facts, seat: int, notes:
 
 @step
 def misthrows_at_end(state: ReadOnlyState, at: int, seat: int) -> int:
-    """R11: the misthrows of a seat that finishes its part like this, as the search counts them."""
+    """For the best mark (R11): the misthrows of a seat that finishes its part like this."""
     me = at + k.SEAT + seat * k.SEAT_SIZE
     return state[me + k.MISTHROWS] + (1 if count(state[me + k.USED]) < dice_due(state, at, seat) else 0)
 
