@@ -1,4 +1,4 @@
-"""Localised messages from Fluent catalogues: `say("diceland-excess", {"dice": 3}, "de")`.
+"""Localised messages from Fluent catalogues, numbers in a language, and the user's language.
 
 A catalogue is a folder with one file per language. The common one is `locales/`, with what the terminal alone says in
 `locales/terminal/`; each game has its own (`games/<name>/words/`). Message identifiers are unique across all of them.
@@ -33,7 +33,7 @@ def catalogues() -> tuple[Path, ...]:
 
 
 def say(code: str, params: Mapping[str, object] | None = None, language: str = "en") -> str:
-    """Formats the message `code` in a language. Falls back to English, then to the code itself."""
+    """A message of the catalogues by its code, in a language. Falls back to English, then to the code itself."""
     for bundle in (_bundle(language if language in LANGUAGES else "en"), _bundle("en")):
         if bundle.has_message(code) and (pattern := bundle.get_message(code).value) is not None:
             return str(bundle.format_pattern(pattern, dict(params or {}))[0])

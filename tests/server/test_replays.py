@@ -17,7 +17,7 @@ from rollwright.core.dice import SeededDice
 from rollwright.core.game import Game
 from rollwright.core.record import write_record
 from rollwright.server import records, replays
-from rollwright.server.http.state import PART, long_json
+from rollwright.server.http.responses import PART, long_response
 from rollwright.server.metrics import Metrics
 from rollwright.server.records import MOST_FRAMES, show_frames, show_record
 from rollwright.server.refusals import Refused
@@ -151,7 +151,7 @@ def test_a_long_answer_comes_whole_and_in_parts(tmp_path: Path, monkeypatch: pyt
     assert (answered.content, answered.headers["content-length"]) == (text, str(len(text)))
 
     async def parts() -> list[int]:
-        return [len(bytes(part)) async for part in long_json(text).body_iterator]  # type: ignore[attr-defined]
+        return [len(bytes(part)) async for part in long_response(text).body_iterator]  # type: ignore[attr-defined]
 
     assert max(asyncio.run(parts())) == PART
 

@@ -1,4 +1,4 @@
-"""The interface of a bot, and finding bots by name: the levels, those of other packages, and classes."""
+"""The interface of a bot, and bots by name: finding and checking them, their levels, data and numbers."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def make_bot(name: str, seed: int) -> Bot:
 
 
 def check_bot(name: str, kind: GameType) -> None:
-    """OptionError if there is no such bot, or if a game can't use its data."""
+    """Checks a bot's name: OptionError if there is no such bot, or if a game can't use its data."""
     make_bot(name, 0)
     if data := data_of(canonical(name)):
         kind.bots.check_data(data)
@@ -86,23 +86,23 @@ def bare(name: str) -> str:
 
 
 def data_of(name: str) -> str:
-    """The data after the @ in the name of a level; "" if there are none."""
+    """The data after the @ in a bot's name; "" if there are none."""
     level, _, data = name.partition("@")
     return data if level in WITH_DATA else ""
 
 
 def level_of(name: str) -> int:
-    """The number of a level, with or without data."""
+    """The number of the level that a bot's name stands for, with or without data."""
     return LEVELS.index(bare(name)) + 1
 
 
 def compiled_as(name: str) -> int | None:
-    """The number of a bot in the loops of the kernel; None if it can't play there."""
+    """The number of a bot's name in the loops of the kernel; None if it can't play there."""
     return COMPILED_BOTS.get(bare(name) if data_of(name) else name)
 
 
 def is_knowing(name: str) -> bool:
-    """Whether it is a bot of level 3, 4 or 5."""
+    """Whether a bot's name is that of level 3, 4 or 5."""
     return compiled_as(name) == level_deciders.PLANNER_AND_UP
 
 

@@ -31,7 +31,7 @@ def read_text(name: str) -> str:
 
 
 def path_of(name: str) -> Path:
-    """A file or folder to write, with `~` for the home folder."""
+    """The path of a file or folder that a user names, to write it, with `~` for the home folder."""
     try:
         return Path(name).expanduser()
     except RuntimeError:
@@ -39,7 +39,7 @@ def path_of(name: str) -> Path:
 
 
 def check_writable(name: str) -> Path:
-    """The path of a file that will be written much later; OptionError now if it can't be."""
+    """The path of a file that a user names and that will be written much later; OptionError now if it can't be."""
     path = path_of(name)
     if not path.name or path.is_dir():
         raise OptionError("file-folder", file=name)

@@ -40,7 +40,7 @@ def find_piece(name: str) -> tuple[GameType, str] | None:
 
 
 def reader_of(text: str, file: str) -> GameType:
-    """The game whose board or sheet a text is meant to be."""
+    """The game whose board or sheet a user's text is meant to be."""
     for name in game_names():
         if game_type(name).material.reads(text):
             return game_type(name)

@@ -7,7 +7,7 @@ from rollwright.core.game import Game
 
 
 def seat_name(game: Game, seat: int) -> str:
-    """The name of a seat, with its number if another seat has the same name."""
+    """The name of a seat as the screen shows it, with its number if another seat has the same name."""
     name = game.setup.names[seat]
     return name if game.setup.names.count(name) == 1 else f"{name} [{seat + 1}]"
 

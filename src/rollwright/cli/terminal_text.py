@@ -8,7 +8,8 @@ _ALLOWED = "\n\u00a0\u202f"  # beside letters; the last two are the non-breaking
 
 
 def wrap(line: str, width: int, indent: str = "") -> list[str]:
-    """Lines broken at plain spaces only, so that paths and options stay whole; from the second on they are indented."""
+    """Text wrapped for a terminal: lines are broken at plain spaces only, so that paths and options stay whole; from
+    the second on they are indented."""
     return textwrap.wrap(line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False) or [""]
 
 

@@ -25,7 +25,7 @@ def register(kind: GameType) -> GameType:
 
 
 def game_type(name: str) -> GameType:
-    """Returns the game type of this name. Only the package of that game is imported."""
+    """The game type that is registered under this name. Only the package of that game is imported."""
     if not isinstance(name, str) or name not in _registered:
         if not isinstance(name, str) or (name not in _shipped() and name not in _found()):
             raise OptionError("option-game", game=name, games=", ".join(game_names()))
@@ -34,7 +34,7 @@ def game_type(name: str) -> GameType:
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all available games, sorted. What is installed is looked up once per process."""
+    """The names of all registered games, sorted. What is installed is looked up once per process."""
     return tuple(sorted({*_found(), *_registered}))
 
 

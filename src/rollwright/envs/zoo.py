@@ -42,7 +42,8 @@ Observation = dict[str, Array]
 def env(
     game: str = "diceland", seats: int = 2, render_mode: str | None = None, reward: str = "win", **options: Any
 ) -> AECEnv[str, Observation, int | None]:
-    """A game that an illegal action ends with a reward of -1, and that checks the order of calls.
+    """A game as PettingZoo's environment, which an illegal action ends with a reward of -1, and which checks the order
+    of calls.
 
     It handles illegal actions itself: PettingZoo's wrappers for them take longer than a move.
     """

@@ -212,13 +212,13 @@ def schemas(*, values: bool) -> dict[str, pa.Schema]:
 
 
 def play_part(job: Job, games: range) -> Part:
-    """Plays the games of one part of a data set."""
+    """Plays one part of a data set."""
     return _play_part(job, games, values=False)
 
 
 def play_valued_part(job: Job, games: range) -> Part:
-    """Plays the games of one part of a data set, with the values of the coach. A judge isn't thread-safe, so this is
-    done in processes."""
+    """Plays one part of a data set, with the values of the coach. A judge isn't thread-safe, so this is done in
+    processes."""
     return _play_part(job, games, values=True)
 
 

@@ -22,7 +22,7 @@ Luck = np.ndarray[Any, np.dtype[np.float64]]
 
 
 def play_lucky_block(job: Job, block: range) -> tuple[Rows, Luck]:
-    """Plays games in a row: a row of results for each, and a row with the luck of each seat."""
+    """Plays a block of a job's games with luck: a row of results for each, and a row with the luck of each seat."""
     if job.is_compiled:
         return _play_compiled(job, block)
     games = [play_game(job, number) for number in block]

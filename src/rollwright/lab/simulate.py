@@ -75,7 +75,7 @@ def run_blocks(
     *,
     in_processes: bool = False,
 ) -> Generator[_Done, None, None]:
-    """Runs all blocks of a job in a pool: what `play` makes of each, in the order in which they are done.
+    """Simulates block after block of a job: what `play` makes of each, in the order in which they are done.
 
     `done` counts games that were played before, for `progress`. Compiled bots play on threads unless what `play` does
     must be done `in_processes`.

@@ -1,4 +1,4 @@
-"""Statistics of many games: length, winners, scores, reasons for the end."""
+"""Statistics of many games: length, winners, win shares, scores, reasons for the end."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def summarise(job: Job, rows: Numbers) -> dict[str, Any]:
 
 
 def win_shares(rows: Numbers, seats: int) -> Numbers:
-    """The share of the win of each seat in each game: 1 for a win, 1/n for a win shared by n, else 0."""
+    """The win shares in many games: for each game and seat 1 for a win, 1/n for a win shared by n, else 0."""
     won = (rows[:, loops.WINNERS, None] >> np.arange(seats)) & 1
     shares: Numbers = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
     return shares

@@ -14,7 +14,8 @@ _SIZE = re.compile(r'<svg\b[^>]*\bviewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
 def shown(text: str) -> str:
-    """Replaces unprintable characters, which include all that XML forbids, by spaces."""
+    """Text without characters that SVG can't show: unprintable ones, which include all that XML forbids, become
+    spaces."""
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 

@@ -1,4 +1,5 @@
-"""The address under which others reach the server, and the switch that lets in the home network while it runs."""
+"""The door: the address under which others reach the server, which requests come from this machine, and the switch that
+lets in the home network."""
 
 from __future__ import annotations
 

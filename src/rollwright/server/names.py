@@ -1,4 +1,4 @@
-"""Sanitises the names that people enter."""
+"""Names that people enter: sanitises them."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def malformed(field: str) -> Refused:
 
 
 def check_json(body: bytes) -> None:
-    """Refused if a body isn't JSON. Stricter than Python's parser, which accepts lone surrogates and NaN."""
+    """Refuses a body that isn't JSON. Stricter than Python's parser, which accepts lone surrogates and NaN."""
     try:
         from_json(body, allow_inf_nan=False)
     except ValueError:
@@ -39,10 +39,10 @@ def check_json(body: bytes) -> None:
 
 
 def refusal_body(error: RollwrightError) -> bytes:
-    """The body of the answer to an HTTP request."""
+    """A refusal as the body of the answer to an HTTP request."""
     return encode(protocol.Refusal(error.code, error.params))
 
 
 def refused_message(command: str | None, error: RollwrightError) -> bytes:
-    """The answer to a command on a socket; without its id if the command could not be parsed."""
+    """A refusal as the answer to a command on a socket; without its id if the command could not be parsed."""
     return encode(protocol.Refused(command, error.code, error.params))

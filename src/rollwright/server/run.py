@@ -1,5 +1,5 @@
-"""Runs the application in uvicorn: listening sockets, signals, a second listener for the home network, few pauses by
-the garbage collector."""
+"""Runs the application in uvicorn: sockets, signals, limits of the process, and a second listener for the home
+network."""
 
 from __future__ import annotations
 

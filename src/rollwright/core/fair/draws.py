@@ -1,4 +1,4 @@
-"""Dice and draws derived from the server's secret and all shares, with HMAC-SHA256."""
+"""Fair rolls: dice and draws derived from the server's secret and all shares, with HMAC-SHA256."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _UNFAIR = bytes(range(_BYTE - _BYTE % stream.FACES, _BYTE))  # rejected, since t
 
 
 def draws(secret: bytes, mixed: bytes, roll: int) -> Draw:
-    """Draws successive numbers from roll number `roll`; a second call starts again with the same numbers."""
+    """Draws successive numbers from fair roll number `roll`; a second call starts again with the same numbers."""
     source = _bytes(_begun(secret, mixed), roll)
 
     def draw(n: int) -> int:
@@ -50,7 +50,7 @@ def _block(begun: hmac.HMAC, roll: int, number: int) -> bytes:
 
 
 def lot(secret: bytes, mixed: bytes) -> Draw:
-    """Roll 0, which decides everything that is drawn before the first throw."""
+    """Fair roll 0, which decides everything that is drawn before the first throw."""
     return draws(secret, mixed, 0)
 
 

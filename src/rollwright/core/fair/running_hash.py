@@ -45,7 +45,8 @@ def surviving(entries: Sequence[Entry]) -> list[int]:
 
 
 def packed(entries: Sequence[Entry]) -> list[Entry | int]:
-    """The log for a record: a number stands for so many of the record's events, one after the other."""
+    """The log of a table packed for a record: a number stands for so many of the record's events, one after the
+    other."""
     events = set(surviving(entries))
     log: list[Entry | int] = []
     for number, entry in enumerate(entries):
@@ -59,7 +60,8 @@ def packed(entries: Sequence[Entry]) -> list[Entry | int]:
 
 
 def unpacked(log: Iterable[Entry | int], events: Sequence[Event]) -> list[Entry]:
-    """The entries that a record's log stands for; ValueError if the record has too few events, or too many."""
+    """The log of a table unpacked from a record: the entries that it stands for; ValueError if the record has too few
+    events, or too many."""
     entries: list[Entry] = []
     used = 0
     for item in log:

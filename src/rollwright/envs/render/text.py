@@ -19,5 +19,5 @@ def draw_text(position: Position, seat: int) -> str:
 
 
 def plain(lines: Iterable[Segments]) -> str:
-    """Lines for a terminal without their styles."""
+    """Rendered lines as plain text, without their styles."""
     return "\n".join("".join(piece for piece, _ in line) for line in lines) + "\n"

@@ -1,4 +1,4 @@
-"""Win shares, Elo and their intervals, from the scores of pairs.
+"""Statistics of a tournament: win shares of bots, Elo and their intervals, from the scores of pairs.
 
 A pair is one observation: its games share their dice, so they are not independent. Every estimate of a variance
 includes two imaginary pairs, one lost and one won, so that no interval has width zero after few pairs.

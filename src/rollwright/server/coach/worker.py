@@ -64,7 +64,7 @@ def serve(connection: Connection, stopped: c_longlong, nice: int) -> None:
 
 
 def do(work: Work) -> Iterator[Line | bytes | Refusal | None]:
-    """Does one work of the coach: gives lines, and at the end the answer."""
+    """Does one work of the coach, in its process: gives lines, and at the end the answer."""
     try:
         if work.kind != "review":
             yield SHORT[work.kind](work.about)
@@ -85,7 +85,8 @@ def do(work: Work) -> Iterator[Line | bytes | Refusal | None]:
 
 
 def get_ready() -> None:
-    """Compiles or loads everything that the coach needs, so that the first one who asks doesn't wait for it."""
+    """In a process of the coach: compiles or loads everything that it needs, so that the first one who asks doesn't
+    wait for it."""
     for name in game_names():
         kind = game_type(name)
         game = Game(kind, kind.set_up(seats=SEATS, draw=lambda _: 0), SeededDice(0))

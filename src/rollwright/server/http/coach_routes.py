@@ -16,7 +16,8 @@ from rollwright.server import protocol
 from rollwright.server.asgi import client_of
 from rollwright.server.coach.worker import Kind, Work
 from rollwright.server.http.described import REFUSALS, Responses, answer
-from rollwright.server.http.state import NO_STORE, HttpState, State, json_response, json_text, parts
+from rollwright.server.http.responses import NO_STORE, encoded_response, json_response, parts
+from rollwright.server.http.state import HttpState, State
 from rollwright.server.http.table_routes import Secret, TableId
 from rollwright.server.json_text import encode
 from rollwright.server.refusals import Refused
@@ -72,7 +73,7 @@ async def _answer(request: Request, state: HttpState, kind: Kind) -> Response:
     client = client_of(request.scope)
     state.clients.analyses.take(client)
     with state.clients.analysing.one_more(client, "refused-too-fast"):
-        return json_text(await unless_gone(request, state.coach.answer(Work(kind, await request.body()))))
+        return encoded_response(await unless_gone(request, state.coach.answer(Work(kind, await request.body()))))
 
 
 async def _review(request: Request, state: HttpState, record: bytes) -> Response:

@@ -19,7 +19,8 @@ from rollwright.server import protocol
 from rollwright.server.bots.names import installed_bots
 from rollwright.server.http.described import REFUSALS, answer
 from rollwright.server.http.packing import VARY, accepted
-from rollwright.server.http.state import LASTING, State, json_response, json_text
+from rollwright.server.http.responses import LASTING, encoded_response, json_response
+from rollwright.server.http.state import State
 from rollwright.server.json_text import encode
 from rollwright.server.lessons import show_lesson
 from rollwright.server.refusals import Refused
@@ -60,8 +61,8 @@ async def piece(request: Request, game: str, piece: str) -> Response:
         raise Refused("refused-piece", status=404, piece=piece, pieces=", ".join(found))
     plain, packed = found[piece]
     if "gzip" in accepted(request):
-        return json_text(packed, {**LASTING, **VARY, "content-encoding": "gzip"})
-    return json_text(plain, {**LASTING, **VARY})
+        return encoded_response(packed, {**LASTING, **VARY, "content-encoding": "gzip"})
+    return encoded_response(plain, {**LASTING, **VARY})
 
 
 @router.get("/games/{game}/words/{part}/{language}", response_class=PlainTextResponse)

@@ -8,7 +8,8 @@ from starlette.responses import PlainTextResponse
 from rollwright.server import protocol
 from rollwright.server.door import is_asked_here, is_here
 from rollwright.server.http.described import REFUSALS, Responses, answer
-from rollwright.server.http.state import NO_STORE, HttpState, State, json_response
+from rollwright.server.http.responses import NO_STORE, json_response
+from rollwright.server.http.state import HttpState, State
 from rollwright.server.refusals import Refused
 
 UNHEALTHY: Responses = {503: {"description": "The store can't be written or read.", "content": {"text/plain": {}}}}

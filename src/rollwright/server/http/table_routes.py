@@ -11,7 +11,8 @@ from rollwright.core.record import format_record
 from rollwright.server import protocol
 from rollwright.server.asgi import client_of
 from rollwright.server.http.described import REFUSALS, answer
-from rollwright.server.http.state import NO_STORE, HttpState, State, json_response, json_text
+from rollwright.server.http.responses import NO_STORE, encoded_response, json_response
+from rollwright.server.http.state import HttpState, State
 from rollwright.server.limits import Limit
 from rollwright.server.seating import Seated
 from rollwright.server.wire.talk import COOKIE
@@ -40,7 +41,7 @@ async def look(table: TableId, request: Request, state: State, secret: Secret = 
     """`GET /api/tables/…`: the table as it is, without a socket."""
     state.clients.looks.take(client_of(request.scope))
     text = await state.backend.referee.look(table, secret, since)
-    return json_text(text)
+    return encoded_response(text)
 
 
 @router.post("/{table}/join", responses=answer(protocol.Mine))

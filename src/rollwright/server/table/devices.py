@@ -1,4 +1,4 @@
-"""Devices (browsers) and the seats they hold. A device is known by the hash of its secret.
+"""Devices (browsers), known by their secrets, and the seats they hold. A device is known by the hash of its secret.
 
 Devices hold *chairs*, the seat numbers at the time when the table was made, since drawing lots renumbers the seats.
 """

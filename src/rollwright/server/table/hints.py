@@ -18,7 +18,8 @@ def gives_hints(table: Table) -> bool:
 
 
 def decision_of(table: Table, seat: int) -> Decision:
-    """What a pending seat decides about: it changes with a throw, and with the seat's own moves."""
+    """What a hint is about: the decision of a pending seat, which changes with a throw, and with the seat's own
+    moves."""
     game = table.game
     own = [words for who, words in game.events[game.last_throw + 1 :] if who == seat]
     return table.question, tuple(own)

@@ -38,7 +38,8 @@ def value() -> weights.Array:
 
 @cache
 def name() -> str:
-    """The name of the judge: a hash of everything that its figures depend on, the same on every machine."""
+    """The name of all that the coach knows: a hash of everything that its figures depend on, the same on every
+    machine."""
     digest = hashlib.sha256()
     for file in sorted(path for folder in FOLDERS for path in folder.glob("*.py")):
         digest.update(file.read_bytes())

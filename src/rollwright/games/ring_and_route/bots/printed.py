@@ -76,7 +76,7 @@ def printed_paper(material: Paper) -> PrintedPaper:
 
 
 def shipped_paper() -> PrintedPaper:
-    """The paper that comes with the game."""
+    """What is printed on the paper that ships with the game."""
     return _paper(tuple(map(shipped_sheet, SHIPPED)), tuple(shipped_dice().items()), NUMBER_POINTS)
 
 

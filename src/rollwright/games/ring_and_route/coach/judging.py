@@ -1,4 +1,5 @@
-"""The chances in single positions, for Python to call.
+"""The judge's functions for Python to call: the chances in single positions and after actions, and the turn table of a
+position.
 
 A *turn table* has the chances for each of the 216 throws, once the dice are final; everything before that is a mean
 over parts of it, with the best re-roll of the active seat (R9).
@@ -64,7 +65,8 @@ def judge_throws(
     net: Weights,
     table: Notes,
 ) -> None:
-    """Writes the turn table of a position before the seats mark: by throw and side, the chances once it is final."""
+    """Writes the turn table of a position before the seats mark, for Python to call: by throw and side, the chances
+    once it is final."""
     know = Knowledge(way, raw(numbers), raw(values), raw(weights))
     fill_table(raw(state), 0, raw(facts), True, raw(out), raw(notes), know, raw(net), raw(table))
 
@@ -81,7 +83,7 @@ def fill_table(
     net: Weights,
     table: Notes,
 ) -> None:
-    """Writes the turn table of a position, with a closer look near the end or without."""
+    """Writes the turn table of a position for the judge, with a closer look near the end or without."""
     seats = facts[k.T_SEATS]
     out[c.KNOWN] = 0
     for seat in range(seats):

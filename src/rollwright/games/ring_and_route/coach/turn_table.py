@@ -1,4 +1,5 @@
-"""Chances over the throws of one turn, from those of each throw once its dice are final (`judging.judge_throws`)."""
+"""The turn table: the chances over the throws of one turn, from those of each throw once its dice are final
+(`judging.judge_throws`)."""
 
 from __future__ import annotations
 

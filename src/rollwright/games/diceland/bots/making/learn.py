@@ -29,7 +29,8 @@ Progress = Callable[[CurvePoint], None]
 
 
 def recipe(seed: int | None = None, batches: int | None = None) -> Recipe:
-    """The recipe to learn by: that of the shipped weights, but with this seed and so many batches if they are given."""
+    """What learning begins with: the recipe of the shipped weights, but with this seed and so many batches if they are
+    given."""
     changed = replace(
         SHIPPED,
         seed=SHIPPED.seed if seed is None else seed,
@@ -39,7 +40,7 @@ def recipe(seed: int | None = None, batches: int | None = None) -> Recipe:
 
 
 def write(learner: Learner, file: Path) -> None:
-    """Writes the learned weights to a file, in the format of the shipped ones."""
+    """What learning ends with: writes the weights to a file, in the format of the shipped ones."""
     with whole_file(file) as opened:
         np.save(opened, learner.packed())
 

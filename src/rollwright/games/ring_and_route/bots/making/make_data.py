@@ -1,4 +1,5 @@
-"""Makes all of `bots/data/`: `python -m rollwright.games.ring_and_route.bots.making.make_data`.
+"""Makes all of `bots/data/`, the planner's formula and the compressed tables:
+`python -m rollwright.games.ring_and_route.bots.making.make_data`.
 
 - `formula.txt`, the weights of the planner's formula: they are fitted to the tables of the expert for two seats, on
   positions of games that the expert plays with itself. The price of a turn is lower than the expert's own, since the

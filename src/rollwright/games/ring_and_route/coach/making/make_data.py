@@ -1,4 +1,5 @@
-"""Makes all of `coach/data/`: `python -m rollwright.games.ring_and_route.coach.making.make_data`.
+"""Makes all of `coach/data/`, the weights of the networks:
+`python -m rollwright.games.ring_and_route.coach.making.make_data`.
 
 There is a network for each number of seats, once by the tables that ship and once by the planner's formula. Each is
 fitted in two stages:
