@@ -19,7 +19,7 @@ HIDDEN = """async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame); // the window has its size
   scrollTo(0, 0);
   const can = [...document.querySelectorAll('main [role=button][aria-disabled=false]')];
-  const asked = [...document.querySelectorAll('main h2, main button[data-choice]')];
+  const asked = [...document.querySelectorAll('main :not(aside) > h2, main button[data-choice]')];
   const goal = [...document.querySelectorAll('main p')].filter((one) => one.textContent.includes('Goal:'));
   const things = [document.querySelector('main div[role=img]'), ...asked, ...goal, ...can];
   return things.filter((one) => {

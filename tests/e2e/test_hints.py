@@ -7,10 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from e2e import test_diceland, test_ring_and_route
 from e2e.conftest import Sit
 from e2e.finished import make_table, play
 from e2e.people import GAMES, Person, Watch
-from e2e.play import ASKED
+from e2e.play import ASKED, FIRST
 from e2e.reviews import STARTING
 from e2e.test_axe import check as check_axe
 from e2e.test_languages import check as check_words
@@ -50,6 +51,22 @@ def test_against_a_bot(sit: Sit, watch: Watch, game: str) -> None:
     check_axe(ada)
     result = end(ada)
     expect(result).to_contain_text(ada.say("page-hinted", names="You"))
+
+
+@pytest.mark.parametrize(
+    ("game", "hidden"), [("diceland", test_diceland.HIDDEN), ("ring-and-route", test_ring_and_route.HIDDEN)]
+)
+def test_it_covers_nothing_on_a_phone(sit: Sit, watch: Watch, game: str, hidden: str) -> None:
+    """Dice, question, board and buttons stay in view beside it, and what it advises is marked on the board."""
+    watch.expect(STARTING)
+    ada = sit(width=390, height=664, has_touch=True)
+    ada.play_now(game).at_table(game).wait_for(ASKED[game])
+    for _ in range(2):
+        ada.choose(*FIRST[game])
+    ada.wait_for(ASKED[game])
+    ask(ada)
+    expect(hint(ada)).to_be_in_viewport(ratio=1)
+    assert ada.page.evaluate(hidden) == []
 
 
 def test_not_between_people(sit: Sit, address: str, watch: Watch) -> None:

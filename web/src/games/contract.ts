@@ -8,8 +8,8 @@
     dice-check.ts   exports `dice`, see GameDice
 
     Its Table has a `section` with tabindex -1 that hears the game's keys: it gets the focus where nothing else has it. And it places
-    the page's line of news (lib/ui/News.svelte) where it covers nothing and is seen, best under the dice. The message
-    `<game>-page-keys` tells its keys.
+    the page's line of news (lib/ui/News.svelte) where it covers nothing and is seen, best under the dice. It leaves the height
+    `--below` of the window to what the page shows below it. The message `<game>-page-keys` tells its keys.
 
     Only index.ts is required. The game's messages are in src/rollwright/games/<name>/words: those in `page` are loaded on every
     page, those in `rules` with its rules, the others at its tables. */
@@ -63,6 +63,7 @@ export interface GameTable<Look = any, Piece = any> {
   readonly moves: Record<number, string[]>; // legal moves of my seats, in notation
   readonly back: number[]; // my seats that can take back a move
   readonly lesson?: boolean; // whoever learns does everything by hand
+  readonly hinted?: string[]; // the moves of a hint; the game marks where they are
   readonly frozen: boolean; // watching, time travel, replay: nothing can be played
   play(seat: number, move: string): Promise<boolean>; // false if refused; the page has shown the reason
   refuse(code: string): void; // the page says why a try can't even be a move
@@ -98,7 +99,7 @@ export interface SeatView {
     would say it. Without it, the list shows the notation. */
 export interface Tell<Look = any, Piece = any> {
   (words: string, look: Look, at: Told<Look, Piece>): string;
-  /** The moves of one decision together; without it, one after the other. */
+  /** The moves of one decision together, as what is to be done; without it, one after the other. */
   all?: (moves: string[], look: Look, at: Told<Look, Piece>) => string;
 }
 

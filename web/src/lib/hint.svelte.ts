@@ -43,5 +43,5 @@ export class HintGiven {
   }
 }
 
-/** What a hint is for: it is over when this changes. */
-export const momentOf = ({ events, throws }: TableView): string => `${events} ${throws}`;
+/** What a hint is for: it is over when this changes. What others decide at the same time changes nothing. */
+export const momentOf = ({ throws, moves }: TableView, seat: number): string => `${throws} ${moves[seat]?.join()}`;

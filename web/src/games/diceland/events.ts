@@ -6,7 +6,7 @@ import type { Tell, Told } from '../contract';
 import { areShown } from './coordinates';
 import { count } from './moves';
 import type { Board, Look, Space } from './types';
-import { crossesWords, numbersOf } from './words';
+import { numbersOf } from './words';
 
 type At = Told<Look, Board>;
 
@@ -35,14 +35,19 @@ function placeWords(what: string, { colour }: Space, { before, seat }: At): stri
   return due > 1 && left > 0 && left <= due ? t('diceland-page-tell-place', { what, place: due - left + 1, due }) : what;
 }
 
-/** “crosses 3 red and a treasure” */
-function tellAll(moves: string[], look: Look, at: At): string {
-  const board = boardOf(at);
+/** “use red and cross 3 red spaces, one of them a treasure” */
+function tellAll(moves: string[], _look: Look, at: At): string {
   const names = moves.flatMap((move) => (move.startsWith('cross ') ? [move.slice('cross '.length)] : []));
-  if (!board || names.length < 2) return list(moves.map((move) => tellOne(move, look, at)));
-  const spaces = new Set(names.map((name) => board.spaces.findIndex((space) => space.name === name)));
-  const others = moves.filter((move) => !move.startsWith('cross ')).map((move) => tellOne(move, look, at));
-  return list([...others, t('diceland-page-tell-crosses', { what: crossesWords(board, spaces, 'diceland-page-spaces') })]);
+  const others = moves.filter((move) => !move.startsWith('cross ')).map((move) => move.split(' '));
+  const told = others.map(([verb, colour = '']) => t(`diceland-page-move-${verb}`, { colour }));
+  const spaces = boardOf(at)?.spaces.filter(({ name }) => names.includes(name)) ?? [];
+  return list(spaces.length > 0 ? [...told, crossesWords(spaces)] : told);
+}
+
+function crossesWords(spaces: Space[]): string {
+  const [count, treasures] = [spaces.length, spaces.filter(({ treasure }) => treasure).length];
+  const { colour } = spaces[0]!; // of one part, so all have it
+  return t(`diceland-page-move-${count === 1 && treasures === 1 ? 'treasure' : 'cross'}`, { count, treasures, colour });
 }
 
 const boardOf = ({ seat, seats, pieces }: At): Board | undefined => pieces[seats[seat ?? -1]?.piece ?? ''];

@@ -1,24 +1,25 @@
 /** Events as text, for the list of events. Spaces are called by their number or colour, which the dice have made. */
 
-import { t } from '../../lib/words.svelte';
+import { list, t } from '../../lib/words.svelte';
 import type { Tell } from '../contract';
 import { sum } from './moves';
 import type { Look } from './types';
 import { colourWord, diceWords } from './words';
 
-const TOLD: Record<string, (first: string, second: string, look: Look) => string> = {
-  keep: () => t('ring-and-route-page-told-keep'),
-  reroll: (dice) => t('ring-and-route-page-told-reroll', { dice: diceWords(dice) }),
-  ring: (_, dice, look) => t('ring-and-route-page-told-ring', { colour: colourWord(colourOf(look, dice)), dice: diceWords(dice) }),
-  route: (_, dice, look) => t('ring-and-route-page-told-route', { number: sum(look.dice, dice), dice: diceWords(dice) }),
-  done: () => t('ring-and-route-page-told-done'),
-  turn: () => t('ring-and-route-page-told-turn'),
-};
-
-export const tell: Tell<Look> = (words, look) => {
+/** “ring c5 A” as “crosses green on the ring with A” (`told`), or as what is to be done (`move`). */
+function moveWords(words: string, look: Look, kind: 'told' | 'move'): string | undefined {
   const [word = '', first = '', second = ''] = words.split(' ');
-  return TOLD[word]?.(first, second, look) ?? words.split(' ').map(face).join(', ');
-};
+  const say = (params = {}): string => t(`ring-and-route-page-${kind}-${word}`, params);
+  if (['keep', 'done', 'turn'].includes(word)) return say();
+  if (word === 'reroll') return say({ dice: diceWords(first) });
+  if (word === 'ring') return say({ colour: colourWord(colourOf(look, second)), dice: diceWords(second) });
+  return word === 'route' ? say({ number: sum(look.dice, second), dice: diceWords(second) }) : undefined;
+}
+
+const tellOne = (words: string, look: Look): string => moveWords(words, look, 'told') ?? words.split(' ').map(face).join(', ');
+const tellAll = (moves: string[], look: Look): string => list(moves.map((move) => moveWords(move, look, 'move') ?? move));
+
+export const tell: Tell<Look> = Object.assign(tellOne, { all: tellAll });
 
 const colourOf = (look: Look, name: string): string => look.dice.find(({ die }) => die === name)?.colour ?? '';
 

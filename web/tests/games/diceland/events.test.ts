@@ -28,8 +28,9 @@ it('names coordinates only where the board shows them', () => {
   expect(tell('cross b1', before, at)).toBe('crosses one red space at b1 (2 of 2)');
 });
 
-it('tells the crosses of a decision together', () => {
-  expect(tell.all!(['use r', 'cross a1', 'cross b1'], before, at)).toBe('uses red and crosses 2 red');
-  expect(tell.all!(['cross a1', 'cross c1'], before, at)).toBe('crosses 1 red, 1 yellow and a treasure');
-  expect(tell.all!(['use y', 'cross c1'], before, at)).toBe('uses yellow and crosses one yellow treasure space');
+it('tells the moves of a decision together, as what is to be done', () => {
+  expect(tell.all!(['use r', 'cross a1', 'cross b1'], before, at)).toBe('use red and cross 2 red spaces');
+  expect(tell.all!(['cross d2', 'cross c2'], before, at)).toBe('cross 2 grey spaces, one of them a treasure');
+  expect(tell.all!(['use y', 'cross c1'], before, at)).toBe('use yellow and cross one yellow treasure space');
+  expect(tell.all!(['reroll'], before, at)).toBe('throw again');
 });

@@ -24,6 +24,11 @@ describe('events are told', () => {
     ['reroll AC', 'throws A + C again'],
     ['A6g B1g C2y', 'A 6 green, B 1 green, C 2 yellow'],
   ])('%s', (event, told) => expect(tell(event, look, {} as never)).toBe(told));
+
+  it('those of a decision together, as what is to be done', () => {
+    expect(tell.all!(['ring c4 B', 'done'], look, {} as never)).toBe('cross yellow on the ring with B and press “Done”');
+    expect(tell.all!(['reroll AC'], look, {} as never)).toBe('throw A + C again');
+  });
 });
 
 describe('what another seat has done', () => {

@@ -177,7 +177,23 @@ diceland-page-tell-cross = kreuzt ein { diceland-colour-space } { $treasure ->
 } an
 diceland-page-tell-at = { $what }: { $space }
 diceland-page-tell-place = { $what } ({ $place } von { $due })
-diceland-page-tell-crosses = kreuzt an: { $what }
+
+## Eine Entscheidung als das, was zu tun ist
+
+diceland-page-move-pick = { diceland-colour } wählen
+diceland-page-move-reroll = noch einmal würfeln
+diceland-page-move-stop = aufhören
+diceland-page-move-use = { diceland-colour } nutzen
+diceland-page-move-pass = verzichten
+diceland-page-move-cross = { $count ->
+    [one] ein { diceland-colour-space } Feld
+   *[other] { $count } { diceland-colour-spaces } Felder
+} ankreuzen{ $treasures ->
+    [0] { "" }
+    [one] , davon ein Schatzfeld
+   *[other] , davon { $treasures } Schatzfelder
+}
+diceland-page-move-treasure = ein { diceland-colour-space } Schatzfeld ankreuzen
 
 ## Einstellungen
 

@@ -177,7 +177,23 @@ diceland-page-tell-cross = crosses one { diceland-colour-space } { $treasure ->
 }
 diceland-page-tell-at = { $what } at { $space }
 diceland-page-tell-place = { $what } ({ $place } of { $due })
-diceland-page-tell-crosses = crosses { $what }
+
+## A decision as what is to be done
+
+diceland-page-move-pick = choose { diceland-colour }
+diceland-page-move-reroll = throw again
+diceland-page-move-stop = stop
+diceland-page-move-use = use { diceland-colour }
+diceland-page-move-pass = pass
+diceland-page-move-cross = cross { $count ->
+    [one] one { diceland-colour-space } space
+   *[other] { $count } { diceland-colour-spaces } spaces
+}{ $treasures ->
+    [0] { "" }
+    [one] , one of them a treasure
+   *[other] , { $treasures } of them treasures
+}
+diceland-page-move-treasure = cross one { diceland-colour-space } treasure space
 
 ## Settings
 

@@ -186,7 +186,23 @@ diceland-page-tell-cross = coche une case { $treasure ->
 }
 diceland-page-tell-at = { $what } en { $space }
 diceland-page-tell-place = { $what } ({ $place } sur { $due })
-diceland-page-tell-crosses = coche { $what }
+
+## Une décision, comme ce qu’il faut faire
+
+diceland-page-move-pick = choisir la couleur { diceland-colour-space }
+diceland-page-move-reroll = relancer
+diceland-page-move-stop = s’arrêter
+diceland-page-move-use = utiliser la couleur { diceland-colour-space }
+diceland-page-move-pass = passer
+diceland-page-move-cross = cocher { $count ->
+    [one] une case { diceland-colour-space }
+   *[other] { $count } cases { diceland-colour-spaces }
+}{ $treasures ->
+    [0] { "" }
+    [one] , dont une case trésor
+   *[other] , dont { $treasures } cases trésor
+}
+diceland-page-move-treasure = cocher une case trésor { diceland-colour-space }
 
 ## Réglages
 

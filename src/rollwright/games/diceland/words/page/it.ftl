@@ -183,7 +183,23 @@ diceland-page-tell-cross = segna una casella { $treasure ->
 }
 diceland-page-tell-at = { $what } in { $space }
 diceland-page-tell-place = { $what } ({ $place } di { $due })
-diceland-page-tell-crosses = segna { $what }
+
+## Una decisione, come quello che c’è da fare
+
+diceland-page-move-pick = scegliere il colore { diceland-colour }
+diceland-page-move-reroll = rilanciare
+diceland-page-move-stop = fermarsi
+diceland-page-move-use = usare il colore { diceland-colour }
+diceland-page-move-pass = passare
+diceland-page-move-cross = segnare { $count ->
+    [one] una casella { diceland-colour-space }
+   *[other] { $count } caselle { diceland-colour-spaces }
+}{ $treasures ->
+    [0] { "" }
+    [one] , di cui una casella premio
+   *[other] , di cui { $treasures } caselle premio
+}
+diceland-page-move-treasure = segnare una casella premio { diceland-colour-space }
 
 ## Impostazioni
 

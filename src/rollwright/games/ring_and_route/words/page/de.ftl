@@ -220,6 +220,15 @@ ring-and-route-page-told-ring = kreuzt { $colour } auf dem Ring an, mit { $dice 
 ring-and-route-page-told-route = führt die Route zur { $number }, mit { $dice }
 ring-and-route-page-told-done = fertig
 ring-and-route-page-told-turn = fertig, und beendet das Blatt
+
+## Eine Entscheidung als das, was zu tun ist
+
+ring-and-route-page-move-keep = die Würfel behalten
+ring-and-route-page-move-reroll = { $dice } noch einmal werfen
+ring-and-route-page-move-ring = { $colour } auf dem Ring ankreuzen, mit { $dice }
+ring-and-route-page-move-route = die Route zur { $number } führen, mit { $dice }
+ring-and-route-page-move-done = „{ ring-and-route-page-done }“ drücken
+ring-and-route-page-move-turn = das Blatt beenden
 ring-and-route-page-pieces = Blätter und Reihenfolge
 ring-and-route-page-pieces-sides-about = Beide Blätter werden gespielt; mit welchem er anfängt, wählt jeder selbst.
 ring-and-route-page-pieces-lot-about = Welches Blatt zuerst kommt, wird ausgelost, und es geht gleich los.

@@ -208,6 +208,15 @@ ring-and-route-page-told-ring = crosses { $colour } on the ring with { $dice }
 ring-and-route-page-told-route = goes on to the { $number } with { $dice }
 ring-and-route-page-told-done = done
 ring-and-route-page-told-turn = done, and finishes the sheet
+
+## A decision as what is to be done
+
+ring-and-route-page-move-keep = keep the dice
+ring-and-route-page-move-reroll = throw { $dice } again
+ring-and-route-page-move-ring = cross { $colour } on the ring with { $dice }
+ring-and-route-page-move-route = go on to the { $number } with { $dice }
+ring-and-route-page-move-done = press “{ ring-and-route-page-done }”
+ring-and-route-page-move-turn = finish the sheet
 ring-and-route-page-pieces = Sheets and order
 ring-and-route-page-pieces-sides-about = Both sheets are played; everyone chooses which comes first.
 ring-and-route-page-pieces-lot-about = Which sheet comes first is random, and you start at once.

@@ -219,6 +219,15 @@ ring-and-route-page-told-ring = coche { $colour } sur l’anneau avec { $dice }
 ring-and-route-page-told-route = mène la route au { $number } avec { $dice }
 ring-and-route-page-told-done = a terminé
 ring-and-route-page-told-turn = a terminé et finit la feuille
+
+## Une décision, comme ce qu’il faut faire
+
+ring-and-route-page-move-keep = garder les dés
+ring-and-route-page-move-reroll = relancer { $dice }
+ring-and-route-page-move-ring = cocher { $colour } sur l’anneau avec { $dice }
+ring-and-route-page-move-route = mener la route au { $number } avec { $dice }
+ring-and-route-page-move-done = appuyer sur « { ring-and-route-page-done } »
+ring-and-route-page-move-turn = finir la feuille
 ring-and-route-page-pieces = Feuilles et ordre
 ring-and-route-page-pieces-sides-about = On joue les deux feuilles ; chacun choisit celle par laquelle il commence.
 ring-and-route-page-pieces-lot-about = La première feuille est tirée au sort, et la partie commence aussitôt.

@@ -216,6 +216,15 @@ ring-and-route-page-told-ring = segna { $colour } sull’anello con { $dice }
 ring-and-route-page-told-route = porta il percorso al numero { $number } con { $dice }
 ring-and-route-page-told-done = ha finito
 ring-and-route-page-told-turn = ha finito e chiude la scheda
+
+## Una decisione, come quello che c’è da fare
+
+ring-and-route-page-move-keep = tenere i dadi
+ring-and-route-page-move-reroll = rilanciare { $dice }
+ring-and-route-page-move-ring = segnare { $colour } sull’anello con { $dice }
+ring-and-route-page-move-route = portare il percorso al numero { $number } con { $dice }
+ring-and-route-page-move-done = premere “{ ring-and-route-page-done }”
+ring-and-route-page-move-turn = chiudere la scheda
 ring-and-route-page-pieces = Schede e ordine
 ring-and-route-page-pieces-sides-about = Si giocano entrambe le schede; ognuno sceglie da quale cominciare.
 ring-and-route-page-pieces-lot-about = La prima scheda è estratta a sorte, e si comincia subito.
