@@ -36,6 +36,7 @@ function lostBetween(from: Moment, to: Moment, fresh: Throw[]): Lost | null {
   const { active: seat, phase, dice, room } = from.look;
   const after = to.look;
   if (phase !== 'decide' || dice.chosen === null || to.throws < from.throws) return null;
+  if (after.phase === 'pick' && fresh.length === 0) return null; // the choice was taken back
   const goesOn = after.active === seat && after.dice.chosen !== null && after.phase !== 'mark' && fresh.every(({ kind }) => kind === 'again');
   const asked = after.phase === 'mark' && after.active === seat && to.pending.includes(seat);
   const crosses = asked || after.seats[seat]?.crossed !== from.look.seats[seat]?.crossed;

@@ -76,6 +76,10 @@ describe('dice that are too many', () => {
     const on = momentOf(2, lookOf({ phase: 'decide', dice: { aside: 'oooooo', chosen: 'o', thrown: [throwOf('again', 0, 'o', 'ooooo')] } }));
     expect(pacing.steps(decide, on, ME).some(({ moment }) => moment.look.lost)).toBe(false);
   });
+
+  it('are not lost by taking the choice back', () => {
+    expect(pacing.steps(deciding, picking, ME).map(({ moment }) => moment.look.lost)).toEqual([undefined]);
+  });
 });
 
 it('whoever is not asked sees it before anything else happens', () => {
