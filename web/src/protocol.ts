@@ -38,7 +38,7 @@ export interface Play { moves: string[]; chances: number[]; loss: number }
 export interface Confirmation { games: number; loss: number; error: number }
 export interface Decision { events: number[]; phase: number; seat: number; played: Play; good: Play[]; cost: number[]; verdict: Verdict; confirmation: Confirmation | null; reasons: Reason[] }
 export interface Review { hash: string; game: string; language: string; progress: number; over: boolean; events: number; seats: Side[]; curve: number[][]; throws: Throw[]; decisions: Decision[] }
-export interface Hint { hash: string; chances: number[]; idea: Reason[]; good: Play[] }
+export interface Hint { hash: string; chances: number[]; idea: Reason[]; good: Play[]; plain?: Play | null }
 export interface Attempt { complete: boolean; right: boolean; loss: number }
 export interface SeatMoves { seat: number; plays: Play[] }
 export interface Analysis { hash: string; chances: number[]; moves: SeatMoves[] }

@@ -144,6 +144,10 @@ class Hint(Struct, frozen=True, kw_only=True):
     chances: list[float]
     idea: list[Reason]
     good: list[Play]
+    """Plain moves first."""
+
+    plain: Play | None = None
+    """If all of them are bold: the best one that is not."""
 
 
 class Attempt(Struct, frozen=True, kw_only=True):

@@ -349,3 +349,7 @@ class Coach(Facet):
     def idea(self, position: Position, seat: int, better: Sequence[int]) -> Sequence[Why]:
         """The idea behind a good decision, with its exact chances, without giving the move away."""
         return ()
+
+    def is_bold(self, position: Position, seat: int, better: Sequence[int]) -> bool:
+        """Whether a good decision goes against what lessons teach, so that a hint shows a plain one beside it."""
+        return False

@@ -43,7 +43,7 @@ class Hints:
                 self._kept.popitem(last=False)
         await self._referee.tables.at(table, partial(self._note, secret, wanted, key[2]))
         self._metrics.hints += 1
-        return hint if wanted.show == "move" else replace(hint, good=[])
+        return hint if wanted.show == "move" else replace(hint, good=[], plain=None)
 
     async def _ask(self, secret: str | None, wanted: AskHint, live: LiveTable) -> tuple[Key, HintAsked]:
         now = live.now

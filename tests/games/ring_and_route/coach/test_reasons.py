@@ -6,6 +6,7 @@ from typing import Any
 
 import rollwright
 from games.ring_and_route.coach.positions import positions
+from rollwright.coach.hint import hint
 from rollwright.core.facets import Why
 from rollwright.core.position import Position
 from rollwright.games.ring_and_route.bots.knowledge import knowledge_of
@@ -63,7 +64,7 @@ def test_r9_a_misthrow_that_a_re_roll_may_spare() -> None:
     ring = [f"c{space}" for space in range(16)]
     position = staged("A6g B6b C6s", {"ring": ring, "route": ["n3", "n2"]}, EMPTY, keep=False)
     found = why(position, "keep", "reroll ABC")
-    assert found["kept-misthrow"]["dice"] == "A B C"
+    assert found["kept-misthrow"]["dice"] == "ABC"
     usable = judge_of(position.setup).usable_dice(position.numbers, 0)
     assert found["kept-misthrow"]["percent"] == round(100 * sum(dice == 3 for dice in usable) / 216)
 
@@ -106,3 +107,52 @@ def test_the_sheets_own_optimum_of_a_re_roll_is_what_the_expert_chooses() -> Non
     position = staged("A6g B1g C2y", EMPTY, EMPTY, keep=False)
     best = max(range(8), key=lambda again: own_value(position, 0, [again]))
     assert best == knowledge_of(position.setup, EXPERT).action(position, 0)
+
+
+def thought(position: Position, better: str) -> dict[str, Any]:
+    found = GAME.coach.idea(position, 0, actions(position, better))
+    return {code.removeprefix("ring-and-route-coach-"): params for code, params in found}
+
+
+def test_an_idea_names_the_number_that_the_route_ends_at() -> None:
+    """On sheet 1, n0 is a 6 and n9 a 4."""
+    position = staged("A6g B4r C1b", EMPTY, EMPTY)
+    assert thought(position, "route n0 A, done")["idea-route"]["number"] == 6
+    both = thought(position, "route n9 B, ring c1 A, done")["idea-both"]
+    assert (both["number"], both["numbers"], both["crosses"]) == (4, 1, 1)
+
+
+def test_nothing_more_is_advised_where_all_is_marked() -> None:
+    position = staged("A6g B1g C2y", EMPTY, EMPTY)
+    assert "idea-nothing" in thought(position, "done")
+    position.play(0, "ring c1 A")
+    assert "idea-enough" in thought(position, "done")
+
+
+def test_r13_to_end_a_sheet_that_throws_still_fit_is_bold() -> None:
+    """The same where hardly anything fits is not, nor is to keep it."""
+    fresh = staged("A6g B1g C2y", EMPTY, EMPTY)
+    ring = [f"c{space}" for space in range(13)]
+    route = ["n1", "n5", "n8", "n11", "n12", "n10", "n6", "n7", "n3", "n2"]
+    used_up = staged("A1r B2p C2y", {"ring": ring, "route": route}, EMPTY)
+    assert "idea-race" in thought(fresh, "ring c1 A, turn")
+    assert "idea-turn" in thought(used_up, "turn")
+    for position, moves, bold in ((fresh, "turn", True), (fresh, "done", False), (used_up, "turn", False)):
+        assert GAME.coach.is_bold(position, 0, actions(position, moves)) is bold
+
+
+def test_a_hint_shows_a_plain_move_beside_a_bold_one() -> None:
+    """And never a bold one first where a plain one is as good."""
+    hints = [
+        (position, hint(position, seat))
+        for position in positions(2, 0)
+        if position.numbers[k.PHASE] == k.MARKING
+        for seat in position.pending[:1]
+    ]
+    bold = [given for position, given in hints if "idea-race" in str([reason.id for reason in given.idea])]
+    assert bold
+    for given in bold:
+        assert all(play.moves[-1] == "turn" for play in given.good)
+        assert given.plain is not None
+        assert given.plain.moves[-1] == "done"
+        assert given.plain.loss > GAME.coach.scale.good

@@ -31,3 +31,8 @@ class RingAndRouteCoach(Coach):
         from rollwright.games.ring_and_route.coach.reasons import idea
 
         return idea(position, seat, better)
+
+    def is_bold(self, position: Position, seat: int, better: Sequence[int]) -> bool:
+        from rollwright.games.ring_and_route.coach.reasons import is_bold
+
+        return is_bold(position, seat, better)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 MOST = 3  # reasons
 _CLEAR = 8  # of 100 throws: a difference that is worth a word
 _SOON = 3  # turns: then the end is near
+_FITS = 40  # of 100 next throws fit a sheet: then to end it is bold
 
 
 def reasons(position: Position, seat: int, played: Sequence[int], better: Sequence[int]) -> list[Why]:
@@ -171,7 +172,7 @@ def idea(position: Position, seat: int, better: Sequence[int]) -> list[Why]:
     if position.numbers[k.PHASE] == k.DECIDING:
         return _idea_of_reroll(judge, position, seat, better[0])
     outcome = outcome_of(position, seat, better)
-    found = [_idea_of_marks(outcome)]
+    found = [_idea_of_marks(judge, position, outcome, better)]
     if outcome.goes_on:
         found.append(("ring-and-route-coach-idea-next", {"percent": usable_next(judge, outcome)}))
     return found
@@ -193,19 +194,51 @@ def _idea_of_reroll(judge: RingAndRouteJudge, position: Position, seat: int, thr
     return [("ring-and-route-coach-idea-keep-misthrow", {"percent": most})]
 
 
-def _idea_of_marks(outcome: Outcome) -> Why:
+def _idea_of_marks(judge: RingAndRouteJudge, position: Position, outcome: Outcome, better: Sequence[int]) -> Why:
     if outcome.ends_game:
         return "ring-and-route-coach-idea-end", {}
     if outcome.turned:
-        return "ring-and-route-coach-idea-turn", {"points": outcome.points}
-    if not outcome.used:
-        return "ring-and-route-coach-idea-nothing", {}
+        return _idea_of_turning(judge, position, outcome, better)
+    if not outcome.crossed + outcome.marked:
+        return f"ring-and-route-coach-idea-{'enough' if outcome.used else 'nothing'}", {}
     part = "both" if outcome.crossed and outcome.marked else "ring" if outcome.crossed else "route"
     return f"ring-and-route-coach-idea-{part}", {
-        "dice": outcome.used,
+        "number": _end_of_route(position, outcome),
+        "numbers": outcome.marked,
+        "crosses": outcome.crossed,
         "misthrow": "yes" if outcome.is_misthrow else "no",
     }
 
 
+def _idea_of_turning(judge: RingAndRouteJudge, position: Position, outcome: Outcome, better: Sequence[int]) -> Why:
+    """R13, R15: a sheet that next throws would fit is ended for the sake of the race."""
+    percent = _fits_if_kept(judge, position, outcome.seat, better)
+    if percent < _FITS:
+        return "ring-and-route-coach-idea-turn", {"points": outcome.points, "percent": percent}
+    return "ring-and-route-coach-idea-race", {"points": outcome.points, "percent": percent}
+
+
+def is_bold(position: Position, seat: int, better: Sequence[int]) -> bool:
+    """Whether a decision in Ring & Route ends a sheet that next throws would fit; lessons teach to keep it."""
+    return better[-1] == k.TURN and _fits_if_kept(judge_of(position.setup), position, seat, better) >= _FITS
+
+
+def _fits_if_kept(judge: RingAndRouteJudge, position: Position, seat: int, turning: Sequence[int]) -> int:
+    """How many of 100 next throws would fit a sheet that is turned, if it were not."""
+    kept = outcome_of(position, seat, [*turning[:-1], k.DONE])
+    return usable_next(judge, kept) if kept.goes_on else 0
+
+
+def _end_of_route(position: Position, outcome: Outcome) -> int:
+    """The number at which a route ends; 0 without a route."""
+    if not outcome.length:
+        return 0
+    me, facts = k.SEAT + outcome.seat * k.SEAT_SIZE, position.setup.facts
+    space = outcome.state[me + k.ROUTE] >> 4 * (outcome.length - 1) & 15
+    part = facts[k.T_SHEET + outcome.seat * 2 + outcome.second]
+    return int(facts[part + k.P_VALUES + (space >> 3)] >> 8 * (space & 7) & 255)
+
+
 def _letters(dice: int) -> str:
-    return " ".join(letter for die, letter in enumerate(DICE) if dice >> die & 1)
+    """A set of dice as the catalogues know it, such as AC."""
+    return "".join(letter for die, letter in enumerate(DICE) if dice >> die & 1)

@@ -45,7 +45,7 @@ ring-and-route-coach-cut-off = The route was cut off from { $spaces ->
     [one] one number
    *[other] { $spaces } numbers
 }: it can reach a length of { $most } instead of { $better }.
-ring-and-route-coach-next-throw = Of 100 next throws, { $percent } spare this sheet a misthrow; after the better move it is { $better }.
+ring-and-route-coach-next-throw = Of 100 next throws, only { $percent } fit; after the better move it is { $better }.
 ring-and-route-coach-ring-step = The better move makes { $crosses } crosses on the ring, for { $points } more points.
 ring-and-route-coach-ring-near = After the better move, one more cross makes { $crosses } on the ring, where the points rise.
 ring-and-route-coach-more-points = The better move scores { $points ->
@@ -67,46 +67,63 @@ ring-and-route-coach-more-crosses = The better move makes { $crosses ->
 
 ## Throwing again
 
-ring-and-route-coach-kept-misthrow = The dice as they lay meant a misthrow; throwing { $dice } again spares it in { $percent } of 100 throws.
-ring-and-route-coach-rerolled-usable = All three dice could be used as they lay; throwing { $dice } again, only in { $percent } of 100 throws.
-ring-and-route-coach-reroll-usable = Throwing { $dice } again lets all three dice be used in { $percent } of 100 throws; the move that was played, in { $played }.
+ring-and-route-coach-kept-misthrow = The dice as they lay meant a misthrow; throwing { ring-and-route-coach-dice } again avoids it in { $percent } of 100 throws.
+ring-and-route-coach-rerolled-usable = All three dice could be used as they lay; after throwing { ring-and-route-coach-dice } again, only in { $percent } of 100 throws.
+ring-and-route-coach-reroll-usable = After throwing { ring-and-route-coach-dice } again, all three dice can be used in { $percent } of 100 throws; with the move that was played, in { $played }.
 ring-and-route-coach-third-at-stake = A misthrow would be the third and end the { $ends ->
     [game] game
    *[sheet] sheet
 }.
 ring-and-route-coach-serves-other = { $name } could use the dice as they lay; thrown again, they mean a misthrow for { $name } in { $percent } of 100 throws.
 ring-and-route-coach-spares-other = The dice as they lay mean a misthrow for { $name }; thrown again, { $name } is spared in { $percent } of 100 throws.
+ring-and-route-coach-dice = { $dice ->
+    [A] die A
+    [B] die B
+    [C] die C
+    [AB] A and B
+    [AC] A and C
+    [BC] B and C
+   *[ABC] all three
+}
 
 ## Ideas
 
 ring-and-route-coach-idea-keep = Keep the dice: all three can be used.
-ring-and-route-coach-idea-keep-misthrow = Keep the dice, even though it is a misthrow: throwing again spares it in { $percent } of 100 throws at most.
+ring-and-route-coach-idea-keep-misthrow = Keep the dice, even though it is a misthrow: throwing again avoids it in { $percent } of 100 throws at most.
 ring-and-route-coach-idea-reroll = { $now ->
-    [misthrow] These dice mean a misthrow. Throw { $dice } again: all three can then be used in { $percent } of 100 throws.
-   *[usable] There is something better than these dice. Throw { $dice } again: all three can then be used in { $percent } of 100 throws.
+    [misthrow] These dice mean a misthrow. Throw { ring-and-route-coach-dice } again: then all three can be used in { $percent } of 100 throws.
+   *[usable] You can hope for better dice. Throw { ring-and-route-coach-dice } again: then all three can be used in { $percent } of 100 throws.
 }
-ring-and-route-coach-idea-ring = { $misthrow ->
-    [yes] Go for the ring, even though it is a misthrow.
-   *[no] Go for the ring, with { $dice ->
-        [one] one die
-       *[other] { $dice } dice
-    }.
+ring-and-route-coach-idea-ring = Cross { $crosses ->
+    [one] one colour
+   *[other] { $crosses } colours
+} on the ring{ $misthrow ->
+    [yes] , even though it is a misthrow.
+   *[no] .
 }
-ring-and-route-coach-idea-route = { $misthrow ->
-    [yes] Go for the route, even though it is a misthrow.
-   *[no] Go for the route, with { $dice ->
-        [one] one die
-       *[other] { $dice } dice
-    }.
+ring-and-route-coach-idea-route = Take your route { $numbers ->
+    [one] to the { $number }
+   *[other] as far as the { $number }
+}{ $misthrow ->
+    [yes] , even though it is a misthrow.
+   *[no] .
 }
-ring-and-route-coach-idea-both = { $misthrow ->
-    [yes] Go on both on the ring and on the route, even though it is a misthrow.
-   *[no] Go on both on the ring and on the route, with { $dice } dice.
+ring-and-route-coach-idea-both = Take your route to the { $number }, and cross { $crosses ->
+    [one] one colour
+   *[other] { $crosses } colours
+} on the ring{ $misthrow ->
+    [yes] , even though it is a misthrow.
+   *[no] .
 }
 ring-and-route-coach-idea-nothing = Leave the dice unused.
-ring-and-route-coach-idea-turn = End the first sheet with this throw, with { $points ->
+ring-and-route-coach-idea-enough = Leave it at that: you are done.
+ring-and-route-coach-idea-race = A bold plan: end your first sheet with this throw, with { $points ->
     [one] one point
    *[other] { $points } points
-}.
+}, although { $percent } of 100 next throws would still fit. The game is a race: it is over for everybody as soon as one second sheet ends.
+ring-and-route-coach-idea-turn = End your first sheet with this throw, with { $points ->
+    [one] one point
+   *[other] { $points } points
+}: only { $percent } of 100 next throws would still fit.
 ring-and-route-coach-idea-end = End the game with this throw.
-ring-and-route-coach-idea-next = After that, { $percent } of 100 next throws spare this sheet a misthrow.
+ring-and-route-coach-idea-next = Then { $percent } of 100 next throws fit this sheet.

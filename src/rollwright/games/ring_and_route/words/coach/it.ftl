@@ -45,7 +45,7 @@ ring-and-route-coach-cut-off = Al percorso è stata tagliata la strada verso { $
     [one] un numero
    *[other] { $spaces } numeri
 }: può arrivare a una lunghezza di { $most } invece di { $better }.
-ring-and-route-coach-next-throw = Su 100 prossimi lanci, { $percent } risparmiano a questa scheda un lancio fallito; dopo la mossa migliore sono { $better }.
+ring-and-route-coach-next-throw = Su 100 prossimi lanci ne vanno bene solo { $percent }; dopo la mossa migliore sono { $better }.
 ring-and-route-coach-ring-step = La mossa migliore porta l’anello a { $crosses } crocette, per { $points } punti in più.
 ring-and-route-coach-ring-near = Dopo la mossa migliore manca una sola crocetta per averne { $crosses } sull’anello, dove i punti salgono.
 ring-and-route-coach-more-points = La mossa migliore porta subito { $points ->
@@ -67,46 +67,63 @@ ring-and-route-coach-more-crosses = La mossa migliore fa { $crosses ->
 
 ## Lanciare di nuovo
 
-ring-and-route-coach-kept-misthrow = Così com’erano, i dadi davano un lancio fallito; rilanciare { $dice } lo evita in { $percent } lanci su 100.
-ring-and-route-coach-rerolled-usable = Tutti e tre i dadi si potevano usare così com’erano; rilanciando { $dice }, solo in { $percent } lanci su 100.
-ring-and-route-coach-reroll-usable = Rilanciando { $dice }, tutti e tre i dadi si possono usare in { $percent } lanci su 100; con la mossa giocata, in { $played }.
+ring-and-route-coach-kept-misthrow = Così com’erano, i dadi davano un lancio fallito; rilanciare { ring-and-route-coach-dice } lo evita { $percent } volte su 100.
+ring-and-route-coach-rerolled-usable = Tutti e tre i dadi si potevano usare così com’erano; rilanciando { ring-and-route-coach-dice }, solo { $percent } volte su 100.
+ring-and-route-coach-reroll-usable = Rilanciando { ring-and-route-coach-dice }, si possono usare tutti e tre i dadi { $percent } volte su 100; con la mossa giocata, { $played }.
 ring-and-route-coach-third-at-stake = Un lancio fallito sarebbe il terzo e la fine della { $ends ->
     [game] partita
    *[sheet] scheda
 }.
 ring-and-route-coach-serves-other = { $name } poteva usare i dadi così com’erano; rilanciati, danno a { $name } un lancio fallito in { $percent } lanci su 100.
 ring-and-route-coach-spares-other = Così com’erano, i dadi danno a { $name } un lancio fallito; rilanciati, glielo risparmiano in { $percent } lanci su 100.
+ring-and-route-coach-dice = { $dice ->
+    [A] il dado A
+    [B] il dado B
+    [C] il dado C
+    [AB] A e B
+    [AC] A e C
+    [BC] B e C
+   *[ABC] tutti e tre
+}
 
 ## Idee
 
 ring-and-route-coach-idea-keep = Tieni i dadi: si possono usare tutti e tre.
-ring-and-route-coach-idea-keep-misthrow = Tieni i dadi, anche se è un lancio fallito: rilanciare lo evita al massimo in { $percent } lanci su 100.
+ring-and-route-coach-idea-keep-misthrow = Tieni i dadi, anche se è un lancio fallito: rilanciare lo evita al massimo { $percent } volte su 100.
 ring-and-route-coach-idea-reroll = { $now ->
-    [misthrow] Questi dadi danno un lancio fallito. Rilancia { $dice }: poi si possono usare tutti e tre in { $percent } lanci su 100.
-   *[usable] C’è di meglio di questi dadi. Rilancia { $dice }: poi si possono usare tutti e tre in { $percent } lanci su 100.
+    [misthrow] Questi dadi danno un lancio fallito. Rilancia { ring-and-route-coach-dice }: poi si possono usare tutti e tre { $percent } volte su 100.
+   *[usable] Puoi sperare in dadi migliori. Rilancia { ring-and-route-coach-dice }: poi si possono usare tutti e tre { $percent } volte su 100.
 }
-ring-and-route-coach-idea-ring = { $misthrow ->
-    [yes] Punta sull’anello, anche se è un lancio fallito.
-   *[no] Punta sull’anello, con { $dice ->
-        [one] un dado
-       *[other] { $dice } dadi
-    }.
+ring-and-route-coach-idea-ring = Segna { $crosses ->
+    [one] un colore
+   *[other] { $crosses } colori
+} sull’anello{ $misthrow ->
+    [yes] , anche se è un lancio fallito.
+   *[no] .
 }
-ring-and-route-coach-idea-route = { $misthrow ->
-    [yes] Punta sul percorso, anche se è un lancio fallito.
-   *[no] Punta sul percorso, con { $dice ->
-        [one] un dado
-       *[other] { $dice } dadi
-    }.
+ring-and-route-coach-idea-route = Porta il tuo percorso { $numbers ->
+    [one] al numero { $number }
+   *[other] fino al numero { $number }
+}{ $misthrow ->
+    [yes] , anche se è un lancio fallito.
+   *[no] .
 }
-ring-and-route-coach-idea-both = { $misthrow ->
-    [yes] Gioca sull’anello e sul percorso, anche se è un lancio fallito.
-   *[no] Gioca sull’anello e sul percorso, con { $dice } dadi.
+ring-and-route-coach-idea-both = Porta il tuo percorso al numero { $number } e segna { $crosses ->
+    [one] un colore
+   *[other] { $crosses } colori
+} sull’anello{ $misthrow ->
+    [yes] , anche se è un lancio fallito.
+   *[no] .
 }
 ring-and-route-coach-idea-nothing = Lascia i dadi inutilizzati.
+ring-and-route-coach-idea-enough = Fermati qui: hai finito.
+ring-and-route-coach-idea-race = Un piano audace: chiudi con questo lancio la prima scheda, con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, anche se { $percent } prossimi lanci su 100 andrebbero ancora bene. La partita è una corsa: finisce per tutti appena una seconda scheda è chiusa.
 ring-and-route-coach-idea-turn = Chiudi con questo lancio la prima scheda, con { $points ->
     [one] un punto
    *[other] { $points } punti
-}.
+}: solo { $percent } prossimi lanci su 100 andrebbero ancora bene.
 ring-and-route-coach-idea-end = Chiudi la partita con questo lancio.
-ring-and-route-coach-idea-next = Dopo, { $percent } prossimi lanci su 100 risparmiano a questa scheda un lancio fallito.
+ring-and-route-coach-idea-next = Poi vanno bene { $percent } lanci su 100.
