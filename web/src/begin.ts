@@ -12,7 +12,7 @@ import { lazy } from './pages/lazy';
 /** The games that are spoken of from the first moment: that of the address or of the table, else all. */
 function spokenOf(): string[] {
   const { route } = router;
-  const game = 'game' in route ? route.game : document.documentElement.dataset.game;
+  const game = ('game' in route ? route.game : null) ?? document.documentElement.dataset.game;
   const games = game === undefined && route.page !== 'table' ? GAME_NAMES : [game];
   return GAME_NAMES.filter((name) => games.includes(name));
 }

@@ -13,6 +13,8 @@ test.each([
   ['/replay', '', { page: 'replay' }],
   ['/review', '', { page: 'review', id: null }],
   ['/review/abc', '', { page: 'review', id: 'abc' }],
+  ['/analysis', '', { page: 'analysis', game: null }],
+  ['/analysis/diceland', '', { page: 'analysis', game: 'diceland' }],
   ['/table', '', { page: 'lost' }],
   ['/nowhere', '', { page: 'lost' }],
 ])('%s%s', (path, query, route) => {

@@ -32,6 +32,26 @@ export interface Game<Look = any, Piece = any> {
   Summary?: () => Promise<{ default: Component<{ table: GameTable<Look, Piece> }> }>;
   /** A decision as a small picture, for reviews: dice and board as they were, with what was played and what was better. */
   Moment?: () => Promise<{ default: Component<DecisionSeen<Look, Piece>> }>;
+  /** A board or sheet on which marks are set by hand, for the analysis board. Without it, positions come from events and from text. */
+  Edit?: () => Promise<{ default: Component<PositionEdited<Look, Piece>> }>;
+  /** Dice that are laid by hand, for the analysis board. Without it, there is a list of all throws. */
+  Throw?: () => Promise<{ default: Component<ThrowLaid<Look>> }>;
+}
+
+/** A position that is being set up. Whether it can be is the server's to say. */
+export interface PositionEdited<Look = any, Piece = any> {
+  setup: any; // the game's own, as in a record (docs/notation.md)
+  look: Look; // the last position that could be
+  pieces: Record<string, Piece>;
+  view: SeatView; // whose board or sheet
+  seat: number;
+  change: (setup: any) => void;
+}
+
+/** A throw that is due. */
+export interface ThrowLaid<Look = any> {
+  look: Look;
+  lay: (words: string) => void; // in notation
 }
 
 /** A decision in a review. */

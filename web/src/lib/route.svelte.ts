@@ -8,6 +8,7 @@ export type Route =
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'replay' }
   | { page: 'review'; id: string | null }
+  | { page: 'analysis'; game: string | null }
   | { page: 'games' }
   | { page: 'lost' };
 
@@ -22,6 +23,7 @@ export function readRoute(path: string, query = ''): Route {
   if (first === 'games') return { page: 'games' };
   if (first === 'replay') return { page: 'replay' };
   if (first === 'review') return { page: 'review', id: second || null };
+  if (first === 'analysis') return { page: 'analysis', game: second || null };
   if (first === 'new' && second) return { page: 'new', game: second, way: readWay(new URLSearchParams(query).get('way')) };
   return { page: 'lost' };
 }

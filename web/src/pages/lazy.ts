@@ -7,5 +7,6 @@ export const lazy = {
   learn: () => import('./Learn.svelte'),
   games: () => import('./Games.svelte'),
   replay: () => import('./Replay.svelte'),
+  analysis: () => import('./Analysis.svelte'),
   review: () => import('./Review.svelte'),
 };

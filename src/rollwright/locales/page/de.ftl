@@ -329,6 +329,9 @@ page-any-take-back = Zurücknehmen
 ## Reviews and hints
 
 page-review = Auswertung
+page-analysis = Analysebrett
+page-look = Stellung ansehen
+page-analysis-from = Mit einer eigenen Stellung anfangen:
 page-hint = Tipp
 page-hint-thinking = Der Trainer denkt nach …
 page-teaching = Lehrtisch

@@ -329,6 +329,9 @@ page-any-take-back = Take back
 ## Reviews and hints
 
 page-review = Review
+page-analysis = Analysis board
+page-look = Look at this position
+page-analysis-from = Begin with a position of your own:
 page-hint = Hint
 page-hint-thinking = The coach is thinking…
 page-teaching = Teaching table

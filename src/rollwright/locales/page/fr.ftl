@@ -329,6 +329,9 @@ page-any-take-back = Annuler le coup
 ## Reviews and hints
 
 page-review = Analyse
+page-analysis = Table d’étude
+page-look = Étudier cette position
+page-analysis-from = Commencer par une position de ton choix :
 page-hint = Indice
 page-hint-thinking = L’entraîneur réfléchit…
 page-teaching = Table d’apprentissage

@@ -329,6 +329,9 @@ page-any-take-back = Annulla la mossa
 ## Reviews and hints
 
 page-review = Analisi
+page-analysis = Tavolo di studio
+page-look = Studia questa posizione
+page-analysis-from = Comincia da una posizione a tua scelta:
 page-hint = Suggerimento
 page-hint-thinking = L’allenatore sta pensando…
 page-teaching = Tavolo didattico

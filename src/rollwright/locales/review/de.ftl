@@ -103,3 +103,45 @@ page-hint-more = { $count ->
     }
 page-hint-no-idea = Such den Zug, der diese Chance erhält.
 page-hint-show = Zug zeigen
+
+## Das Analysebrett
+
+page-analysis-about = Stell eine beliebige Stellung auf: Du siehst alle Chancen und was jeder Zug wert ist, und kannst von dort weiterspielen.
+page-analysis-working = Der Trainer sieht sich die Stellung an …
+page-analysis-game = Spiel
+page-analysis-players = Mitspieler
+page-analysis-begin = Stellung aufbauen
+page-analysis-new = Anderes Brett
+page-analysis-text = Stellung als Text
+page-analysis-text-about = Ändere ihn, oder füge eine andere Stellung, die Aufzeichnung einer Partie oder einen Link ein.
+page-analysis-text-paste = Füge eine Stellung, die Aufzeichnung einer Partie oder einen Link ein.
+page-analysis-text-set = Diesen Text aufbauen
+page-analysis-text-wrong = Das ist weder eine Stellung noch ein Link zu einer.
+page-analysis-share = Link und Text
+page-analysis-link = Link zu dieser Stellung
+page-analysis-link-about = Die Stellung steckt im Link selbst. Auf dem Server wird nichts gespeichert.
+page-analysis-link-wrong = In diesem Link steckt keine Stellung. Vielleicht wurde er abgeschnitten.
+page-analysis-rule = Regel { $rule }: { $why }
+page-analysis-chances = Gewinnchancen
+page-analysis-moves-of = Züge von { $name }
+page-analysis-best = Bester
+page-analysis-best-is = Am besten: { $moves }
+page-analysis-more = Alle zeigen ({ $count })
+page-analysis-play = Diesen Zug spielen
+page-analysis-no-moves = Jetzt wird gewürfelt: Lege die Würfel oben hin, oder würfle.
+page-analysis-over = Das Spiel ist aus. Nimm zurück, um zu sehen, wie es dazu kam.
+page-analysis-throw-which = Welche Würfel fallen?
+page-analysis-lay = Würfel hinlegen
+page-analysis-random = Würfeln
+page-analysis-back = Zurücknehmen
+page-analysis-edit = Stellung ändern
+page-analysis-done = Fertig
+page-analysis-whose = Wessen Seite
+page-analysis-turn = Wer am Zug ist
+page-analysis-dice-off = Würfel vom Tisch nehmen
+page-analysis-clear = Leeren
+page-analysis-marks-back = Was mit den Würfeln auf dem Tisch eingetragen wurde, ist hier nicht zu sehen; eine Änderung nimmt es zurück.
+page-analysis-on = Von hier weiterspielen
+page-analysis-on-about = Wer spielt? Wenn du alle Plätze selbst spielst, spielst du gegen dich.
+page-analysis-on-own = Diese Tafeln oder Blätter gehören nicht zum Spiel, darum lässt sich mit ihnen kein Tisch eröffnen. Hier kannst du Zug um Zug weiterspielen.
+page-analysis-me = Ich

@@ -103,3 +103,45 @@ page-hint-more = { $count ->
     }
 page-hint-no-idea = Look for the move that keeps this chance.
 page-hint-show = Show the move
+
+## The analysis board
+
+page-analysis-about = Set up any position: see everybody’s chances and what each move is worth, and play on from there.
+page-analysis-working = The coach is looking at the position…
+page-analysis-game = Game
+page-analysis-players = Players
+page-analysis-begin = Set up the position
+page-analysis-new = Another board
+page-analysis-text = Position as text
+page-analysis-text-about = Change it, or paste another position, the record of a game, or a link.
+page-analysis-text-paste = Paste a position, the record of a game, or a link.
+page-analysis-text-set = Set up this text
+page-analysis-text-wrong = This is neither a position nor a link to one.
+page-analysis-share = Link and text
+page-analysis-link = Link to this position
+page-analysis-link-about = The position is in the link itself. Nothing is stored on the server.
+page-analysis-link-wrong = There is no position in this link. Perhaps it was cut off.
+page-analysis-rule = Rule { $rule }: { $why }
+page-analysis-chances = Chances to win
+page-analysis-moves-of = Moves of { $name }
+page-analysis-best = best
+page-analysis-best-is = Best: { $moves }
+page-analysis-more = Show all { $count }
+page-analysis-play = Play this move
+page-analysis-no-moves = Dice are due: lay them above, or throw.
+page-analysis-over = The game is over. Take back to see how it came about.
+page-analysis-throw-which = Which dice fall?
+page-analysis-lay = Lay the dice
+page-analysis-random = Throw
+page-analysis-back = Take back
+page-analysis-edit = Change the position
+page-analysis-done = Done
+page-analysis-whose = Whose board
+page-analysis-turn = Whose turn
+page-analysis-dice-off = Take the dice off the table
+page-analysis-clear = Clear
+page-analysis-marks-back = What was marked with the dice on the table is not shown here; a change takes it back.
+page-analysis-on = Play on from here
+page-analysis-on-about = Who plays? With every seat in your own hands you play against yourself.
+page-analysis-on-own = These boards or sheets are not among those of the game, so no table can be opened with them. Here you can play on with every move.
+page-analysis-me = Me

@@ -106,3 +106,45 @@ page-hint-more = { $count ->
     }
 page-hint-no-idea = Cherche le coup qui garde cette chance.
 page-hint-show = Montrer le coup
+
+## La table d’étude
+
+page-analysis-about = Compose n’importe quelle position : tu vois les chances de chacun et ce que vaut chaque coup, et tu peux continuer à partir de là.
+page-analysis-working = L’entraîneur examine la position…
+page-analysis-game = Jeu
+page-analysis-players = Joueurs
+page-analysis-begin = Composer la position
+page-analysis-new = Une autre position
+page-analysis-text = La position en texte
+page-analysis-text-about = Modifie-le, ou colle une autre position, l’enregistrement d’une partie ou un lien.
+page-analysis-text-paste = Colle une position, l’enregistrement d’une partie ou un lien.
+page-analysis-text-set = Utiliser ce texte
+page-analysis-text-wrong = Ce n’est ni une position, ni un lien vers une position.
+page-analysis-share = Lien et texte
+page-analysis-link = Lien vers cette position
+page-analysis-link-about = La position est dans le lien lui-même. Rien n’est gardé sur le serveur.
+page-analysis-link-wrong = Ce lien ne contient pas de position. Il a peut-être été coupé.
+page-analysis-rule = Règle { $rule } : { $why }
+page-analysis-chances = Chances de gagner
+page-analysis-moves-of = Coups : { $name }
+page-analysis-best = meilleur
+page-analysis-best-is = Le mieux : { $moves }
+page-analysis-more = Afficher les { $count }
+page-analysis-play = Jouer ce coup
+page-analysis-no-moves = C’est le moment de lancer : pose les dés en haut, ou lance-les.
+page-analysis-over = La partie est finie. Reviens en arrière pour voir comment elle s’est jouée.
+page-analysis-throw-which = Que donnent les dés ?
+page-analysis-lay = Poser les dés
+page-analysis-random = Lancer
+page-analysis-back = Revenir en arrière
+page-analysis-edit = Modifier la position
+page-analysis-done = Terminé
+page-analysis-whose = Le jeu de
+page-analysis-turn = À qui le tour
+page-analysis-dice-off = Enlever les dés de la table
+page-analysis-clear = Vider
+page-analysis-marks-back = Ce qui a été coché avec les dés de la table n’apparaît pas ici ; une modification l’annule.
+page-analysis-on = Continuer d’ici
+page-analysis-on-about = Qui joue ? Si tu prends toutes les places, tu joues contre toi-même.
+page-analysis-on-own = Ces plateaux ou feuilles ne font pas partie du jeu, on ne peut donc pas ouvrir de table avec eux. Ici, tu peux continuer coup par coup.
+page-analysis-me = Moi

@@ -106,3 +106,45 @@ page-hint-more = { $count ->
     }
 page-hint-no-idea = Cerca la mossa che conserva questa probabilità.
 page-hint-show = Mostra la mossa
+
+## Il tavolo di studio
+
+page-analysis-about = Prepara una posizione qualsiasi: vedi le probabilità di tutti e quanto vale ogni mossa, e puoi continuare da lì.
+page-analysis-working = L’allenatore guarda la posizione…
+page-analysis-game = Gioco
+page-analysis-players = Giocatori
+page-analysis-begin = Prepara la posizione
+page-analysis-new = Un’altra posizione
+page-analysis-text = La posizione come testo
+page-analysis-text-about = Modificalo, oppure incolla un’altra posizione, la registrazione di una partita o un link.
+page-analysis-text-paste = Incolla una posizione, la registrazione di una partita o un link.
+page-analysis-text-set = Usa questo testo
+page-analysis-text-wrong = Non è né una posizione né un link a una posizione.
+page-analysis-share = Link e testo
+page-analysis-link = Link a questa posizione
+page-analysis-link-about = La posizione è nel link stesso. Sul server non si salva nulla.
+page-analysis-link-wrong = In questo link non c’è nessuna posizione. Forse è stato tagliato.
+page-analysis-rule = Regola { $rule }: { $why }
+page-analysis-chances = Probabilità di vittoria
+page-analysis-moves-of = Le mosse di { $name }
+page-analysis-best = migliore
+page-analysis-best-is = Il meglio: { $moves }
+page-analysis-more = Mostra tutte e { $count }
+page-analysis-play = Gioca questa mossa
+page-analysis-no-moves = Ora si lancia: metti i dadi qui sopra, oppure lanciali.
+page-analysis-over = La partita è finita. Torna indietro per vedere come è andata.
+page-analysis-throw-which = Che cosa esce?
+page-analysis-lay = Metti i dadi
+page-analysis-random = Lancia
+page-analysis-back = Torna indietro
+page-analysis-edit = Modifica la posizione
+page-analysis-done = Fatto
+page-analysis-whose = Il gioco di
+page-analysis-turn = A chi tocca
+page-analysis-dice-off = Togli i dadi dal tavolo
+page-analysis-clear = Svuota
+page-analysis-marks-back = Ciò che è stato segnato con i dadi sul tavolo qui non si vede; una modifica lo annulla.
+page-analysis-on = Continua da qui
+page-analysis-on-about = Chi gioca? Se prendi tutti i posti, giochi contro te stesso.
+page-analysis-on-own = Questi tabelloni o schede non fanno parte del gioco, perciò non si può aprire un tavolo con essi. Qui puoi continuare mossa per mossa.
+page-analysis-me = Io

@@ -10,5 +10,7 @@ export const game: Game<Look, Board> = {
   Rules: () => import('./Rules.svelte'),
   Summary: () => import('./Summary.svelte'),
   Moment: () => import('./Moment.svelte'),
+  Edit: () => import('./Edit.svelte'),
+  Throw: () => import('./Throw.svelte'),
   standing,
 };

@@ -12,4 +12,6 @@ export const game: Game<Look, Sheet> = {
   standing,
   Summary: () => import('./Summary.svelte'),
   Moment: () => import('./Moment.svelte'),
+  Edit: () => import('./Edit.svelte'),
+  Throw: () => import('./Throw.svelte'),
 };

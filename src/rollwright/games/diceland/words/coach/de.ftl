@@ -84,3 +84,16 @@ diceland-coach-idea-pass = Nicht jeder Würfel muss genutzt werden.
 diceland-coach-idea-fill = Ein angefangenes Gebiet lässt sich füllen.
 diceland-coach-idea-near = Rücke an ein Schatzfeld heran.
 diceland-coach-idea-chance = Mit dem besten Zug stehen deine Chancen { $percent } von 100.
+
+## Das Analysebrett
+
+diceland-coach-edit = Tippe auf ein Feld, um ein Kreuz zu setzen oder wegzunehmen.
+diceland-coach-edit-crosses = { $count ->
+    [0] Keine Kreuze
+    [one] Ein Kreuz
+   *[other] { $count } Kreuze
+}, { $treasures } von { $goal } Schätzen
+diceland-coach-add = Würfel hinlegen
+diceland-coach-add-die = Würfel hinlegen: { diceland-colour }
+diceland-coach-remove-die = Diesen Würfel wegnehmen: { diceland-colour }
+diceland-coach-laid = Hingelegt: { $count } von { $due }

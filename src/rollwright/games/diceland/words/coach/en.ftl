@@ -84,3 +84,16 @@ diceland-coach-idea-pass = Not every die has to be used.
 diceland-coach-idea-fill = A territory under way can be filled.
 diceland-coach-idea-near = Get next to a treasure space.
 diceland-coach-idea-chance = With the best move, your chance is { $percent } of 100.
+
+## The analysis board
+
+diceland-coach-edit = Press a space to put a cross on it, or to take it off.
+diceland-coach-edit-crosses = { $count ->
+    [0] No crosses
+    [one] One cross
+   *[other] { $count } crosses
+}, { $treasures } of { $goal } treasures
+diceland-coach-add = Lay a die
+diceland-coach-add-die = Lay a die: { diceland-colour }
+diceland-coach-remove-die = Take this die away: { diceland-colour }
+diceland-coach-laid = Dice laid: { $count } of { $due }

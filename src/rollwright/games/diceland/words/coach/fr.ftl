@@ -84,3 +84,22 @@ diceland-coach-idea-pass = Rien n’oblige à utiliser chaque dé.
 diceland-coach-idea-fill = Une zone commencée peut être complétée.
 diceland-coach-idea-near = Approche-toi d’une case trésor.
 diceland-coach-idea-chance = Avec le meilleur coup, tes chances sont de { $percent } sur 100.
+
+## La table d’étude
+
+diceland-coach-edit = Touche une case pour y mettre une croix ou l’enlever.
+diceland-coach-edit-crosses = { $count ->
+    [0] Aucune croix
+    [one] Une croix
+   *[other] { $count } croix
+}, { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+} sur { $goal }
+diceland-coach-add = Poser un dé
+diceland-coach-add-die = Poser un dé : { diceland-colour }
+diceland-coach-remove-die = Enlever ce dé : { diceland-colour }
+diceland-coach-laid = { $count ->
+    [one] { $count } dé posé
+   *[other] { $count } dés posés
+} sur { $due }

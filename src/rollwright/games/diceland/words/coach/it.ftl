@@ -84,3 +84,22 @@ diceland-coach-idea-pass = Non tutti i dadi vanno usati.
 diceland-coach-idea-fill = Un gruppo iniziato si può completare.
 diceland-coach-idea-near = Avvicinati a una casella premio.
 diceland-coach-idea-chance = Con la mossa migliore le tue probabilità sono { $percent } su 100.
+
+## Il tavolo di studio
+
+diceland-coach-edit = Tocca una casella per segnarla o per togliere il segno.
+diceland-coach-edit-crosses = { $count ->
+    [0] Nessuna casella segnata
+    [one] Una casella segnata
+   *[other] { $count } caselle segnate
+}, { $treasures ->
+    [one] { $treasures } premio
+   *[other] { $treasures } premi
+} su { $goal }
+diceland-coach-add = Metti un dado
+diceland-coach-add-die = Metti un dado: { diceland-colour }
+diceland-coach-remove-die = Togli questo dado: { diceland-colour }
+diceland-coach-laid = { $count ->
+    [one] { $count } dado posato
+   *[other] { $count } dadi posati
+} su { $due }

@@ -127,3 +127,11 @@ ring-and-route-coach-idea-turn = Beende mit diesem Wurf dein erstes Blatt, mit {
 }: Es passen nur noch { $percent } von 100 nächsten Würfen.
 ring-and-route-coach-idea-end = Beende mit diesem Wurf das Spiel.
 ring-and-route-coach-idea-next = Danach passen { $percent } von 100 nächsten Würfen.
+
+## Das Analysebrett
+
+ring-and-route-coach-edit = Tippe auf Ringfelder, um sie anzukreuzen, und auf Zahlen in der Reihenfolge der Route. Noch einmal tippen nimmt weg, bei der Route auch alles, was danach kommt.
+ring-and-route-coach-edit-sheet = Blatt
+ring-and-route-coach-edit-misthrows = Fehlwürfe
+ring-and-route-coach-edit-points = Punkte des ersten Blatts
+ring-and-route-coach-die = Würfel { $die }

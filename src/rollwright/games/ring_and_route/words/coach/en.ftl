@@ -127,3 +127,11 @@ ring-and-route-coach-idea-turn = End your first sheet with this throw, with { $p
 }: only { $percent } of 100 next throws would still fit.
 ring-and-route-coach-idea-end = End the game with this throw.
 ring-and-route-coach-idea-next = Then { $percent } of 100 next throws fit this sheet.
+
+## The analysis board
+
+ring-and-route-coach-edit = Press spaces of the ring to cross them, and numbers in the order of the route. Press again to take a mark off; of the route, all that follows goes, too.
+ring-and-route-coach-edit-sheet = Sheet
+ring-and-route-coach-edit-misthrows = Misthrows
+ring-and-route-coach-edit-points = Points of the first sheet
+ring-and-route-coach-die = Die { $die }

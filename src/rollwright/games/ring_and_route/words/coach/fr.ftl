@@ -127,3 +127,11 @@ ring-and-route-coach-idea-turn = Finis ta première feuille avec ce lancer, avec
 } : { $percent } prochains lancers sur 100 seulement iraient encore.
 ring-and-route-coach-idea-end = Termine la partie avec ce lancer.
 ring-and-route-coach-idea-next = Ensuite, { $percent } lancers sur 100 iront sur cette feuille.
+
+## La table d’étude
+
+ring-and-route-coach-edit = Touche les cases de l’anneau pour les cocher, et les nombres dans l’ordre de la route. Touche encore pour enlever ; sur la route, la suite part aussi.
+ring-and-route-coach-edit-sheet = Feuille
+ring-and-route-coach-edit-misthrows = Lancers ratés
+ring-and-route-coach-edit-points = Points de la première feuille
+ring-and-route-coach-die = Dé { $die }

@@ -127,3 +127,11 @@ ring-and-route-coach-idea-turn = Chiudi con questo lancio la prima scheda, con {
 }: solo { $percent } prossimi lanci su 100 andrebbero ancora bene.
 ring-and-route-coach-idea-end = Chiudi la partita con questo lancio.
 ring-and-route-coach-idea-next = Poi vanno bene { $percent } lanci su 100.
+
+## Il tavolo di studio
+
+ring-and-route-coach-edit = Tocca le caselle dell’anello per segnarle, e i numeri nell’ordine del percorso. Tocca di nuovo per togliere; nel percorso se ne va anche ciò che segue.
+ring-and-route-coach-edit-sheet = Scheda
+ring-and-route-coach-edit-misthrows = Lanci falliti
+ring-and-route-coach-edit-points = Punti della prima scheda
+ring-and-route-coach-die = Dado { $die }
