@@ -13,7 +13,7 @@ diceland-lesson-first-cross-later = Weiterwürfeln kommt noch. Hör hier auf!
 
 diceland-lesson-again = Noch einmal werfen
 diceland-lesson-again-1 = Zwei graue Würfel. Nimm Grau!
-diceland-lesson-again-2 = Platz ist für sechs: Wirf noch einmal!
+diceland-lesson-again-2 = Sechs graue sind frei: Wirf noch einmal!
 diceland-lesson-again-3 = Noch einer! Weiter: Wirf noch einmal!
 diceland-lesson-again-4 = Diesmal kein Grau. Kreuze drei an.
 diceland-lesson-again-done = Kam deine Farbe? Dann darfst du weiter.
@@ -22,12 +22,12 @@ diceland-lesson-again-go-on = Es ist noch Platz. Wirf noch einmal!
 ## Die anderen wählen aus dem letzten Wurf
 
 diceland-lesson-others = Wenn andere würfeln
-diceland-lesson-others-1 = Robo nimmt Rot. Du hättest gern Gelb …
+diceland-lesson-others-1 = Pixel nimmt Rot. Du hättest gern Gelb …
 diceland-lesson-others-2 = Neu gewürfelt: Gelb ist weg. Nimm Grau!
 diceland-lesson-others-3 = Kreuze zwei graue Felder an.
 diceland-lesson-others-done = Nimm eine andere Farbe, oder verzichte.
 diceland-lesson-others-gone = Gelb ist weg. Nur diese Würfel zählen.
-diceland-lesson-others-red = Rot gehört Robo. Nimm eine andere Farbe.
+diceland-lesson-others-red = Rot hat Pixel. Nimm eine andere Farbe.
 
 ## Ein Gebiet je Farbe
 
@@ -39,7 +39,7 @@ diceland-lesson-territory-4 = Voll! Nun ein neues: Nimm wieder Blau!
 diceland-lesson-territory-5 = Zwei Würfel, zwei Felder. Hör auf!
 diceland-lesson-territory-6 = Kreuze das neue blaue Gebiet an.
 diceland-lesson-territory-done = Je Farbe immer nur ein Gebiet zugleich.
-diceland-lesson-territory-second = Mach erst dein blaues Gebiet voll.
+diceland-lesson-territory-second = Das ist ein neues. Mach erst deins voll!
 
 ## Zu viele Würfel
 
@@ -57,12 +57,12 @@ diceland-lesson-excess-third = Ein dritter roter passt nicht. Hör auf!
 ## Schatzwürfe
 
 diceland-lesson-treasure = Schätze
-diceland-lesson-treasure-1 = Siehst du den gelben Stern? Nimm Gelb!
+diceland-lesson-treasure-1 = Ein Stern, ganz nah! Nimm Gelb!
 diceland-lesson-treasure-2 = Ein Würfel reicht. Hör auf!
 diceland-lesson-treasure-3 = Kreuze den Stern an, dann „{ diceland-page-done }“.
-diceland-lesson-treasure-4 = Zur Belohnung fünf Würfel. Nimm Grün!
+diceland-lesson-treasure-4 = Schatzwurf, fünf Würfel: Nimm Grün!
 diceland-lesson-treasure-5 = Noch zwei Kreuze, geschenkt!
-diceland-lesson-treasure-done = Jeder Schatz bringt einen Schatzwurf.
+diceland-lesson-treasure-done = Jeder Schatz: fünf Würfel, nur für dich.
 diceland-lesson-treasure-beside = Der Stern bringt mehr. Tippe darauf!
 
 ## Neun Schätze und eine Farbe
@@ -73,5 +73,7 @@ diceland-lesson-goal-2 = Ein Würfel reicht. Hör auf!
 diceland-lesson-goal-3 = Kreuze den grauen Stern an.
 diceland-lesson-goal-4 = Neun! Nun eine Farbe komplett: Gelb!
 diceland-lesson-goal-5 = Kreuze das letzte gelbe Feld an!
-diceland-lesson-goal-done = 9 Schätze, eine Farbe komplett: Sieg!
+diceland-lesson-goal-6 = 9 Schätze, eine Farbe komplett: Sieg!
+diceland-lesson-goal-7 = Nach 200 Runden gewinnt niemand.
+diceland-lesson-goal-done = Zwei im selben Zug? Dann siegen beide!
 diceland-lesson-goal-beside = Der Schatz ist der graue Stern.

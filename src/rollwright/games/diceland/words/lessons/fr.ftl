@@ -13,7 +13,7 @@ diceland-lesson-first-cross-later = Relancer, c’est pour après. Arrête-toi 
 
 diceland-lesson-again = Relancer
 diceland-lesson-again-1 = Deux dés gris. Prends le gris !
-diceland-lesson-again-2 = Il y a de la place pour six : relance !
+diceland-lesson-again-2 = Six cases grises libres : relance !
 diceland-lesson-again-3 = Un de plus ! Continue : relance !
 diceland-lesson-again-4 = Pas de gris. Coche tes trois cases.
 diceland-lesson-again-done = Si ta couleur sort, tu peux relancer.
@@ -22,12 +22,12 @@ diceland-lesson-again-go-on = Il reste de la place : relance !
 ## Les autres choisissent parmi les derniers dés
 
 diceland-lesson-others = Quand un autre lance
-diceland-lesson-others-1 = Robo prend le rouge. Le jaune te tente ?
-diceland-lesson-others-2 = Robo relance : prends plutôt le gris !
+diceland-lesson-others-1 = Pixel prend le rouge. Tu veux le jaune ?
+diceland-lesson-others-2 = Pixel relance : prends plutôt le gris !
 diceland-lesson-others-3 = Coche deux cases grises.
 diceland-lesson-others-done = Une couleur, sauf la sienne. Ou passe.
 diceland-lesson-others-gone = Le jaune n’est plus là. Regarde les dés.
-diceland-lesson-others-red = Le rouge est à Robo. Prends autre chose.
+diceland-lesson-others-red = Pixel a le rouge. Prends autre chose.
 
 ## Une zone par couleur
 
@@ -39,7 +39,7 @@ diceland-lesson-territory-4 = Complète ! Et la suivante : le bleu !
 diceland-lesson-territory-5 = Deux dés, deux cases. Arrête-toi !
 diceland-lesson-territory-6 = Coche la nouvelle zone bleue.
 diceland-lesson-territory-done = Par couleur, une seule zone à la fois.
-diceland-lesson-territory-second = Finis d’abord ta zone bleue.
+diceland-lesson-territory-second = Celle-ci est nouvelle. Finis l’autre !
 
 ## Trop de dés
 
@@ -57,12 +57,12 @@ diceland-lesson-excess-third = Un troisième est de trop. Arrête-toi !
 ## Lancers bonus
 
 diceland-lesson-treasure = Les trésors
-diceland-lesson-treasure-1 = Une étoile jaune : prends le jaune !
+diceland-lesson-treasure-1 = Une étoile tout près : prends le jaune !
 diceland-lesson-treasure-2 = Un dé suffit. Arrête-toi !
 diceland-lesson-treasure-3 = Coche l’étoile, puis « { diceland-page-done } ».
-diceland-lesson-treasure-4 = Ton cadeau : cinq dés. Prends le vert !
+diceland-lesson-treasure-4 = Lancer bonus, 5 dés : prends le vert !
 diceland-lesson-treasure-5 = Encore deux croix, c’est cadeau !
-diceland-lesson-treasure-done = Chaque trésor donne un lancer bonus.
+diceland-lesson-treasure-done = Chaque trésor : cinq dés rien qu’à toi.
 diceland-lesson-treasure-beside = L’étoile rapporte plus. Touche-la !
 
 ## Neuf trésors et une couleur
@@ -73,5 +73,7 @@ diceland-lesson-goal-2 = Un dé suffit. Arrête-toi !
 diceland-lesson-goal-3 = Coche l’étoile grise.
 diceland-lesson-goal-4 = Neuf ! Complète une couleur : le jaune !
 diceland-lesson-goal-5 = Coche la dernière case jaune !
-diceland-lesson-goal-done = 9 trésors, 1 couleur complète : gagné !
+diceland-lesson-goal-6 = 9 trésors, 1 couleur complète : gagné !
+diceland-lesson-goal-7 = Après 200 manches, personne ne gagne.
+diceland-lesson-goal-done = Deux au même tour ? Les deux gagnent !
 diceland-lesson-goal-beside = Le trésor, c’est l’étoile grise.

@@ -13,7 +13,7 @@ diceland-lesson-first-cross-later = Rilanciare viene dopo. Qui fermati!
 
 diceland-lesson-again = Rilanciare
 diceland-lesson-again-1 = Due dadi grigi. Prendi il grigio!
-diceland-lesson-again-2 = C’è posto per sei: rilancia!
+diceland-lesson-again-2 = Sei caselle grigie libere: rilancia!
 diceland-lesson-again-3 = Un altro! Avanti: rilancia!
 diceland-lesson-again-4 = Niente grigio. Segna tre caselle.
 diceland-lesson-again-done = È uscito il tuo colore? Puoi rilanciare.
@@ -22,12 +22,12 @@ diceland-lesson-again-go-on = C’è ancora posto. Rilancia!
 ## Gli altri scelgono fra i dadi finali
 
 diceland-lesson-others = Quando lanciano gli altri
-diceland-lesson-others-1 = Robo prende il rosso. Vuoi il giallo?
-diceland-lesson-others-2 = Robo rilancia: ora prendi il grigio!
+diceland-lesson-others-1 = Pixel prende il rosso. Vuoi il giallo?
+diceland-lesson-others-2 = Pixel rilancia: ora prendi il grigio!
 diceland-lesson-others-3 = Segna due caselle grigie.
 diceland-lesson-others-done = Un colore, ma non il loro. Oppure passa.
 diceland-lesson-others-gone = Il giallo non c’è più. Guarda i dadi.
-diceland-lesson-others-red = Il rosso è di Robo. Prendine un altro.
+diceland-lesson-others-red = Il rosso è di Pixel. Prendine un altro.
 
 ## Un gruppo per colore
 
@@ -39,7 +39,7 @@ diceland-lesson-territory-4 = Completo! Ora uno nuovo: prendi il blu!
 diceland-lesson-territory-5 = Due dadi, due caselle. Fermati!
 diceland-lesson-territory-6 = Segna il nuovo gruppo blu.
 diceland-lesson-territory-done = In ogni colore, un gruppo alla volta.
-diceland-lesson-territory-second = Prima finisci il tuo gruppo blu.
+diceland-lesson-territory-second = Questo è nuovo. Prima finisci l’altro!
 
 ## Troppi dadi
 
@@ -57,12 +57,12 @@ diceland-lesson-excess-third = Un terzo rosso non ci sta. Fermati!
 ## Lanci premio
 
 diceland-lesson-treasure = I premi
-diceland-lesson-treasure-1 = Vedi la stella gialla? Prendi il giallo!
+diceland-lesson-treasure-1 = Una stella vicina! Prendi il giallo!
 diceland-lesson-treasure-2 = Basta un dado. Fermati!
 diceland-lesson-treasure-3 = Segna la stella, poi “{ diceland-page-done }”.
-diceland-lesson-treasure-4 = In regalo cinque dadi. Prendi il verde!
+diceland-lesson-treasure-4 = Lancio premio, 5 dadi: prendi il verde!
 diceland-lesson-treasure-5 = Altre due crocette in regalo!
-diceland-lesson-treasure-done = Ogni premio dà un lancio premio.
+diceland-lesson-treasure-done = Ogni premio: cinque dadi solo per te.
 diceland-lesson-treasure-beside = La stella rende di più. Toccala!
 
 ## Nove premi e un colore
@@ -73,5 +73,7 @@ diceland-lesson-goal-2 = Basta un dado. Fermati!
 diceland-lesson-goal-3 = Segna la stella grigia.
 diceland-lesson-goal-4 = Nove! Ora un colore completo: il giallo!
 diceland-lesson-goal-5 = Segna l’ultima casella gialla!
-diceland-lesson-goal-done = 9 premi + un colore completo: hai vinto!
+diceland-lesson-goal-6 = 9 premi + un colore completo: hai vinto!
+diceland-lesson-goal-7 = Dopo 200 giri non vince nessuno.
+diceland-lesson-goal-done = Due insieme? Allora vincono entrambi!
 diceland-lesson-goal-beside = Il premio è la stella grigia.
