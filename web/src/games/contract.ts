@@ -121,6 +121,8 @@ export interface Tell<Look = any, Piece = any> {
   (words: string, look: Look, at: Told<Look, Piece>): string;
   /** The moves of one decision together, as what is to be done; without it, one after the other. */
   all?: (moves: string[], look: Look, at: Told<Look, Piece>) => string;
+  /** The same as advice to whoever has to decide, in the imperative. */
+  advise?: (moves: string[], look: Look, at: Told<Look, Piece>) => string;
 }
 
 /** Where an event happened. */

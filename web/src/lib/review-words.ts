@@ -41,6 +41,13 @@ export function movesWords(moves: string[], seat: number, look: unknown, { tell,
   return tell.all?.(moves, look, at) ?? list(moves.map((move) => tell(move, look, at)));
 }
 
+/** The same as advice to the seat. */
+export function adviceWords(moves: string[], seat: number, look: unknown, telling: Telling): string {
+  const { tell, seats, pieces } = telling;
+  const said = tell.advise?.(moves, look, { seat, before: look, seats, pieces }) ?? movesWords(moves, seat, look, telling);
+  return `${capital(said)}.`;
+}
+
 /** A throw, as it fell. */
 export function throwWords(thrown: string, look: unknown, { tell, seats, pieces }: Telling): string {
   return tell(thrown, look, { seat: null, before: look, seats, pieces });

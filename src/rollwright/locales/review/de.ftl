@@ -95,8 +95,9 @@ page-review-finish = Fertig. Gefunden: { $found } von { $count }
 
 ## Tipps beim Spielen
 
-page-hint-chances = Wenn du gut entscheidest, ist deine Gewinnchance { $share }.
+page-hint-chances = Deine Gewinnchance: { $share }
 page-hint-best = Bester Zug
+page-hint-plain = Weniger kühn, mit { $share } Gewinnchance: { $moves }
 page-hint-more = { $count ->
         [one] Ein weiterer Zug ist genauso gut.
        *[other] { $count } weitere Züge sind genauso gut.

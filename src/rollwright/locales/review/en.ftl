@@ -95,8 +95,9 @@ page-review-finish = Done. Found: { $found } of { $count }
 
 ## Hints while playing
 
-page-hint-chances = Your chance to win is { $share } if you decide well.
+page-hint-chances = Your chance to win: { $share }
 page-hint-best = Best move
+page-hint-plain = Less bold, with a chance of { $share }: { $moves }
 page-hint-more = { $count ->
         [one] One more move is as good.
        *[other] { $count } more moves are as good.

@@ -98,8 +98,9 @@ page-review-finish = Terminé. Trouvés : { $found } sur { $count }
 
 ## Indices pendant la partie
 
-page-hint-chances = Si tu décides bien, ta chance de gagner est de { $share }.
+page-hint-chances = Ta chance de gagner : { $share }
 page-hint-best = Meilleur coup
+page-hint-plain = Moins audacieux, avec { $share } de chances : { $moves }
 page-hint-more = { $count ->
         [one] Un autre coup est aussi bon.
        *[other] { $count } autres coups sont aussi bons.

@@ -98,8 +98,9 @@ page-review-finish = Fatto. Trovate: { $found } su { $count }
 
 ## Suggerimenti durante la partita
 
-page-hint-chances = Se decidi bene, la tua probabilità di vincere è { $share }.
+page-hint-chances = La tua probabilità di vincere: { $share }
 page-hint-best = Mossa migliore
+page-hint-plain = Meno audace, con una probabilità del { $share }: { $moves }
 page-hint-more = { $count ->
         [one] Un’altra mossa è altrettanto buona.
        *[other] Altre { $count } mosse sono altrettanto buone.

@@ -36,20 +36,20 @@ function placeWords(what: string, { colour }: Space, { before, seat }: At): stri
 }
 
 /** “use red and cross 3 red spaces, one of them a treasure” */
-function tellAll(moves: string[], _look: Look, at: At): string {
+const tellAs = (form: 'move' | 'do') => (moves: string[], _look: Look, at: At): string => {
   const names = moves.flatMap((move) => (move.startsWith('cross ') ? [move.slice('cross '.length)] : []));
   const others = moves.filter((move) => !move.startsWith('cross ')).map((move) => move.split(' '));
-  const told = others.map(([verb, colour = '']) => t(`diceland-page-move-${verb}`, { colour }));
+  const told = others.map(([verb, colour = '']) => t(`diceland-page-${form}-${verb}`, { colour }));
   const spaces = boardOf(at)?.spaces.filter(({ name }) => names.includes(name)) ?? [];
-  return list(spaces.length > 0 ? [...told, crossesWords(spaces)] : told);
-}
+  return list(spaces.length > 0 ? [...told, crossesWords(spaces, form)] : told);
+};
 
-function crossesWords(spaces: Space[]): string {
+function crossesWords(spaces: Space[], form: 'move' | 'do'): string {
   const [count, treasures] = [spaces.length, spaces.filter(({ treasure }) => treasure).length];
   const { colour } = spaces[0]!; // of one part, so all have it
-  return t(`diceland-page-move-${count === 1 && treasures === 1 ? 'treasure' : 'cross'}`, { count, treasures, colour });
+  return t(`diceland-page-${form}-${count === 1 && treasures === 1 ? 'treasure' : 'cross'}`, { count, treasures, colour });
 }
 
 const boardOf = ({ seat, seats, pieces }: At): Board | undefined => pieces[seats[seat ?? -1]?.piece ?? ''];
 
-export const tell: Tell<Look, Board> = Object.assign(tellOne, { all: tellAll });
+export const tell: Tell<Look, Board> = Object.assign(tellOne, { all: tellAs('move'), advise: tellAs('do') });

@@ -68,6 +68,16 @@ export function sum(dice: readonly DieLook[], chosen: string): number {
   return dice.reduce((total, die) => total + (chosen.includes(die.die) ? die.number : 0), 0);
 }
 
+const SETS = ['A', 'B', 'C', 'AB', 'AC', 'BC', 'ABC'];
+
+/** Whether a mark can be made of other dice, too, so that it has to be said of which: for a ring space of another die with the same
+    colour, for a number of others with the same sum. */
+export function isAmbiguous(kind: string, chosen: string, dice: readonly DieLook[]): boolean {
+  const made = (set: string): string | number =>
+    kind === 'ring' ? dice.filter(({ die }) => die === set).map(({ colour }) => colour).join('') : sum(dice, set);
+  return SETS.filter((set) => made(set) === made(chosen)).length > 1;
+}
+
 /** What finishing now would bring. */
 export interface Ending {
   misthrow: boolean;

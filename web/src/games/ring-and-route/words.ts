@@ -22,6 +22,9 @@ export function throwWords(dice: readonly DieLook[]): string {
 /** “A + C” */
 export const diceWords = (dice: string): string => [...dice].join(' + ');
 
+/** “A and C”, “all three” */
+export const theseWords = (dice: string): string => t('ring-and-route-page-these', { letters: dice });
+
 function waysWords(ways: readonly Way[] | undefined): string[] {
   if (!ways?.length) return [];
   const dice = ways.map((way) => diceWords(way.dice)).join(' / ');

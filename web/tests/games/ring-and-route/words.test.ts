@@ -21,13 +21,28 @@ describe('events are told', () => {
   it.each([
     ['route n6 AB', 'goes on to the 9 with A + B'],
     ['ring c4 B', 'crosses yellow on the ring with B'],
-    ['reroll AC', 'throws A + C again'],
+    ['reroll AC', 'throws A and C again'],
     ['A6g B1g C2y', 'A 6 green, B 1 green, C 2 yellow'],
   ])('%s', (event, told) => expect(tell(event, look, {} as never)).toBe(told));
 
   it('those of a decision together, as what is to be done', () => {
-    expect(tell.all!(['ring c4 B', 'done'], look, {} as never)).toBe('cross yellow on the ring with B and press “Done”');
-    expect(tell.all!(['reroll AC'], look, {} as never)).toBe('throw A + C again');
+    expect(tell.all!(['ring c4 B', 'done'], look, {} as never)).toBe('cross yellow on the ring and tap “Done”');
+    expect(tell.all!(['reroll AC'], look, {} as never)).toBe('throw A and C again');
+    expect(tell.all!(['reroll ABC'], look, {} as never)).toBe('throw all three again');
+  });
+
+  it('as advice in the imperative', async () => {
+    await words.speak('de');
+    expect(tell.advise!(['ring c4 B', 'route n6 AC', 'done'], look, {} as never)).toBe('kreuze Gelb auf dem Ring an, führe die Route zur 7 (6 + 1) und tippe auf „Fertig“');
+    expect(tell.advise!(['reroll ABC'], look, {} as never)).toBe('wirf alle drei noch einmal');
+    await words.speak('en');
+  });
+
+  it('name dice where others would do, too', () => {
+    const doubles = { ...look, dice: [{ die: 'A', number: 5, colour: 'g' }, { die: 'B', number: 5, colour: 'y' }, { die: 'C', number: 1, colour: 'g' }] } as Look;
+    expect(tell.all!(['ring c4 C'], doubles, {} as never)).toBe('cross green on the ring with die C');
+    expect(tell.all!(['route n6 AC'], doubles, {} as never)).toBe('take the route to the 6 with A and C');
+    expect(tell.all!(['route n6 AB'], doubles, {} as never)).toBe('take the route to the 10 (5 + 5)');
   });
 });
 

@@ -45,12 +45,12 @@ def idea(position: Position, seat: int, better: Sequence[int]) -> list[Why]:
     judge, sight = judge_of(position.setup), Sight.of(position, seat)
     phase = position.numbers[k.PHASE]
     if phase == k.GOING_ON:
-        return [*_throwing_on(judge, position, sight), _best_chance(judge, position, seat)]
+        return list(_throwing_on(judge, position, sight))
     if phase == k.PICKING:
         found = _idea_of_pick(judge, position, sight, better[0])
     else:
         found = _idea_of_crosses(position, sight, better)
-    return [*islice(found, 1), _best_chance(judge, position, seat)]
+    return list(islice(found, 1))
 
 
 # Choosing a colour
@@ -108,7 +108,7 @@ def _idea_of_pick(judge: DicelandJudge, position: Position, sight: Sight, better
             for _, params in _left_to_others(judge, position, sight, without, instead):
                 yield "diceland-coach-idea-left", {"name": params["name"]}
     if better == sight.nearest:
-        yield "diceland-coach-idea-nearest", {"left": sight.left(better)}
+        yield "diceland-coach-idea-nearest", {"colour": letter_of(better), "left": sight.left(better)}
     if sight.room(better) > dice_of(dice, better):
         yield "diceland-coach-idea-room", {"dice": sight.room(better)}
 
@@ -214,7 +214,7 @@ def _idea_of_crosses(position: Position, sight: Sight, better: Sequence[int]) ->
     if after.next_treasures > sight.next_treasures:
         yield "diceland-coach-idea-near", {}
     if colour == sight.nearest:
-        yield "diceland-coach-idea-nearest", {"left": sight.left(sight.nearest)}
+        yield "diceland-coach-idea-nearest", {"colour": letter_of(colour), "left": sight.left(colour)}
 
 
 # Chances
@@ -233,7 +233,3 @@ def _chance_after(judge: DicelandJudge, position: Position, seat: int, actions: 
     for action in actions:
         later.act(seat, action)
     return judge.chances(later)[seat]
-
-
-def _best_chance(judge: DicelandJudge, position: Position, seat: int) -> Why:
-    return "diceland-coach-idea-chance", {"percent": in_100(judge.chances(position)[seat])}

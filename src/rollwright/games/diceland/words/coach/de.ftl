@@ -71,19 +71,18 @@ diceland-coach-chances = Der bessere Zug ist { $better } von 100 wert, der gespi
 diceland-coach-idea-treasure = Ein Schatzfeld ist in Reichweite.
 diceland-coach-idea-left = Achte darauf, welche Würfel du { $name } übrig lässt.
 diceland-coach-idea-nearest = { $left ->
-    [one] Denk an die Farbe, die am ehesten komplett wird: Nur ein Feld fehlt noch.
-   *[other] Denk an die Farbe, die am ehesten komplett wird: Es fehlen noch { $left } Felder.
+    [one] Denk an { diceland-colour }: Nur ein Feld fehlt noch, dann ist die Farbe voll.
+   *[other] Denk an { diceland-colour }, die Farbe, die am ehesten voll wird: Es fehlen noch { $left } Felder.
 }
 diceland-coach-idea-room = { $dice ->
     [one] Such eine Farbe mit Platz: In einer ist noch ein Würfel nutzbar.
    *[other] Such eine Farbe mit Platz: In einer sind bis zu { $dice } Würfel nutzbar.
 }
-diceland-coach-idea-throw = Ein weiterer Wurf verbessert in { $improves } von 100 Fällen etwas und ist in { $overshoots } von 100 überwürfelt.
+diceland-coach-idea-throw = Noch einmal würfeln bringt in { $improves } von 100 Fällen etwas Besseres, in { $overshoots } zu viele Würfel.
 diceland-coach-idea-goal = Du kannst das Ziel jetzt erreichen.
 diceland-coach-idea-pass = Nicht jeder Würfel muss genutzt werden.
 diceland-coach-idea-fill = Ein angefangenes Gebiet lässt sich füllen.
 diceland-coach-idea-near = Rücke an ein Schatzfeld heran.
-diceland-coach-idea-chance = Mit dem besten Zug stehen deine Chancen { $percent } von 100.
 
 ## Das Analysebrett
 

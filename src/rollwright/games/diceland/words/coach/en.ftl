@@ -71,19 +71,18 @@ diceland-coach-chances = The better move is worth { $better } of 100, the move p
 diceland-coach-idea-treasure = A treasure space is within reach.
 diceland-coach-idea-left = Mind the dice that you leave to { $name }.
 diceland-coach-idea-nearest = { $left ->
-    [one] Think of your colour that is nearest to complete: one space is left.
-   *[other] Think of your colour that is nearest to complete: { $left } spaces are left.
+    [one] Think of { diceland-colour }: only one space is left until it is complete.
+   *[other] Think of { diceland-colour }, your colour nearest to complete: { $left } spaces are left.
 }
 diceland-coach-idea-room = { $dice ->
     [one] Look for a colour with room: one of them can still use one die.
    *[other] Look for a colour with room: one of them can use up to { $dice } dice.
 }
-diceland-coach-idea-throw = Another throw improves in { $improves } of 100 cases and brings an excess in { $overshoots } of 100.
+diceland-coach-idea-throw = Throwing again makes things better in { $improves } of 100 cases; in { $overshoots } it brings too many dice.
 diceland-coach-idea-goal = You can reach the goal now.
 diceland-coach-idea-pass = Not every die has to be used.
 diceland-coach-idea-fill = A territory under way can be filled.
 diceland-coach-idea-near = Get next to a treasure space.
-diceland-coach-idea-chance = With the best move, your chance is { $percent } of 100.
 
 ## The analysis board
 

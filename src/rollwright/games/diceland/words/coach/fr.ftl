@@ -71,19 +71,18 @@ diceland-coach-chances = Le meilleur coup vaut { $better } sur 100, le coup jou�
 diceland-coach-idea-treasure = Une case trésor est à portée.
 diceland-coach-idea-left = Attention aux dés que tu laisses à { $name }.
 diceland-coach-idea-nearest = { $left ->
-    [one] Pense à ta couleur la plus proche d’être complète : il reste une case.
-   *[other] Pense à ta couleur la plus proche d’être complète : il reste { $left } cases.
+    [one] Pense à la couleur { diceland-colour-space } : il ne manque qu’une case pour la compléter.
+   *[other] Pense à la couleur { diceland-colour-space }, la plus proche d’être complète : il reste { $left } cases.
 }
 diceland-coach-idea-room = { $dice ->
     [one] Cherche une couleur qui a de la place : l’une d’elles peut encore utiliser un dé.
    *[other] Cherche une couleur qui a de la place : l’une d’elles peut utiliser jusqu’à { $dice } dés.
 }
-diceland-coach-idea-throw = Un nouveau lancer améliore les choses dans { $improves } cas sur 100 et donne un excédent dans { $overshoots } cas sur 100.
+diceland-coach-idea-throw = Relancer améliore les choses { $improves } fois sur 100 et donne trop de dés { $overshoots } fois.
 diceland-coach-idea-goal = Tu peux atteindre le but maintenant.
 diceland-coach-idea-pass = Rien n’oblige à utiliser chaque dé.
 diceland-coach-idea-fill = Une zone commencée peut être complétée.
 diceland-coach-idea-near = Approche-toi d’une case trésor.
-diceland-coach-idea-chance = Avec le meilleur coup, tes chances sont de { $percent } sur 100.
 
 ## La table d’étude
 

@@ -71,19 +71,18 @@ diceland-coach-chances = La mossa migliore vale { $better } su 100, quella gioca
 diceland-coach-idea-treasure = Una casella premio è a portata.
 diceland-coach-idea-left = Attenzione ai dadi che lasci a { $name }.
 diceland-coach-idea-nearest = { $left ->
-    [one] Pensa al tuo colore più vicino a essere completo: manca una casella.
-   *[other] Pensa al tuo colore più vicino a essere completo: mancano { $left } caselle.
+    [one] Pensa al colore { diceland-colour }: manca solo una casella per completarlo.
+   *[other] Pensa al colore { diceland-colour }, il più vicino a essere completo: mancano { $left } caselle.
 }
 diceland-coach-idea-room = { $dice ->
     [one] Cerca un colore che abbia posto: in uno si può ancora usare un dado.
    *[other] Cerca un colore che abbia posto: in uno si possono usare fino a { $dice } dadi.
 }
-diceland-coach-idea-throw = Un altro lancio migliora le cose in { $improves } casi su 100 e porta dadi in eccesso in { $overshoots }.
+diceland-coach-idea-throw = Rilanciare migliora le cose { $improves } volte su 100 e porta troppi dadi { $overshoots } volte.
 diceland-coach-idea-goal = Puoi raggiungere l’obiettivo adesso.
 diceland-coach-idea-pass = Non tutti i dadi vanno usati.
 diceland-coach-idea-fill = Un gruppo iniziato si può completare.
 diceland-coach-idea-near = Avvicinati a una casella premio.
-diceland-coach-idea-chance = Con la mossa migliore le tue probabilità sono { $percent } su 100.
 
 ## Il tavolo di studio
 

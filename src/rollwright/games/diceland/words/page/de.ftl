@@ -194,6 +194,20 @@ diceland-page-move-cross = { $count ->
    *[other] , davon { $treasures } Schatzfelder
 }
 diceland-page-move-treasure = ein { diceland-colour-space } Schatzfeld ankreuzen
+diceland-page-do-pick = wähle { diceland-colour }
+diceland-page-do-reroll = würfle noch einmal
+diceland-page-do-stop = hör auf
+diceland-page-do-use = nutze { diceland-colour }
+diceland-page-do-pass = verzichte
+diceland-page-do-cross = kreuze { $count ->
+    [one] ein { diceland-colour-space } Feld
+   *[other] { $count } { diceland-colour-spaces } Felder
+} an{ $treasures ->
+    [0] { "" }
+    [one] , davon ein Schatzfeld
+   *[other] , davon { $treasures } Schatzfelder
+}
+diceland-page-do-treasure = kreuze ein { diceland-colour-space } Schatzfeld an
 
 ## Einstellungen
 

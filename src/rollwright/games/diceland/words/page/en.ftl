@@ -194,6 +194,13 @@ diceland-page-move-cross = cross { $count ->
    *[other] , { $treasures } of them treasures
 }
 diceland-page-move-treasure = cross one { diceland-colour-space } treasure space
+diceland-page-do-pick = choose { diceland-colour }
+diceland-page-do-reroll = throw again
+diceland-page-do-stop = stop
+diceland-page-do-use = use { diceland-colour }
+diceland-page-do-pass = pass
+diceland-page-do-cross = { diceland-page-move-cross }
+diceland-page-do-treasure = { diceland-page-move-treasure }
 
 ## Settings
 

@@ -203,6 +203,20 @@ diceland-page-move-cross = cocher { $count ->
    *[other] , dont { $treasures } cases trésor
 }
 diceland-page-move-treasure = cocher une case trésor { diceland-colour-space }
+diceland-page-do-pick = choisis la couleur { diceland-colour-space }
+diceland-page-do-reroll = relance
+diceland-page-do-stop = arrête-toi
+diceland-page-do-use = utilise la couleur { diceland-colour-space }
+diceland-page-do-pass = passe
+diceland-page-do-cross = coche { $count ->
+    [one] une case { diceland-colour-space }
+   *[other] { $count } cases { diceland-colour-spaces }
+}{ $treasures ->
+    [0] { "" }
+    [one] , dont une case trésor
+   *[other] , dont { $treasures } cases trésor
+}
+diceland-page-do-treasure = coche une case trésor { diceland-colour-space }
 
 ## Réglages
 

@@ -200,6 +200,20 @@ diceland-page-move-cross = segnare { $count ->
    *[other] , di cui { $treasures } caselle premio
 }
 diceland-page-move-treasure = segnare una casella premio { diceland-colour-space }
+diceland-page-do-pick = scegli il colore { diceland-colour }
+diceland-page-do-reroll = rilancia
+diceland-page-do-stop = fermati
+diceland-page-do-use = usa il colore { diceland-colour }
+diceland-page-do-pass = passa
+diceland-page-do-cross = segna { $count ->
+    [one] una casella { diceland-colour-space }
+   *[other] { $count } caselle { diceland-colour-spaces }
+}{ $treasures ->
+    [0] { "" }
+    [one] , di cui una casella premio
+   *[other] , di cui { $treasures } caselle premio
+}
+diceland-page-do-treasure = segna una casella premio { diceland-colour-space }
 
 ## Impostazioni
 

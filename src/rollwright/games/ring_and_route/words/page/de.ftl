@@ -225,10 +225,44 @@ ring-and-route-page-told-turn = fertig, und beendet das Blatt
 
 ring-and-route-page-move-keep = die Würfel behalten
 ring-and-route-page-move-reroll = { $dice } noch einmal werfen
-ring-and-route-page-move-ring = { $colour } auf dem Ring ankreuzen, mit { $dice }
-ring-and-route-page-move-route = die Route zur { $number } führen, mit { $dice }
-ring-and-route-page-move-done = „{ ring-and-route-page-done }“ drücken
+ring-and-route-page-move-ring = { $colour } auf dem Ring ankreuzen{ $how ->
+    [dice] , { ring-and-route-page-with }
+   *[plain] {""}
+}
+ring-and-route-page-move-route = die Route zur { $number } führen{ $how ->
+    [dice] , { ring-and-route-page-with }
+    [sum] {" "}({ $parts })
+   *[plain] {""}
+}
+ring-and-route-page-move-done = auf „{ ring-and-route-page-done }“ tippen
 ring-and-route-page-move-turn = das Blatt beenden
+ring-and-route-page-do-keep = behalte die Würfel
+ring-and-route-page-do-reroll = wirf { $dice } noch einmal
+ring-and-route-page-do-ring = kreuze { $how ->
+    [dice] { ring-and-route-page-with } { $colour } auf dem Ring an
+   *[plain] { $colour } auf dem Ring an
+}
+ring-and-route-page-do-route = führe die Route { $how ->
+    [dice] { ring-and-route-page-with } zur { $number }
+    [sum] zur { $number } ({ $parts })
+   *[plain] zur { $number }
+}
+ring-and-route-page-do-done = tippe auf „{ ring-and-route-page-done }“
+ring-and-route-page-do-turn = beende das Blatt
+ring-and-route-page-these = { $letters ->
+    [AB] A und B
+    [AC] A und C
+    [BC] B und C
+    [ABC] alle drei
+   *[other] { $letters }
+}
+ring-and-route-page-with = { $letters ->
+    [AB] mit A und B
+    [AC] mit A und C
+    [BC] mit B und C
+    [ABC] mit allen dreien
+   *[other] mit Würfel { $letters }
+}
 ring-and-route-page-pieces = Blätter und Reihenfolge
 ring-and-route-page-pieces-sides-about = Beide Blätter werden gespielt; mit welchem er anfängt, wählt jeder selbst.
 ring-and-route-page-pieces-lot-about = Welches Blatt zuerst kommt, wird ausgelost, und es geht gleich los.

@@ -213,10 +213,37 @@ ring-and-route-page-told-turn = done, and finishes the sheet
 
 ring-and-route-page-move-keep = keep the dice
 ring-and-route-page-move-reroll = throw { $dice } again
-ring-and-route-page-move-ring = cross { $colour } on the ring with { $dice }
-ring-and-route-page-move-route = go on to the { $number } with { $dice }
-ring-and-route-page-move-done = press “{ ring-and-route-page-done }”
+ring-and-route-page-move-ring = cross { $colour } on the ring{ $how ->
+    [dice] {" "}{ ring-and-route-page-with }
+   *[plain] {""}
+}
+ring-and-route-page-move-route = take the route to the { $number }{ $how ->
+    [dice] {" "}{ ring-and-route-page-with }
+    [sum] {" "}({ $parts })
+   *[plain] {""}
+}
+ring-and-route-page-move-done = tap “{ ring-and-route-page-done }”
 ring-and-route-page-move-turn = finish the sheet
+ring-and-route-page-do-keep = keep the dice
+ring-and-route-page-do-reroll = throw { $dice } again
+ring-and-route-page-do-ring = { ring-and-route-page-move-ring }
+ring-and-route-page-do-route = { ring-and-route-page-move-route }
+ring-and-route-page-do-done = tap “{ ring-and-route-page-done }”
+ring-and-route-page-do-turn = finish the sheet
+ring-and-route-page-these = { $letters ->
+    [AB] A and B
+    [AC] A and C
+    [BC] B and C
+    [ABC] all three
+   *[other] { $letters }
+}
+ring-and-route-page-with = { $letters ->
+    [AB] with A and B
+    [AC] with A and C
+    [BC] with B and C
+    [ABC] with all three
+   *[other] with die { $letters }
+}
 ring-and-route-page-pieces = Sheets and order
 ring-and-route-page-pieces-sides-about = Both sheets are played; everyone chooses which comes first.
 ring-and-route-page-pieces-lot-about = Which sheet comes first is random, and you start at once.

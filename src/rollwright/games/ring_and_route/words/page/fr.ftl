@@ -224,10 +224,44 @@ ring-and-route-page-told-turn = a terminé et finit la feuille
 
 ring-and-route-page-move-keep = garder les dés
 ring-and-route-page-move-reroll = relancer { $dice }
-ring-and-route-page-move-ring = cocher { $colour } sur l’anneau avec { $dice }
-ring-and-route-page-move-route = mener la route au { $number } avec { $dice }
-ring-and-route-page-move-done = appuyer sur « { ring-and-route-page-done } »
+ring-and-route-page-move-ring = cocher { $colour } sur l’anneau{ $how ->
+    [dice] {" "}{ ring-and-route-page-with }
+   *[plain] {""}
+}
+ring-and-route-page-move-route = mener la route au { $number }{ $how ->
+    [dice] {" "}{ ring-and-route-page-with }
+    [sum] {" "}({ $parts })
+   *[plain] {""}
+}
+ring-and-route-page-move-done = toucher « { ring-and-route-page-done } »
 ring-and-route-page-move-turn = finir la feuille
+ring-and-route-page-do-keep = garde les dés
+ring-and-route-page-do-reroll = relance { $dice }
+ring-and-route-page-do-ring = coche { $colour } sur l’anneau{ $how ->
+    [dice] {" "}{ ring-and-route-page-with }
+   *[plain] {""}
+}
+ring-and-route-page-do-route = mène la route au { $number }{ $how ->
+    [dice] {" "}{ ring-and-route-page-with }
+    [sum] {" "}({ $parts })
+   *[plain] {""}
+}
+ring-and-route-page-do-done = touche « { ring-and-route-page-done } »
+ring-and-route-page-do-turn = finis la feuille
+ring-and-route-page-these = { $letters ->
+    [AB] A et B
+    [AC] A et C
+    [BC] B et C
+    [ABC] les trois
+   *[other] { $letters }
+}
+ring-and-route-page-with = { $letters ->
+    [AB] avec A et B
+    [AC] avec A et C
+    [BC] avec B et C
+    [ABC] avec les trois dés
+   *[other] avec le dé { $letters }
+}
 ring-and-route-page-pieces = Feuilles et ordre
 ring-and-route-page-pieces-sides-about = On joue les deux feuilles ; chacun choisit celle par laquelle il commence.
 ring-and-route-page-pieces-lot-about = La première feuille est tirée au sort, et la partie commence aussitôt.

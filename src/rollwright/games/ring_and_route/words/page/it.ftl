@@ -221,10 +221,44 @@ ring-and-route-page-told-turn = ha finito e chiude la scheda
 
 ring-and-route-page-move-keep = tenere i dadi
 ring-and-route-page-move-reroll = rilanciare { $dice }
-ring-and-route-page-move-ring = segnare { $colour } sull’anello con { $dice }
-ring-and-route-page-move-route = portare il percorso al numero { $number } con { $dice }
-ring-and-route-page-move-done = premere “{ ring-and-route-page-done }”
+ring-and-route-page-move-ring = segnare { $colour } sull’anello{ $how ->
+    [dice] {" "}{ ring-and-route-page-with }
+   *[plain] {""}
+}
+ring-and-route-page-move-route = portare il percorso al numero { $number }{ $how ->
+    [dice] {" "}{ ring-and-route-page-with }
+    [sum] {" "}({ $parts })
+   *[plain] {""}
+}
+ring-and-route-page-move-done = toccare “{ ring-and-route-page-done }”
 ring-and-route-page-move-turn = chiudere la scheda
+ring-and-route-page-do-keep = tieni i dadi
+ring-and-route-page-do-reroll = rilancia { $dice }
+ring-and-route-page-do-ring = segna { $colour } sull’anello{ $how ->
+    [dice] {" "}{ ring-and-route-page-with }
+   *[plain] {""}
+}
+ring-and-route-page-do-route = porta il percorso al numero { $number }{ $how ->
+    [dice] {" "}{ ring-and-route-page-with }
+    [sum] {" "}({ $parts })
+   *[plain] {""}
+}
+ring-and-route-page-do-done = tocca “{ ring-and-route-page-done }”
+ring-and-route-page-do-turn = chiudi la scheda
+ring-and-route-page-these = { $letters ->
+    [AB] A e B
+    [AC] A e C
+    [BC] B e C
+    [ABC] tutti e tre
+   *[other] { $letters }
+}
+ring-and-route-page-with = { $letters ->
+    [AB] con A e B
+    [AC] con A e C
+    [BC] con B e C
+    [ABC] con tutti e tre i dadi
+   *[other] con il dado { $letters }
+}
 ring-and-route-page-pieces = Schede e ordine
 ring-and-route-page-pieces-sides-about = Si giocano entrambe le schede; ognuno sceglie da quale cominciare.
 ring-and-route-page-pieces-lot-about = La prima scheda è estratta a sorte, e si comincia subito.
