@@ -69,6 +69,13 @@ def without_coverage() -> Iterator[None]:
             coverage.start()
 
 
+def pytest_sessionfinish() -> None:
+    """Saves what was measured: a worker that takes long to exit, on a busy machine, is killed by xdist."""
+    coverage = Coverage.current()
+    if coverage is not None:
+        coverage.save()
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)  # its lines are the last
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Iterator[None]:
     """Tests that could not run for want of a browser are not passed over in silence."""
