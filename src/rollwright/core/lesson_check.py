@@ -28,7 +28,7 @@ def check_lessons(kind: GameType) -> None:
 
 
 def lesson_codes(lesson: Lesson) -> Iterator[str]:
-    """The codes of everything that a lesson says in words of its own."""
+    """For the check of lessons: the codes of everything that a lesson says in words of its own."""
     yield lesson.code
     for number, step in enumerate(lesson.steps, start=1):
         yield f"{lesson.code}-{number}"

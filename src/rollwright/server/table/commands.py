@@ -102,7 +102,7 @@ def bot_move(change: Change, seat: int, question: tuple[int, int], words: str) -
 
 
 def check_hint(table: Table, mine: Sequence[int], seat: int, throw: int) -> None:
-    """Refused unless this seat, one of `mine`, may have a hint for the decision that it has to make."""
+    """Refuses a hint, unless this seat, one of `mine`, may have one for the decision that it has to make."""
     if seat not in mine:
         raise Refused("refused-not-your-seat", status=403)
     _check_turn(table, seat, throw)
@@ -113,7 +113,7 @@ def check_hint(table: Table, mine: Sequence[int], seat: int, throw: int) -> None
 
 
 def note_hint(change: Change, seat: int, decision: Decision, show: Shown) -> None:
-    """Notes a hint that is given now, unless it was given before; Refused if the seat decides about something else."""
+    """Carries out a hint: notes it, unless it was given before; Refused if the seat decides about something else."""
     if seat not in change.table.pending or decision_of(change.table, seat) != decision:
         raise Refused("refused-late")
     if not has_shown(change.table, seat, show):
@@ -168,8 +168,8 @@ def _swap(change: Change, mine: Sequence[int], of: int, other: int) -> None:
 
 
 def check_arranges(table: Table, mine: Sequence[int], number: int) -> None:
-    """Refused unless the holder of the seats `mine` may rename, move or free a seat: a seat of their own, or any seat
-    if they made the table; while gathering."""
+    """Refuses to arrange seats, unless the holder of the seats `mine` may rename, move or free a seat: a seat of their
+    own, or any seat if they made the table; while gathering."""
     _check_phase(table, GATHERING)
     if number >= len(table.seats):
         raise Refused("refused-nobody-there")

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 from rollwright.core import kernel_builds
 from rollwright.core.judge import Chances, Judge, ThrowChances
 from rollwright.core.setup import Setup
-from rollwright.games.diceland.bots import scratch
-from rollwright.games.diceland.coach import judge_steps, knowledge, layout
+from rollwright.games.diceland.bots import scratch as s
+from rollwright.games.diceland.coach import judge_steps, knowledge
+from rollwright.games.diceland.coach import scratch as y
 from rollwright.games.diceland.rules import kernel
 from rollwright.kernel.twins import Program
 
@@ -39,9 +40,9 @@ class DicelandJudge(Judge):
         self._facts = self._numbers_of(setup.facts)
         knows = knowledge.value(), knowledge.table()
         self._knows = tuple(each.tolist() for each in knows) if plain else knows
-        self._out, self._notes = self._numbers_of([0] * layout.OUT), _fractions(layout.NOTES, plain)
+        self._out, self._notes = self._numbers_of([0] * y.OUT), _fractions(y.NOTES, plain)
         self._found, self._shares = self._numbers_of([0] * _MOST), _fractions(_MOST * kernel.SEATS, plain)
-        self._par = _fractions(layout.AHEAD + 1, plain)
+        self._par = _fractions(y.AHEAD + 1, plain)
         if setup.seats == 1:
             state = self._numbers_of([0] * kernel.STATE_SIZE)
             self._build.write_par(state, self._facts, *self._knows, self._out, self._notes, self._par)
@@ -87,9 +88,9 @@ class DicelandJudge(Judge):
         """The turns that a seat needs on average after using so many dice of a colour, by (colour, dice), in a position
         of phase 1. None are used at (0, 0); a use that is not possible takes longer than any game."""
         self.chances(position)
-        first = layout.NEEDED + seat * layout.USES
-        needed = {(use // 7, use % 7): float(self._notes[first + use]) for use in range(layout.USES) if use % 7}
-        return needed | {(0, 0): float(self._notes[first + scratch.NO_USE])}
+        first = y.NEEDED + seat * y.USES
+        needed = {(use // 7, use % 7): float(self._notes[first + use]) for use in range(y.USES) if use % 7}
+        return needed | {(0, 0): float(self._notes[first + s.NO_USE])}
 
     def result(self, position: Position) -> Chances:
         if position.seats > 1:

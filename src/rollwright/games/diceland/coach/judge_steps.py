@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rollwright.games.diceland.bots import scratch as s
 from rollwright.games.diceland.bots.outcomes import first_outcome, last_outcome, next_outcome
-from rollwright.games.diceland.coach import layout as y
-from rollwright.games.diceland.coach.layout import Desk, Sense
+from rollwright.games.diceland.coach import scratch as y
 from rollwright.games.diceland.coach.outlook import order_of, write_outlook_after
 from rollwright.games.diceland.coach.phase_1 import (
     copy,
@@ -17,6 +16,7 @@ from rollwright.games.diceland.coach.phase_1 import (
     write_stop,
 )
 from rollwright.games.diceland.coach.race import sides, turns_left, write_shares
+from rollwright.games.diceland.coach.scratch import Desk, Sense
 from rollwright.games.diceland.coach.seats import (
     let_choose,
     note_seats,

@@ -21,8 +21,8 @@ from rollwright.games.diceland.bots.outcomes import (
     next_outcome,
     ways_to_throw,
 )
-from rollwright.games.diceland.coach import layout as y
-from rollwright.games.diceland.coach.layout import Desk
+from rollwright.games.diceland.coach import scratch as y
+from rollwright.games.diceland.coach.scratch import Desk
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.kernel.bits import lowest
 from rollwright.kernel.contract import Notes

@@ -12,9 +12,9 @@ import math
 from rollwright.games.diceland.bots import scratch as s
 from rollwright.games.diceland.bots.best_crosses import find_best_crosses
 from rollwright.games.diceland.bots.value import turns_needed
-from rollwright.games.diceland.coach import layout as y
-from rollwright.games.diceland.coach.layout import Desk, Sense
+from rollwright.games.diceland.coach import scratch as y
 from rollwright.games.diceland.coach.next_dice import note_others_turn, note_own_turn, note_treasure_throw
+from rollwright.games.diceland.coach.scratch import Desk, Sense
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.games.diceland.rules.kernel import cross, has_won
 from rollwright.kernel.bits import lowest

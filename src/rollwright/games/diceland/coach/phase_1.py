@@ -7,9 +7,9 @@ that they are left (D12).
 from __future__ import annotations
 
 from rollwright.games.diceland.bots.outcomes import first_outcome, last_outcome, next_outcome, ways_to_throw
-from rollwright.games.diceland.coach import layout as y
-from rollwright.games.diceland.coach.layout import Desk, Sense
+from rollwright.games.diceland.coach import scratch as y
 from rollwright.games.diceland.coach.race import sides, turns_left, write_shares
+from rollwright.games.diceland.coach.scratch import Desk, Sense
 from rollwright.games.diceland.coach.seats import forced_use, let_choose, outlook_after
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.kernel.contract import Facts, ReadOnlyState

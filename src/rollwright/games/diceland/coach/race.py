@@ -7,8 +7,8 @@ game that nobody wins in time (D19) counts as shared by all.
 
 from __future__ import annotations
 
-from rollwright.games.diceland.coach import layout as y
-from rollwright.games.diceland.coach.layout import Desk, Sense
+from rollwright.games.diceland.coach import scratch as y
+from rollwright.games.diceland.coach.scratch import Desk, Sense
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.kernel.contract import Facts, ReadOnlyState
 from rollwright.kernel.twins import routine, step

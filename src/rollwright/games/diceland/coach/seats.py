@@ -10,11 +10,11 @@ from rollwright.games.diceland.bots.phase_1 import colours_in_question
 from rollwright.games.diceland.bots.uses import ALL_COLOURS
 from rollwright.games.diceland.bots.value import turns_needed
 from rollwright.games.diceland.bots.weights import PRINT
-from rollwright.games.diceland.coach import layout as y
-from rollwright.games.diceland.coach.layout import Desk, Sense
+from rollwright.games.diceland.coach import scratch as y
 from rollwright.games.diceland.coach.next_dice import best_use
 from rollwright.games.diceland.coach.outlook import order_of, write_outlook_after
 from rollwright.games.diceland.coach.race import note_gains, share_of
+from rollwright.games.diceland.coach.scratch import Desk, Sense
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.kernel.bits import lowest
 from rollwright.kernel.contract import Facts, Notes, ReadOnlyState

@@ -62,6 +62,6 @@ def dice_on_table(state: Sequence[int]) -> tuple[str, str]:
 
 
 def dice_lying(phase: int, colour: int, aside: int, dice: int) -> tuple[str, str]:
-    """The dice on the table by the four numbers of the state that they depend on."""
+    """Diceland's dice on the table, to be drawn, by the four numbers of the state that they depend on."""
     set_aside = COLOURS[colour] * aside if phase in _CHOSEN else ""
     return set_aside, "" if phase in _NO_DICE_LIE else notation.write_throw(dice)

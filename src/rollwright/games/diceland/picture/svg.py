@@ -64,8 +64,8 @@ def board_svg(
 
 
 def dice_svg(aside: str, others: str = "", unthrown: int = 0, used: str = "") -> str:
-    """Dice as SVG, by their colours, such as `gg` and `rrry`: those set aside on a tray, those still to fall as
-    outlines.
+    """Diceland's dice as SVG, by their colours, such as `gg` and `rrry`: those set aside on a tray, those still to fall
+    as outlines.
 
     The dice of the colour `used` have a ring like that of a space that may be crossed.
     """

@@ -51,7 +51,7 @@ def _board_text(board: Board, crossed: frozenset[int], legal: frozenset[int]) ->
 
 
 def die_segments(colours: str) -> list[Segment]:
-    """Dice for a terminal, side by side, such as `rrrygg`."""
+    """Diceland's dice for a terminal, side by side, such as `rrrygg`."""
     line: list[Segment] = []
     for letter in colours:
         line += [(f" {letter} ", _style(COLOURS.index(letter))), (" ", "")]

@@ -66,7 +66,7 @@ def use_of(*signs: int) -> int:
 
 
 def signs_of(dice: Mapping[str, str]) -> list[list[tuple[int, int]]]:
-    """By die and face: the two signs it shows (R1)."""
+    """What uses of dice are made of: by die and face, the two signs it shows (R1)."""
     return [[(face, FACES + COLOURS.index(colour)) for face, colour in enumerate(dice[die])] for die in DICE]
 
 

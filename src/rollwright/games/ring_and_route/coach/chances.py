@@ -11,7 +11,7 @@ from rollwright.core import kernel_builds
 from rollwright.core.judge import Chances, Judge, ThrowChances
 from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.bots.dice_uses import THROWS
-from rollwright.games.ring_and_route.coach import judging, network
+from rollwright.games.ring_and_route.coach import judge_steps, network
 from rollwright.games.ring_and_route.coach import scratch as c
 from rollwright.games.ring_and_route.coach.knowledge import Insight, insight_of
 from rollwright.games.ring_and_route.coach.turn_table import TurnTable
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     Numbers = np.ndarray[Any, np.dtype[np.int64]]
 
-PROGRAM = Program("ring-and-route-coach-chances", (judging,))
+PROGRAM = Program("ring-and-route-coach-chances", (judge_steps,))
 _TABLES_KEPT = 4
 
 

@@ -16,7 +16,7 @@ from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.bots.knowledge import planner_knowledge, racing_knowledge
 from rollwright.games.ring_and_route.bots.value import PLANNER
-from rollwright.games.ring_and_route.coach import closely, endings, features, judging, network, replies, turn_table
+from rollwright.games.ring_and_route.coach import closely, endings, features, judge_steps, network, replies, turn_table
 
 if TYPE_CHECKING:
     from rollwright.core.knowledge import Weights
@@ -78,6 +78,6 @@ def _digest(bots: BotKnowledge, weights: Weights) -> str:
     digest = hashlib.sha256(b"1")
     for numbers in (bots.numbers, bots.values, bots.weights, weights):
         digest.update(numbers.tobytes())
-    for module in (features, network, endings, replies, closely, judging, turn_table):
+    for module in (features, network, endings, replies, closely, judge_steps, turn_table):
         digest.update(Path(str(module.__file__)).read_bytes())
     return digest.hexdigest()[:12]

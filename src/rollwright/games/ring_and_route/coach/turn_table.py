@@ -1,5 +1,5 @@
 """The turn table: the chances over the throws of one turn, from those of each throw once its dice are final
-(`judging.judge_throws`)."""
+(`judge_steps.judge_throws`)."""
 
 from __future__ import annotations
 

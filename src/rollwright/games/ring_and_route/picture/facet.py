@@ -69,8 +69,8 @@ def legal_spaces(position: Position, seat: int) -> tuple[set[int], set[int]]:
 
 
 def dice_lying(position: Position) -> list[tuple[str, int, str]]:
-    """The dice on the table: each with its number and colour, such as ("A", 6, "g"); 0 and "" where it is still to
-    fall."""
+    """Ring & Route's dice on the table, to be drawn: each with its number and colour, such as ("A", 6, "g"); 0 and ""
+    where it is still to fall."""
     if position.over:
         return []
     state, faces = position.numbers, position.setup.material.dice

@@ -220,8 +220,8 @@ def _cell(left: float, width: float, fill: str, stroke: str, stroke_width: float
 
 
 def dice_svg(dice: Sequence[tuple[str, int, str]], used: str = "") -> str:
-    """Dice as SVG, such as ("A", 6, "g"), those used struck out. A die with the number 0 is still to fall: a dashed
-    outline."""
+    """Ring & Route's dice as SVG, such as ("A", 6, "g"), those used struck out. A die with the number 0 is still to
+    fall: a dashed outline."""
     width = max(len(dice) * (DIE + DIE_GAP) - DIE_GAP, DIE)
     faces = [_die(at * (DIE + DIE_GAP), die, die[0] in used) for at, die in enumerate(dice)]
     return "\n".join(

@@ -49,7 +49,7 @@ def sheet_text(
 
 
 def die_segments(dice: Sequence[tuple[str, int, str]]) -> Line:
-    """Dice for a terminal, such as ("A", 6, "g"), written as in the notation, each on its colour."""
+    """Ring & Route's dice for a terminal, such as ("A", 6, "g"), written as in the notation, each on its colour."""
     segments: Line = []
     for die, number, colour in dice:
         if segments:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from rollwright.games.diceland.coach import layout as y
+from rollwright.games.diceland.coach import scratch as y
 from rollwright.games.diceland.coach.making.fit import fit
 from rollwright.games.diceland.coach.making.watch import Watched
 

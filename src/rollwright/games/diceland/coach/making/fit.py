@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.games.diceland.coach import layout as y
+from rollwright.games.diceland.coach import scratch as y
 from rollwright.games.diceland.coach.making.watch import Watched
 
 WIDTH = 0.8  # of the window, in rows: the standard deviation of the weights
@@ -18,7 +18,7 @@ LEAST = 400.0  # the least weight of samples in a window, which is widened until
 
 
 def fit(watched: list[Watched]) -> Any:
-    """Fits the whole table, as `layout.py` describes it."""
+    """Fits the whole table, as `scratch.py` describes it."""
     table = np.zeros(y.ALL_ROWS, np.float32)
     by_treasure = sum(each.by_treasure for each in watched)
     table[y.T_BY_TREASURE] = by_treasure[0] / by_treasure.sum()

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from rollwright.games.diceland.bots.greedy import greedy
 from rollwright.games.diceland.bots.value import turns_needed
-from rollwright.games.diceland.coach import layout as y
+from rollwright.games.diceland.coach import scratch as y
 from rollwright.games.diceland.coach.outlook import order_of
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.games.diceland.rules.kernel import begin, has_won, outcome_of, pending, play, roll, turns
@@ -46,7 +46,7 @@ class Samples(NamedTuple):
     """What comes of it, an entry for each sample."""
 
     most: int  # how many there is room for
-    tables: State  # which of the tables it belongs to (`layout.TABLES`)
+    tables: State  # which of the tables it belongs to (`scratch.TABLES`)
     seats: State
     turns: State  # when it was taken; at last, the turns that were needed
     values: Notes  # the turns that the value function said

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rollwright.games.ring_and_route.bots.dice_uses import THROWS
 from rollwright.games.ring_and_route.coach import scratch as c
 from rollwright.games.ring_and_route.coach.features import FEATURES, note_features, standing_before
-from rollwright.games.ring_and_route.coach.judging import fill_table
+from rollwright.games.ring_and_route.coach.judge_steps import fill_table
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.bits import beyond, raw
 from rollwright.kernel.contract import Facts, Floats, Knowledge, Notes, Numbers, State, Weights
