@@ -36,7 +36,7 @@ def record(tmp_path: Path) -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_account_the_curve_and_the_dearest_decisions(run: Run, record: Path, language: str) -> None:
+def test_the_account_the_curve_and_the_costliest_decisions(run: Run, record: Path, language: str) -> None:
     result = run("review", str(record), "--lang", language)
     assert result.exit_code == 0
     assert "coach-" not in result.output

@@ -117,7 +117,7 @@ def test_nothing_is_named_that_playing_on_does_not_confirm(monkeypatch: pytest.M
     review = rollwright.review(careless_game(5).record())
     assert max(each.played.loss for each in review.decisions) > SCALE.blunder
     assert {each.verdict for each in review.decisions} <= {"forced", "good", "unclear"}
-    assert [side.dearest for side in review.seats] == [[], []]
+    assert [side.costliest for side in review.seats] == [[], []]
 
 
 def test_errors_have_numbers_and_an_interval() -> None:

@@ -32,7 +32,7 @@ export type Param = string | number | null;
 export type Verdict = 'forced' | 'good' | 'unclear' | 'mistake' | 'blunder';
 export interface Reason { id: string; params: Record<string, Param>; text: string }
 export interface Errors { decisions: number; unforced: number; mean: number | null; low: number | null; high: number | null; level: number | null; lowest: number | null; highest: number | null }
-export interface Side { seat: number | null; name: string; start: number; luck: number; own: number; others: number; rest: number; result: number; errors: Errors; dearest: number[]; luckiest: number | null; unluckiest: number | null }
+export interface Side { seat: number | null; name: string; start: number; luck: number; own: number; others: number; rest: number; result: number; errors: Errors; costliest: number[]; luckiest: number | null; unluckiest: number | null }
 export interface Throw { event: number; words: string; luck: number[] }
 export interface Play { moves: string[]; chances: number[]; loss: number }
 export interface Confirmation { games: number; loss: number; error: number }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Side } from '../src/protocol';
-import { acrossTo, apart, curvePath, extent, momentAt, upTo, waterfall, type Field } from '../src/lib/review-shapes';
+import type { Decision, Side } from '../src/protocol';
+import { acrossTo, apart, curvePath, extent, mainCause, mistakesOf, momentAt, upTo, waterfall, type Field } from '../src/lib/review-shapes';
 
 const errors = { decisions: 0, unforced: 0, mean: null, low: null, high: null, level: null, lowest: null, highest: null };
-const side: Side = { seat: 0, name: 'Ada', start: 0.5, luck: 0.7, own: -0.4, others: 0.3, rest: -0.1, result: 1, errors, dearest: [], luckiest: null, unluckiest: null };
+const side: Side = { seat: 0, name: 'Ada', start: 0.5, luck: 0.7, own: -0.4, others: 0.3, rest: -0.1, result: 1, errors, costliest: [], luckiest: null, unluckiest: null };
 const field: Field = { left: 10, right: 110, top: 0, bottom: 200, moments: 11 };
 
 test('a waterfall adds up: each change begins where the one before has ended, and the last ends at the result', () => {
@@ -35,4 +35,17 @@ test('every moment is found again at its place, and none beyond the ends', () =>
 test('labels keep their order and their distance, within the drawing', () => {
   expect(apart([50, 52, 150], 18, 0, 200)).toEqual([50, 68, 150]);
   expect(apart([195, 190], 18, 0, 200)).toEqual([200, 182]);
+});
+
+test('the main cause is the largest part that led to the result', () => {
+  expect(mainCause(side)).toBe('luck');
+  expect(mainCause({ ...side, luck: 0.2, others: 0.8 })).toBe('others');
+  expect(mainCause({ ...side, luck: 0.3, own: -0.9, others: 0.1, rest: 0, result: 0 })).toBe('own');
+  expect(mainCause({ ...side, luck: 0, own: 0, others: 0, rest: 0, result: 0.5 })).toBeNull();
+});
+
+test('the costliest mistake is asked for first', () => {
+  const made = (loss: number, verdict: string, seat = 0) => ({ seat, verdict, good: [{}], played: { loss } }) as unknown as Decision;
+  const all = [made(0.1, 'mistake'), made(0.3, 'blunder'), made(0.5, 'unclear'), made(0.9, 'blunder', 1)];
+  expect(mistakesOf(all, 0).map(({ played }) => played.loss)).toEqual([0.3, 0.1]);
 });

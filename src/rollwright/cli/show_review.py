@@ -1,4 +1,4 @@
-"""A review on the screen: the account as a table, the chances as a curve of blocks, and the dearest decisions."""
+"""A review on the screen: the account as a table, the chances as a curve of blocks, and the costliest decisions."""
 
 from __future__ import annotations
 
@@ -68,9 +68,9 @@ def _show_side(screen: Screen, review: Review, side: Side) -> None:
     if side.luckiest is not None and side.unluckiest is not None:
         _show_throw(screen, "coach-luckiest", review.throws[side.luckiest], side)
         _show_throw(screen, "coach-unluckiest", review.throws[side.unluckiest], side)
-    if not side.dearest:
+    if not side.costliest:
         screen.tell("coach-no-mistakes")
-    for number, place in enumerate(side.dearest, 1):
+    for number, place in enumerate(side.costliest, 1):
         _show_decision(screen, number, review.decisions[place])
 
 

@@ -57,8 +57,8 @@ class Side(Struct, frozen=True, kw_only=True):
     rest: float
     result: float
     errors: Errors
-    dearest: list[int]
-    """Indices of the mistakes in `decisions` that cost most, at most three, the dearest first."""
+    costliest: list[int]
+    """Indices of the mistakes in `decisions` that cost most, at most three, the costliest first."""
 
     luckiest: int | None
     unluckiest: int | None

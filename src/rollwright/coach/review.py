@@ -25,8 +25,8 @@ from rollwright.core.position import Position
 from rollwright.core.record import replay
 from rollwright.words import say
 
-DEAREST = 3
-MOST_CANDIDATES = 8  # of a seat that are played on, the dearest
+COSTLIEST = 3
+MOST_CANDIDATES = 8  # of a seat that are played on, the costliest
 _ACCOUNT = 0.5  # of the progress is made when the account is closed
 
 
@@ -102,7 +102,7 @@ class Reviewer:
             yield number / len(events)
 
     def _judge_decisions(self) -> Iterator[float]:
-        """The decisions that cost something, the dearest first."""
+        """The decisions that cost something, the costliest first."""
         decisions, blame = self.account.decisions, self._blame
         dear = [place for place, made in enumerate(decisions) if blame.first_verdict(made) not in ("forced", "good")]
         dear.sort(key=lambda place: -decisions[place].loss)
@@ -150,16 +150,16 @@ class Reviewer:
             rest=account.rest[side],
             result=account.result[side],
             errors=errors_of(own, game.kind.coach.scale),
-            dearest=self._dearest(side),
+            costliest=self._costliest(side),
             luckiest=max(lucks, key=lucks.__getitem__, default=None),
             unluckiest=min(lucks, key=lucks.__getitem__, default=None),
         )
 
-    def _dearest(self, seat: int) -> list[int]:
+    def _costliest(self, seat: int) -> list[int]:
         decisions = self.account.decisions
         mistakes = [place for place, verdict in self._verdicts.items() if verdict in CANDIDATES]
         own = [place for place in mistakes if decisions[place].seat == seat]
-        return sorted(own, key=lambda place: -decisions[place].loss)[:DEAREST]
+        return sorted(own, key=lambda place: -decisions[place].loss)[:COSTLIEST]
 
     def _decision(self, place: int, made: Made) -> Decision:
         first = self._blame.first_verdict(made)

@@ -27,6 +27,13 @@ export function waterfall(side: Side, [low, high]: [number, number]): Bar[] {
   });
 }
 
+/** What decided a finished game for a side: the largest part that led the way the game went. Null where it ended as it began. */
+export function mainCause(side: Side): 'luck' | 'own' | 'others' | null {
+  const way = Math.sign(side.result - side.start);
+  const leading = (['luck', 'own', 'others'] as const).filter((part) => side[part] * way > 0);
+  return leading.sort((one, other) => Math.abs(side[other]) - Math.abs(side[one]))[0] ?? null;
+}
+
 /** The least and the most that any sum of the accounts comes to. */
 export function extent(sides: Side[]): [number, number] {
   const sums = sides.flatMap(({ start, luck, own, others, rest }) => {
@@ -78,9 +85,10 @@ export function apart(places: number[], distance: number, top: number, bottom: n
   return moved;
 }
 
-/** The mistakes of a seat that stand, in the order of the game: what it can be asked to do better. */
+/** The mistakes of a seat that stand, the costliest first: what it can be asked to do better. */
 export function mistakesOf(decisions: Decision[], seat: number): Decision[] {
-  return decisions.filter((one) => one.seat === seat && isMistake(one) && one.good.length > 0);
+  const made = decisions.filter((one) => one.seat === seat && isMistake(one) && one.good.length > 0);
+  return made.sort((one, other) => other.played.loss - one.played.loss);
 }
 
 export const isMistake = ({ verdict }: Decision): boolean => verdict === 'mistake' || verdict === 'blunder';

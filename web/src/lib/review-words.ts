@@ -1,8 +1,9 @@
 /** The figures and moves of a review in words. */
 
-import type { Reason } from '../protocol';
+import type { Reason, Review, Side } from '../protocol';
 import { LEVELS } from './levels';
 import { said } from './refusals';
+import { mainCause } from './review-shapes';
 import { botName } from './seats';
 import type { Telling } from './telling';
 import { capital, list, t, words } from './words.svelte';
@@ -27,6 +28,17 @@ export function points(chances: number): number {
 /** Chances as a share: “48.1 %”. */
 export function share(chances: number, digits = 1): string {
   return format(chances, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** Why a side has won or lost, in a sentence; '' where nothing can be said yet, or nobody won more than others. */
+export function whyWords({ over, seats }: Review, side: Side, called: string[], mine: number[]): string {
+  const cause = over && (side.result === 0 || side.result === 1) ? mainCause(side) : null;
+  if (cause === null || side.seat === null) return '';
+  const others = called.filter((_, i) => seats[i] !== side);
+  const by = cause === 'others' && others.length === 1 && side.result === 1 ? 'other' : cause;
+  const addressed = mine.length === 1 && mine[0] === side.seat;
+  const who = called[seats.indexOf(side)] ?? '';
+  return t(addressed ? 'page-review-why-you' : 'page-review-why', { cause: `${side.result === 1 ? 'won' : 'lost'}-${by}`, who, name: others[0] ?? '' });
 }
 
 /** A bot level, 1 to 5, as the page calls it everywhere: “medium · Nova”. */

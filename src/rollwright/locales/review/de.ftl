@@ -14,14 +14,24 @@ page-review-unfinished = Ein Spiel, das nicht zu Ende ist
 ## Die Bilanz
 
 page-review-account = Glück oder Können?
-page-review-account-about = Von der Gewinnchance am Anfang bis zum Ergebnis: was die Würfel, die eigenen Entscheidungen und die der anderen verändert haben. Die Rechnung geht bei allen auf; über alle zusammen heben sich Glück, Entscheidungen und Rest auf.
-page-review-rest = „Rest“ ist, worum die Schätzung der Chancen danebenlag. Das Glück eines Wurfs zählt gegen den genauen Durchschnitt aller seiner Ergebnisse, eine Entscheidung gegen die beste in diesem Moment. Glück ist kein Urteil: Über viele Spiele gleicht es sich aus.
-page-review-summary = { $luck ->
-        [good] Die Würfel brachten { $name } { page-review-points },
-       *[bad] Die Würfel kosteten { $name } { page-review-points },
-    } { $own ->
-        [0] keine Entscheidung kostete etwas.
-       *[other] eigene Entscheidungen kosteten { $own }.
+page-review-meaning = Was bedeuten diese Zahlen?
+page-review-account-about = Die Balken führen von der Gewinnchance am Anfang bis zum Ergebnis. Verlorene Chancen kann man zurückgewinnen und wieder verlieren, deshalb kann ein Balken länger als 100 sein.
+page-review-rest = Glück ist, wie viel besser oder schlechter die Würfel fielen als im Durchschnitt. Eine Entscheidung wird mit dem besten Zug in diesem Moment verglichen. Der Rest ist, wie weit unsere Schätzungen danebenlagen. Ein einzelnes Spiel kann das Glück entscheiden; über viele Spiele gleichen sich gute und schlechte Würfe aus.
+page-review-why-you = { $cause ->
+        [won-luck] Du hast gewonnen, vor allem dank guter Würfel.
+        [won-other] Du hast gewonnen, vor allem, weil { $name } Fehler gemacht hat.
+        [won-others] Du hast gewonnen, vor allem, weil die anderen Fehler gemacht haben.
+        [lost-luck] Du hast verloren, vor allem, weil die Würfel gegen dich waren.
+        [lost-own] Du hast verloren, vor allem, weil einige deiner Entscheidungen viel gekostet haben.
+       *[lost-others] Du hast verloren, vor allem durch das, was die anderen entschieden haben.
+    }
+page-review-why = { $cause ->
+        [won-luck] { $who } hat gewonnen, vor allem dank guter Würfel.
+        [won-other] { $who } hat gewonnen, vor allem durch Fehler der Gegenseite.
+        [won-others] { $who } hat gewonnen, vor allem, weil die anderen Fehler gemacht haben.
+        [lost-luck] { $who } hat verloren, vor allem durch schlechte Würfel.
+        [lost-own] { $who } hat verloren, vor allem, weil einige Entscheidungen viel gekostet haben.
+       *[lost-others] { $who } hat verloren, vor allem durch das, was die anderen entschieden haben.
     }
 page-review-table = Bilanz von { $name }
 page-review-part = Teil
@@ -37,11 +47,11 @@ page-review-tally = { $kind ->
        *[forced] ohne Wahl: { $count }
     }
 page-review-errors = { $unforced ->
-        [one] Bei der einzigen Entscheidung mit echter Wahl gingen { $mean } Prozentpunkte Gewinnchance verloren
-       *[other] Bei { $unforced } Entscheidungen mit echter Wahl gingen im Schnitt { $mean } Prozentpunkte Gewinnchance verloren
-    } (mit 95 % Sicherheit zwischen { $low } und { $high }).
-page-review-level = Etwa so viel verliert dieser Bot: { $level }. Ein einziges Spiel lässt alles zwischen { $lowest } und { $highest } zu.
-page-review-level-only = Etwa so viel verliert dieser Bot: { $level }.
+        [one] Die einzige Entscheidung mit echter Wahl kostete { $mean } Prozentpunkte Gewinnchance
+       *[other] { $unforced } Entscheidungen mit echter Wahl kosteten im Schnitt je { $mean } Prozentpunkte Gewinnchance
+    } (wahrscheinlich zwischen { $low } und { $high }).
+page-review-level = Das ist etwa so gut wie dieser Bot: { $level }. Nach nur einem Spiel ist das ungenau: Es kann alles von { $lowest } bis { $highest } sein.
+page-review-level-only = Das ist etwa so gut wie dieser Bot: { $level }.
 page-review-no-level = Das ist zu wenig, um eine Stufe zu nennen.
 
 ## Die teuersten Entscheidungen
@@ -55,10 +65,10 @@ page-review-group = { $count ->
         [one] Ein weiterer Zug ist genauso gut
        *[other] { $count } weitere Züge sind genauso gut
     }
-page-review-confirmed = Beide Züge wurden { $games } Mal mit denselben Würfeln weitergespielt: { page-review-points } Unterschied (± { $error }).
+page-review-confirmed = Die Zahl oben ist geschätzt. Als beide Züge { $games } Mal mit denselben Würfeln weitergespielt wurden, betrug der Unterschied { page-review-points } (± { $error }).
 page-review-show = Im Spiel zeigen
-page-review-no-mistakes = Kein Fehler steht fest: Wo ein anderer Zug besser aussah, ist es vom Zufall nicht zu unterscheiden.
-page-review-searching = Sucht Fehler, die feststehen …
+page-review-no-mistakes = Keine klaren Fehler: Wo ein anderer Zug besser aussah, kann das auch Zufall sein.
+page-review-searching = Klare Fehler werden gesucht …
 
 ## Der Verlauf des Spiels
 
@@ -67,6 +77,8 @@ page-review-course-about = Die Gewinnchancen nach jedem Ereignis. Fahr über die
 page-review-curve = Gewinnchancen Zug für Zug
 page-review-lanes = Eine Raute ist ein Fehler. Unter der Kurve steht für { $name } das Glück jedes Wurfs, nach oben, wenn es gut war, und was jede Entscheidung gekostet hat.
 page-review-hash = Alle Chancen sind Schätzungen des stärksten Bots, vorher festgelegt und für jedes Spiel dieselben. Ihr Fingerabdruck:
+page-review-hash-title = Woher die Chancen kommen
+page-review-leave = Zurück
 
 ## Einen besseren Zug finden
 

@@ -14,14 +14,24 @@ page-review-unfinished = A game that is not over
 ## The account
 
 page-review-account = Luck or skill?
-page-review-account-about = From the chance to win at the start to the result: what the dice, the player’s own decisions and those of the others changed. It adds up for every player; over all players, luck, decisions and rest cancel out.
-page-review-rest = “Rest” is what the estimate of the chances was wrong by. The luck of a throw is measured against the exact average of all its outcomes; a decision, against the best one at that moment. Good luck is not a verdict: over many games it evens out.
-page-review-summary = { $luck ->
-        [good] The dice gave { $name } { page-review-points };
-       *[bad] The dice took { page-review-points } from { $name };
-    } { $own ->
-        [0] no decision cost anything.
-       *[other] own decisions cost { $own }.
+page-review-meaning = What do these figures mean?
+page-review-account-about = The bars lead from the chance to win at the start to the result. Chances that are lost can be won back and lost again, so a bar may be longer than 100.
+page-review-rest = Luck is how much better or worse the dice fell than they do on average. A decision is compared with the best move at that moment. The rest is how far our own estimates were off. A single game can be decided by luck; over many games, good and bad dice balance out.
+page-review-why-you = { $cause ->
+        [won-luck] You won, mostly thanks to lucky dice.
+        [won-other] You won, mostly because { $name } made mistakes.
+        [won-others] You won, mostly because the others made mistakes.
+        [lost-luck] You lost, mostly because of unlucky dice.
+        [lost-own] You lost, mostly because some of your decisions cost a lot.
+       *[lost-others] You lost, mostly because of what the others decided.
+    }
+page-review-why = { $cause ->
+        [won-luck] { $who } won, mostly thanks to lucky dice.
+        [won-other] { $who } won, mostly because of mistakes on the other side.
+        [won-others] { $who } won, mostly because the others made mistakes.
+        [lost-luck] { $who } lost, mostly because of unlucky dice.
+        [lost-own] { $who } lost, mostly because some decisions cost a lot.
+       *[lost-others] { $who } lost, mostly because of what the others decided.
     }
 page-review-table = Account of { $name }
 page-review-part = Part
@@ -37,16 +47,16 @@ page-review-tally = { $kind ->
        *[forced] without a choice: { $count }
     }
 page-review-errors = { $unforced ->
-        [one] In the only decision with a choice, { $mean } points of the chance to win were lost
-       *[other] In { $unforced } decisions with a choice, { $mean } points of the chance to win were lost on average
-    } (between { $low } and { $high } with 95 % confidence).
-page-review-level = About as much as this bot loses: { $level }. One game allows anything from { $lowest } to { $highest }.
-page-review-level-only = About as much as this bot loses: { $level }.
+        [one] The only decision with a real choice cost { $mean } points of the chance to win
+       *[other] { $unforced } decisions with a real choice cost { $mean } points of the chance to win each, on average
+    } (probably between { $low } and { $high }).
+page-review-level = That is about the level of this bot: { $level }. After a single game this is vague: it could be anything from { $lowest } to { $highest }.
+page-review-level-only = That is about the level of this bot: { $level }.
 page-review-no-level = That is too little to name a level.
 
-## The dearest decisions
+## The costliest decisions
 
-page-review-dear = The dearest decisions
+page-review-dear = Costliest decisions
 page-review-whose = Whose decisions
 page-review-cost = { page-review-points } lost
 page-review-played = Played
@@ -55,10 +65,10 @@ page-review-group = { $count ->
         [one] One more move is as good
        *[other] { $count } more moves are as good
     }
-page-review-confirmed = Both moves were played on { $games } times with the same dice: { page-review-points } apart (± { $error }).
+page-review-confirmed = The figure above is an estimate. When both moves were played on { $games } times with the same dice, the difference was { page-review-points } (± { $error }).
 page-review-show = Show in the game
-page-review-no-mistakes = No mistake stands: where another move looked better, it can’t be told apart from chance.
-page-review-searching = Looking for mistakes that stand…
+page-review-no-mistakes = No clear mistakes: where another move looked better, that may as well be chance.
+page-review-searching = Looking for clear mistakes…
 
 ## The course of the game
 
@@ -67,6 +77,8 @@ page-review-course-about = Chances to win after every event. Move over the curve
 page-review-curve = Chances to win, move by move
 page-review-lanes = A diamond marks a mistake. Below the curve, for { $name }: the luck of every throw, upwards if it was good, and what each decision cost.
 page-review-hash = All chances are estimates, made beforehand by the strongest bot and the same for every game. Their fingerprint:
+page-review-hash-title = Where the chances come from
+page-review-leave = Back
 
 ## Find a better move
 

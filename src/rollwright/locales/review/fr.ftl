@@ -14,14 +14,24 @@ page-review-unfinished = Une partie inachevée
 ## Le bilan
 
 page-review-account = Chance ou talent ?
-page-review-account-about = De la chance de gagner au départ jusqu’au résultat : ce qu’ont changé les dés, les décisions du joueur et celles des autres. Le compte est juste pour chacun ; sur l’ensemble des joueurs, chance, décisions et reste s’annulent.
-page-review-rest = Le « reste » est l’erreur de l’estimation des chances. La chance d’un lancer se mesure à la moyenne exacte de tous ses résultats ; une décision, à la meilleure à ce moment-là. La chance n’est pas un verdict : sur beaucoup de parties, elle s’équilibre.
-page-review-summary = { $luck ->
-        [good] Les dés ont apporté { page-review-points } à { $name } ;
-       *[bad] Les dés ont coûté { page-review-points } à { $name } ;
-    } { $own ->
-        [0] aucune décision n’a coûté quoi que ce soit.
-       *[other] ses propres décisions en ont coûté { $own }.
+page-review-meaning = Que veulent dire ces chiffres ?
+page-review-account-about = Les barres mènent de la chance de gagner au départ jusqu’au résultat. Une chance perdue peut être regagnée et perdue encore : une barre peut donc dépasser 100.
+page-review-rest = La chance, c’est de combien les dés sont mieux ou moins bien tombés qu’en moyenne. Une décision se compare au meilleur coup du moment. Le reste, c’est l’erreur de nos propres estimations. La chance peut décider d’une partie ; sur un grand nombre de parties, bons et mauvais lancers se compensent.
+page-review-why-you = { $cause ->
+        [won-luck] Tu as gagné, surtout grâce à de bons dés.
+        [won-other] Tu as gagné, surtout grâce aux erreurs d’en face ({ $name }).
+        [won-others] Tu as gagné, surtout grâce aux erreurs des autres.
+        [lost-luck] Tu as perdu, surtout parce que les dés étaient contre toi.
+        [lost-own] Tu as perdu, surtout parce que certaines de tes décisions ont coûté cher.
+       *[lost-others] Tu as perdu, surtout à cause des décisions des autres.
+    }
+page-review-why = { $cause ->
+        [won-luck] { $who } a gagné, surtout grâce à de bons dés.
+        [won-other] { $who } a gagné, surtout grâce aux erreurs d’en face.
+        [won-others] { $who } a gagné, surtout grâce aux erreurs des autres.
+        [lost-luck] { $who } a perdu, surtout à cause des dés.
+        [lost-own] { $who } a perdu, surtout parce que certaines décisions ont coûté cher.
+       *[lost-others] { $who } a perdu, surtout à cause des décisions des autres.
     }
 page-review-table = Bilan : { $name }
 page-review-part = Élément
@@ -38,10 +48,10 @@ page-review-tally = { $kind ->
     }
 page-review-errors = { $unforced ->
         [one] La seule décision avec un vrai choix a coûté { $mean } points de chance de gagner
-       *[other] Les { $unforced } décisions avec un vrai choix ont coûté en moyenne { $mean } points de chance de gagner
-    } (entre { $low } et { $high } avec 95 % de confiance).
-page-review-level = C’est à peu près ce que perd ce bot : { $level }. Une seule partie permet tout, de { $lowest } à { $highest }.
-page-review-level-only = C’est à peu près ce que perd ce bot : { $level }.
+       *[other] { $unforced } décisions avec un vrai choix ont coûté en moyenne { $mean } points de chance de gagner chacune
+    } (sans doute entre { $low } et { $high }).
+page-review-level = C’est à peu près le niveau de ce bot : { $level }. Après une seule partie, c’est vague : tout est possible, de { $lowest } à { $highest }.
+page-review-level-only = C’est à peu près le niveau de ce bot : { $level }.
 page-review-no-level = C’est trop peu pour nommer un niveau.
 
 ## Les décisions les plus coûteuses
@@ -58,10 +68,10 @@ page-review-group = { $count ->
         [one] Un autre coup est aussi bon
        *[other] { $count } autres coups sont aussi bons
     }
-page-review-confirmed = Les deux coups ont été joués { $games } fois jusqu’au bout avec les mêmes dés : { page-review-points } d’écart (± { $error }).
+page-review-confirmed = Le chiffre ci-dessus est une estimation. Les deux coups joués { $games } fois jusqu’au bout avec les mêmes dés, l’écart est de { page-review-points } (± { $error }).
 page-review-show = Montrer dans la partie
-page-review-no-mistakes = Aucune erreur n’est établie : là où un autre coup semblait meilleur, rien ne le distingue du hasard.
-page-review-searching = Recherche des erreurs établies…
+page-review-no-mistakes = Aucune erreur nette : là où un autre coup semblait meilleur, c’est peut-être le hasard.
+page-review-searching = Recherche des erreurs nettes…
 
 ## Le déroulement de la partie
 
@@ -69,7 +79,9 @@ page-review-course = Le déroulement de la partie
 page-review-course-about = Les chances de gagner après chaque évènement. Parcours la courbe, ou utilise les flèches : l’image en dessous montre le même moment.
 page-review-curve = Chances de gagner, coup par coup
 page-review-lanes = Un losange marque une erreur. Sous la courbe, pour { $name } : la chance de chaque lancer, vers le haut si elle était bonne, et le coût de chaque décision.
-page-review-hash = Toutes les chances sont des estimations du bot le plus fort, fixées d’avance et les mêmes pour toutes les parties. Leur empreinte :
+page-review-hash = Toutes les chances sont des estimations du bot le plus fort, fixées d’avance et les mêmes pour toutes les parties. Leur empreinte :
+page-review-hash-title = D’où viennent les chances
+page-review-leave = Retour
 
 ## Trouver un meilleur coup
 

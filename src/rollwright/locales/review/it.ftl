@@ -14,14 +14,24 @@ page-review-unfinished = Una partita non finita
 ## Il bilancio
 
 page-review-account = Fortuna o bravura?
-page-review-account-about = Dalla probabilità di vincere all’inizio fino al risultato: che cosa hanno cambiato i dadi, le proprie decisioni e quelle degli altri. Il conto torna per tutti; sommando tutti i giocatori, fortuna, decisioni e resto si annullano.
-page-review-rest = Il “resto” è l’errore nella stima delle probabilità. La fortuna di un lancio si misura sulla media esatta di tutti i suoi esiti; una decisione, sulla migliore in quel momento. La fortuna non è un verdetto: su molte partite si compensa.
-page-review-summary = { $luck ->
-        [good] I dadi hanno dato { page-review-points } a { $name };
-       *[bad] I dadi hanno tolto { page-review-points } a { $name };
-    } { $own ->
-        [0] nessuna decisione è costata nulla.
-       *[other] le sue decisioni sono costate { $own }.
+page-review-meaning = Che cosa vogliono dire queste cifre?
+page-review-account-about = Le barre portano dalla probabilità di vincere all’inizio fino al risultato. Ciò che si perde si può riguadagnare e perdere di nuovo: una barra può quindi superare 100.
+page-review-rest = La fortuna è quanto i dadi sono caduti meglio o peggio della media. Una decisione si confronta con la mossa migliore del momento. Il resto è quanto hanno sbagliato le nostre stime. Una sola partita può deciderla la fortuna; su molte partite i lanci buoni e cattivi si compensano.
+page-review-why-you = { $cause ->
+        [won-luck] Hai vinto, soprattutto grazie a buoni dadi.
+        [won-other] Hai vinto, soprattutto perché { $name } ha fatto errori.
+        [won-others] Hai vinto, soprattutto perché gli altri hanno fatto errori.
+        [lost-luck] Hai perso, soprattutto perché i dadi erano contro di te.
+        [lost-own] Hai perso, soprattutto perché alcune tue decisioni sono costate care.
+       *[lost-others] Hai perso, soprattutto per ciò che hanno deciso gli altri.
+    }
+page-review-why = { $cause ->
+        [won-luck] { $who } ha vinto, soprattutto grazie a buoni dadi.
+        [won-other] { $who } ha vinto, soprattutto per gli errori della controparte.
+        [won-others] { $who } ha vinto, soprattutto perché gli altri hanno fatto errori.
+        [lost-luck] { $who } ha perso, soprattutto per colpa dei dadi.
+        [lost-own] { $who } ha perso, soprattutto perché alcune decisioni sono costate care.
+       *[lost-others] { $who } ha perso, soprattutto per ciò che hanno deciso gli altri.
     }
 page-review-table = Bilancio di { $name }
 page-review-part = Voce
@@ -37,11 +47,11 @@ page-review-tally = { $kind ->
        *[forced] senza scelta: { $count }
     }
 page-review-errors = { $unforced ->
-        [one] Nell’unica decisione con una vera scelta sono andati persi { $mean } punti di probabilità di vincere
-       *[other] In { $unforced } decisioni con una vera scelta sono andati persi in media { $mean } punti di probabilità di vincere
-    } (tra { $low } e { $high } con il 95 % di fiducia).
-page-review-level = È circa quanto perde questo bot: { $level }. Una sola partita ammette tutto da { $lowest } a { $highest }.
-page-review-level-only = È circa quanto perde questo bot: { $level }.
+        [one] L’unica decisione con una vera scelta è costata { $mean } punti di probabilità di vincere
+       *[other] { $unforced } decisioni con una vera scelta sono costate in media { $mean } punti di probabilità di vincere ciascuna
+    } (probabilmente tra { $low } e { $high }).
+page-review-level = È all’incirca il livello di questo bot: { $level }. Dopo una sola partita è impreciso: può essere qualsiasi livello da { $lowest } a { $highest }.
+page-review-level-only = È all’incirca il livello di questo bot: { $level }.
 page-review-no-level = È troppo poco per indicare un livello.
 
 ## Le decisioni più costose
@@ -58,10 +68,10 @@ page-review-group = { $count ->
         [one] Un’altra mossa è altrettanto buona
        *[other] Altre { $count } mosse sono altrettanto buone
     }
-page-review-confirmed = Le due mosse sono state giocate fino in fondo { $games } volte con gli stessi dadi: { page-review-points } di differenza (± { $error }).
+page-review-confirmed = La cifra qui sopra è una stima. Giocando le due mosse fino in fondo { $games } volte con gli stessi dadi, la differenza è stata di { page-review-points } (± { $error }).
 page-review-show = Mostra nella partita
-page-review-no-mistakes = Nessun errore è accertato: dove un’altra mossa sembrava migliore, non si distingue dal caso.
-page-review-searching = Cerca errori accertati…
+page-review-no-mistakes = Nessun errore chiaro: dove un’altra mossa sembrava migliore, può essere anche un caso.
+page-review-searching = Si cercano errori chiari…
 
 ## L’andamento della partita
 
@@ -70,6 +80,8 @@ page-review-course-about = Le probabilità di vincere dopo ogni evento. Scorri s
 page-review-curve = Probabilità di vincere, mossa per mossa
 page-review-lanes = Un rombo segna un errore. Sotto la curva, per { $name }: la fortuna di ogni lancio, verso l’alto se era buona, e quanto è costata ogni decisione.
 page-review-hash = Tutte le probabilità sono stime del bot più forte, fissate prima e uguali per ogni partita. La loro impronta:
+page-review-hash-title = Da dove vengono le probabilità
+page-review-leave = Indietro
 
 ## Trovare una mossa migliore
 
