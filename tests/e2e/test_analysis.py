@@ -1,4 +1,4 @@
-"""The analysis board in the browser: positions are set up, linked, opened elsewhere, refused, looked at and played on."""
+"""The analysis board: positions are set up, linked, opened elsewhere, refused, looked at and played on."""
 
 from __future__ import annotations
 
