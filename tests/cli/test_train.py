@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from cli.terminal import Run
-from rollwright.games.diceland.bots.making import learn
+from rollwright.games.diceland.bots.making import learn, recipe
 
 pytestmark = pytest.mark.compiled
 SMALL = learn.Recipe(hidden=8, batches=3, tables=4, deals=2, games=1)
@@ -18,7 +18,7 @@ SMALL = learn.Recipe(hidden=8, batches=3, tables=4, deals=2, games=1)
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learn, "SHIPPED", SMALL)
+    monkeypatch.setattr(recipe, "SHIPPED", SMALL)
 
 
 @pytest.mark.usefixtures("small")
@@ -58,7 +58,7 @@ def test_refusals(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_interrupted_and_gone_on_with(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C after eleven batches; the same command then ends like one that was not interrupted."""
-    monkeypatch.setattr(learn, "SHIPPED", replace(SMALL, batches=12))
+    monkeypatch.setattr(recipe, "SHIPPED", replace(SMALL, batches=12))
     out = tmp_path / "weights.npy"
     line = ("train", "diceland", "--out", str(out))
     whole = learn.learn

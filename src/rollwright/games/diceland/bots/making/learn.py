@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -17,26 +16,13 @@ from rollwright.core.files import whole_file
 from rollwright.games.diceland.bots.making.checkpoint import CheckpointError, load_checkpoint, save_checkpoint
 from rollwright.games.diceland.bots.making.learner import CurvePoint, Learner
 from rollwright.games.diceland.bots.making.practice import finish_batch, start_batch
-from rollwright.games.diceland.bots.making.recipe import Recipe
+from rollwright.games.diceland.bots.making.recipe import Recipe, recipe
 from rollwright.games.diceland.bots.weights import first_guess
 
-__all__ = ["SHIPPED", "CheckpointError", "CurvePoint", "Learner", "Progress", "Recipe", "learn", "recipe", "write"]
+__all__ = ["CheckpointError", "CurvePoint", "Learner", "Progress", "Recipe", "learn", "recipe", "write"]
 
 _WORKERS = 2
-_TABLES_EACH = 12  # invented for each batch at most, so that a short run doesn't wait for boards it hardly sees
-SHIPPED = Recipe()
 Progress = Callable[[CurvePoint], None]
-
-
-def recipe(seed: int | None = None, batches: int | None = None) -> Recipe:
-    """What learning begins with: the recipe of the shipped weights, but with this seed and so many batches if they are
-    given."""
-    changed = replace(
-        SHIPPED,
-        seed=SHIPPED.seed if seed is None else seed,
-        batches=SHIPPED.batches if batches is None else batches,
-    )
-    return replace(changed, tables=min(changed.tables, _TABLES_EACH * changed.batches))
 
 
 def write(learner: Learner, file: Path) -> None:

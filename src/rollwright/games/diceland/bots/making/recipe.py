@@ -1,13 +1,15 @@
-"""The recipe of a run of learning."""
+"""The recipe of a run of learning: all that it depends on."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+_TABLES_EACH = 12  # invented for each batch at most, so that a short run doesn't wait for boards it hardly sees
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """All that a run depends on."""
+    """All that a run depends on; by default as for the shipped weights."""
 
     seed: int = 1
     hidden: int = 128  # units of the network
@@ -24,3 +26,16 @@ class Recipe:
     trace: float = 0.8  # λ afterwards
     idle: float = 5.0  # turns that crossing nothing costs as long as λ = 1
     others: float = 0.5  # what a turn of the other seats counts
+
+
+SHIPPED = Recipe()
+
+
+def recipe(seed: int | None = None, batches: int | None = None) -> Recipe:
+    """The recipe of the shipped weights, but with this seed and so many batches if they are given."""
+    changed = replace(
+        SHIPPED,
+        seed=SHIPPED.seed if seed is None else seed,
+        batches=SHIPPED.batches if batches is None else batches,
+    )
+    return replace(changed, tables=min(changed.tables, _TABLES_EACH * changed.batches))
