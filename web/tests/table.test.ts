@@ -175,7 +175,7 @@ test('a question is asked once at a time; its answer is said, unless the move ha
   expect(questions).toMatchObject([{ seat: 0, throw: 4, move: 'cross a1' }]);
   receive({ type: 'refused', id: String(questions[0]!.id), code: 'diceland-not-adjacent', params: {} });
   await answered;
-  expect(notices.shown?.text).toMatch(/^This space touches neither/);
+  expect(notices.shown?.text).toMatch(/^This space doesn.t touch/);
 
   notices.shown = null;
   const again = table.why(0, 'cross a2');

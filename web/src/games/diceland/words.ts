@@ -22,9 +22,10 @@ export function diceWords(dice: Dice, rolling: boolean): string {
   return parts.join(' ') || t('diceland-page-no-dice');
 }
 
-/** Who throws; `own` if this device has no other seat than the one that throws. */
-export function throwWords(one: Throw, name: string, own: boolean): string {
+/** Who throws, or has thrown; `own` if this device has no other seat than the one that throws. */
+export function throwWords(one: Throw, name: string, own: boolean, rolling: boolean): string {
   if (own) return t('diceland-page-your-throw', { kind: one.kind });
+  if (!rolling) return t('diceland-page-thrown', { name, kind: one.kind });
   const codes = { first: 'diceland-throw', again: 'diceland-throw-again', treasure: 'diceland-throw-treasure' };
   return t(codes[one.kind], { name });
 }
@@ -76,6 +77,14 @@ export function leadWords(name: string, count: number, own: boolean): string {
   return own ? t('diceland-page-leads-you', { count }) : t('diceland-page-leads', { name, count });
 }
 
+/** Whoever has enough treasures still needs a full colour: the one that is nearest. */
+export function nearestWords(board: Board, crossed: ReadonlySet<number>, goal: number): string {
+  const free = board.spaces.filter((_, number) => !crossed.has(number)).map((space) => space.colour);
+  const left = (colour: Colour): number => free.filter((other) => other === colour).length;
+  const colour = [...COLOURS].sort((one, other) => left(one) - left(other))[0]!;
+  return t('diceland-page-nearest', { goal, colour, left: left(colour) });
+}
+
 /** What everybody waits for. */
 export function waitWords(look: Look, pending: number[], names: string[]): string {
   const name = list(pending.map((seat) => names[seat] ?? ''));
@@ -116,6 +125,6 @@ export function leader(treasures: readonly number[]): number | null {
 export function standing(look: Look, seat: number): Standing {
   const part = look.seats[seat];
   if (!part) return { short: '', label: '' };
-  const short = `${part.treasures}/${look.goal}${part.complete ? ' ✓' : ''}`;
+  const short = `${Math.min(part.treasures, look.goal)}/${look.goal}${part.complete ? ' ✓' : ''}`; // more than enough is enough
   return { short, label: `${progressWords(part, look.goal)}. ${completeWords(part)}` };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { crossesWords, leader, leadWords, lostWords, noteWords, partsWords, standing, throwWords, waitWords, winWords } from '../../../src/games/diceland/words';
+import { crossesWords, leader, leadWords, lostWords, nearestWords, noteWords, partsWords, standing, throwWords, waitWords, winWords } from '../../../src/games/diceland/words';
 import { isInVain, readMoves } from '../../../src/games/diceland/moves';
 import { boardOf, lookOf, throwOf } from './pieces';
 import { told } from '../../../src/lib/refusals';
@@ -29,16 +29,17 @@ it('adds up no dice of different throws', () => {
 
 it('tells before that a colour is chosen in vain', () => {
   const thrown = lookOf({ room: { r: 2, y: 0, g: 1 }, dice: { others: 'rryg' } });
-  expect(noteWords(readMoves(['pick r', 'pick y', 'pick g'], BOARD), thrown, NAMES, 0)).toBe('With a dashed colour you cross nothing.');
+  expect(noteWords(readMoves(['pick r', 'pick y', 'pick g'], BOARD), thrown, NAMES, 0)).toBe('A dashed frame: with this colour you cross nothing.');
   expect(noteWords(readMoves(['pick r', 'pick g'], BOARD), thrown, NAMES, 0)).toBe('');
   expect(noteWords(readMoves(['pick y'], BOARD), thrown, NAMES, 0)).toBe('None of these fits: choose any.');
   expect(isInVain(lookOf({ room: { r: 2 }, dice: { others: 'rrr' } }), 'r')).toBe(true);
 });
 
 it('says whose throw it is, to whom it belongs as well', () => {
-  expect(throwWords(throwOf('first', 0, 'rr'), 'Ada', true)).toBe('Your throw');
-  expect(throwWords(throwOf('treasure', 0, 'rr'), 'Ada', true)).toBe('Your treasure throw');
-  expect(throwWords(throwOf('first', 1, 'rr'), 'Planner', false)).toBe('Planner throws');
+  expect(throwWords(throwOf('first', 0, 'rr'), 'Ada', true, false)).toBe('Your throw');
+  expect(throwWords(throwOf('treasure', 0, 'rr'), 'Ada', true, false)).toBe('Your treasure throw');
+  expect(throwWords(throwOf('first', 1, 'rr'), 'Planner', false, true)).toBe('Planner throws');
+  expect(throwWords(throwOf('again', 1, 'rr'), 'Planner', false, false)).toBe('Planner has thrown');
 });
 
 it('explains the dice that are offered', () => {
@@ -81,6 +82,12 @@ it('tells whoever crosses last that somebody has reached the goal', () => {
   const seats = [part!, { ...part!, treasures: 9, complete: 'r' }];
   const look = lookOf({ phase: 'mark', active: 1, seats, dice: { chosen: 'b', others: 'y' } });
   expect(noteWords(readMoves(['use y', 'pass'], BOARD), look, NAMES, 0)).toBe('Planner has reached the goal: your last crosses!');
+});
+
+it('tells whoever has enough treasures which colour is nearest to full', () => {
+  const small = boardOf('r r Y y g', ' s + s b b', 'o o s s s g');
+  expect(nearestWords(small, new Set([2]), 9)).toBe('9 treasures! Now fill one colour: one yellow space is left.');
+  expect(nearestWords(small, new Set(), 9)).toBe('9 treasures! Now fill one colour: 2 red spaces are left.');
 });
 
 it('tells how a seat stands', () => {

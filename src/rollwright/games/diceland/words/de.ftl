@@ -74,7 +74,7 @@ diceland-other-decision = { $asked ->
     [cross] Kreuze zuerst deine { diceland-colour-dice } Felder an.
    *[use] Wähle zuerst eine Farbe, die du nutzt, oder verzichte.
 }
-diceland-colour-taken = { diceland-colour } gehört dem aktiven Spieler. Wähle unter den übrigen Würfeln.
+diceland-colour-taken = { diceland-colour } hat schon, wer gewürfelt hat. Wähle unter den übrigen Würfeln.
 diceland-colour-not-shown = { diceland-colour } ist nicht unter diesen Würfeln. Wähle eine Farbe, die zu sehen ist.
 diceland-excess = Dein { diceland-colour-space } Gebiet hat nur noch { $free ->
     [one] ein freies Feld
@@ -88,7 +88,7 @@ diceland-no-room = { $dice ->
 diceland-crossed-already = Dieses Feld ist schon angekreuzt. Wähle ein freies.
 diceland-wrong-colour = Dieses Feld hat eine andere Farbe. Du kreuzt gerade mit { diceland-colour-dice } Würfeln an.
 diceland-territory-under-way = Du hast schon ein { diceland-colour-space } Gebiet angefangen. Fülle es ganz, bevor du ein neues dieser Farbe eröffnest.
-diceland-not-adjacent = Dieses Feld grenzt weder an eines deiner Kreuze noch an den Start.
+diceland-not-adjacent = Dieses Feld berührt keines deiner Kreuze.
 diceland-territory-too-small = Dieses Gebiet hat nur { $size ->
     [one] ein Feld
    *[other] { $size } Felder
@@ -155,5 +155,5 @@ diceland-news-unused = { $dice ->
     [one] { $name } kann den { diceland-colour-dice } Würfel nicht nutzen und kreuzt nichts an.
    *[other] { $name } kann die { $dice } { diceland-colour-dice } Würfel nicht nutzen und kreuzt nichts an.
 }
-diceland-news-throw-unused = { $name } kann keinen dieser Würfel nutzen.
+diceland-news-throw-unused = { $name } konnte keinen Würfel des Schatzwurfs nutzen.
 diceland-letters = Buchstaben: r Rot, y Gelb, g Grün, b Blau, o Orange, s Grau; *R* ist ein Schatzfeld, [r] kann jetzt angekreuzt werden, rx ist angekreuzt.

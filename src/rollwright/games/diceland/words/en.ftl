@@ -74,7 +74,7 @@ diceland-other-decision = { $asked ->
     [cross] first cross your { diceland-colour-spaces } spaces.
    *[use] first choose a colour to use, or pass.
 }
-diceland-colour-taken = { diceland-colour } belongs to the player whose turn it is. Choose among the other dice.
+diceland-colour-taken = { diceland-colour } is taken by whoever threw the dice. Choose among the others.
 diceland-colour-not-shown = none of these dice is { diceland-colour }. Choose a colour that shows.
 diceland-excess = your { diceland-colour-space } territory has only { $free ->
     [one] one free space
@@ -88,7 +88,7 @@ diceland-no-room = { $dice ->
 diceland-crossed-already = this space is crossed already. Choose a free one.
 diceland-wrong-colour = this space has another colour. You are crossing with { diceland-colour-dice } dice.
 diceland-territory-under-way = your { diceland-colour-space } territory is not complete yet. Complete it before you open another of this colour.
-diceland-not-adjacent = this space touches neither one of your crosses nor the start.
+diceland-not-adjacent = this space doesn't touch any of your crosses.
 diceland-territory-too-small = this territory has { $size ->
     [one] only one space
    *[other] only { $size } spaces
@@ -155,5 +155,5 @@ diceland-news-unused = { $dice ->
     [one] { $name } can't use the { diceland-colour } die and crosses nothing.
    *[other] { $name } can't use the { $dice } { diceland-colour-dice } dice and crosses nothing.
 }
-diceland-news-throw-unused = { $name } can't use any of these dice.
+diceland-news-throw-unused = { $name } couldn't use any dice of the treasure throw.
 diceland-letters = Letters: r red, y yellow, g green, b blue, o orange, s grey; *R* is a treasure space, [r] can be crossed now, rx is crossed.

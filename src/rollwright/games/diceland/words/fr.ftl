@@ -74,7 +74,7 @@ diceland-other-decision = { $asked ->
     [cross] coche d’abord tes cases { diceland-colour-spaces }.
    *[use] choisis d’abord une couleur à utiliser, ou passe.
 }
-diceland-colour-taken = la couleur { diceland-colour-space } revient au joueur actif. Choisis parmi les autres dés.
+diceland-colour-taken = la couleur { diceland-colour-space } est à qui a lancé les dés. Choisis parmi les autres.
 diceland-colour-not-shown = aucun de ces dés n’est { diceland-colour }. Choisis une couleur affichée.
 diceland-excess = ta zone { diceland-colour-space } n’a plus { $free ->
     [one] qu’une case libre
@@ -88,7 +88,7 @@ diceland-no-room = { $dice ->
 diceland-crossed-already = cette case est déjà cochée. Choisis une case libre.
 diceland-wrong-colour = cette case est d’une autre couleur. Tes dés sont { diceland-colour-dice }.
 diceland-territory-under-way = une zone { diceland-colour-space } est déjà commencée. Complète-la avant d’en ouvrir une autre de cette couleur.
-diceland-not-adjacent = cette case ne touche ni l’une de tes croix ni la case départ.
+diceland-not-adjacent = cette case ne touche aucune de tes croix.
 diceland-territory-too-small = cette zone ne compte { $size ->
     [one] qu’une case
    *[other] que { $size } cases
@@ -155,5 +155,5 @@ diceland-news-unused = { $dice ->
     [one] { $name } ne peut pas utiliser le dé { diceland-colour } et ne coche rien.
    *[other] { $name } ne peut pas utiliser les { $dice } dés { diceland-colour-dice } et ne coche rien.
 }
-diceland-news-throw-unused = { $name } ne peut utiliser aucun de ces dés.
+diceland-news-throw-unused = { $name } n’a pu utiliser aucun dé du lancer bonus.
 diceland-letters = Lettres : r rouge, y jaune, g vert, b bleu, o orange, s gris ; *R* est une case trésor, [r] peut être cochée maintenant, rx est cochée.

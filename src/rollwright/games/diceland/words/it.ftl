@@ -74,7 +74,7 @@ diceland-other-decision = { $asked ->
     [cross] prima segna le tue caselle { diceland-colour-spaces }.
    *[use] prima scegli un colore da usare, oppure passa.
 }
-diceland-colour-taken = il colore { diceland-colour } spetta a chi è di turno. Scegli tra gli altri dadi.
+diceland-colour-taken = il colore { diceland-colour } è di chi ha lanciato i dadi. Scegli tra gli altri.
 diceland-colour-not-shown = nessuno di questi dadi è { diceland-colour }. Scegli un colore uscito.
 diceland-excess = nel tuo gruppo di caselle { diceland-colour-spaces } { $free ->
     [one] resta una sola casella libera
@@ -88,7 +88,7 @@ diceland-no-room = { $dice ->
 diceland-crossed-already = questa casella è già segnata. Scegline una libera.
 diceland-wrong-colour = questa casella è di un altro colore. Stai usando dadi { diceland-colour-dice }.
 diceland-territory-under-way = un gruppo di caselle { diceland-colour-spaces } è già iniziato. Completalo prima di iniziarne un altro dello stesso colore.
-diceland-not-adjacent = questa casella non confina né con una tua crocetta né con la partenza.
+diceland-not-adjacent = questa casella non tocca nessuna delle tue crocette.
 diceland-territory-too-small = questo gruppo ha solo { $size ->
     [one] una casella
    *[other] { $size } caselle
@@ -155,5 +155,5 @@ diceland-news-unused = { $dice ->
     [one] { $name } non può usare il dado { diceland-colour } e non segna nulla.
    *[other] { $name } non può usare i suoi { $dice } dadi { diceland-colour-dice } e non segna nulla.
 }
-diceland-news-throw-unused = { $name } non può usare nessuno di questi dadi.
+diceland-news-throw-unused = { $name } non ha potuto usare nessun dado del lancio premio.
 diceland-letters = Lettere: r rosso, y giallo, g verde, b blu, o arancione, s grigio; *R* è una casella premio, [r] si può segnare adesso, rx è segnata.

@@ -64,7 +64,10 @@ diceland-page-ask-more = { $left ->
    *[other] Noch { $left } { diceland-colour-spaces } Felder
 }
 diceland-page-ask-confirm = Alles angekreuzt: Drücke „{ diceland-page-done }“.
-diceland-page-cross-all = Alle { $left } ankreuzen
+diceland-page-cross-all = { $left ->
+    [one] Ankreuzen
+   *[other] Alle { $left } ankreuzen
+}
 diceland-page-first-cross = { $left ->
     [one] Tippe zuerst ein { diceland-colour-space } Feld auf deiner Tafel an.
    *[other] Tippe zuerst { $left } { diceland-colour-spaces } Felder auf deiner Tafel an.
@@ -131,7 +134,15 @@ diceland-page-uses-nothing = kann nichts nutzen
 diceland-page-nobody = Diese Würfel kann niemand nutzen.
 diceland-page-did = { $name }: { $what }
 diceland-page-spaces = { $count } × { diceland-colour }
-diceland-page-crosses = { $name } kreuzt an: { $what }.
+diceland-page-crosses = Zuvor hat { $name } angekreuzt: { $what }.
+diceland-page-nearest = { $goal } Schätze! Nun eine Farbe komplett: { $left ->
+    [one] Ein { diceland-colour-space } Feld fehlt noch.
+   *[other] { $left } { diceland-colour-spaces } Felder fehlen noch.
+}
+diceland-page-thrown = { $kind ->
+    [treasure] Schatzwurf: { $name }
+   *[other] { $name } hat gewürfelt
+}
 diceland-page-then = { $first }, dann { $next }
 diceland-page-did-treasures = { $count ->
     [one] ein Schatz

@@ -51,7 +51,7 @@ diceland-page-threw = { $throw }: { $dice }.
 ## What is asked, and what it would mean
 
 diceland-page-ask-pick = Choose a colour for this turn
-diceland-page-in-vain = With a dashed colour you cross nothing.
+diceland-page-in-vain = A dashed frame: with this colour you cross nothing.
 diceland-page-all-in-vain = None of these fits: choose any.
 diceland-page-ask-decide = Throw again, or stop?
 diceland-page-ask-use = Use one colour, or pass
@@ -64,7 +64,10 @@ diceland-page-ask-more = { $left ->
    *[other] { $left } more { diceland-colour-spaces } spaces
 }
 diceland-page-ask-confirm = All crossed: press “{ diceland-page-done }”.
-diceland-page-cross-all = Cross all { $left }
+diceland-page-cross-all = { $left ->
+    [one] Cross it
+   *[other] Cross all { $left }
+}
 diceland-page-first-cross = { $left ->
     [one] First tap one { diceland-colour-space } space on your board.
    *[other] First tap { $left } { diceland-colour-spaces } spaces on your board.
@@ -131,7 +134,15 @@ diceland-page-uses-nothing = nothing to use
 diceland-page-nobody = Nobody can use these dice.
 diceland-page-did = { $name }: { $what }
 diceland-page-spaces = { $count } { diceland-colour }
-diceland-page-crosses = { $name } crosses { $what }.
+diceland-page-crosses = Just before, { $name } crossed { $what }.
+diceland-page-nearest = { $goal } treasures! Now fill one colour: { $left ->
+    [one] one { diceland-colour-space } space is left.
+   *[other] { $left } { diceland-colour-spaces } spaces are left.
+}
+diceland-page-thrown = { $kind ->
+    [treasure] { $name }: treasure throw
+   *[other] { $name } has thrown
+}
 diceland-page-then = { $first }, then { $next }
 diceland-page-did-treasures = { $count ->
     [one] a treasure

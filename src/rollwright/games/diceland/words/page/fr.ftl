@@ -67,7 +67,10 @@ diceland-page-ask-more = { $left ->
    *[other] Encore { $left } cases { diceland-colour-spaces }
 }
 diceland-page-ask-confirm = Tout est coché : appuie sur « { diceland-page-done } ».
-diceland-page-cross-all = Cocher les { $left }
+diceland-page-cross-all = { $left ->
+    [one] Cocher la case
+   *[other] Cocher les { $left }
+}
 diceland-page-first-cross = { $left ->
     [one] Touche d’abord { $left } case { diceland-colour-space } de ton plateau.
    *[other] Touche d’abord { $left } cases { diceland-colour-spaces } de ton plateau.
@@ -140,7 +143,15 @@ diceland-page-spaces = { $count ->
     [one] { $count } case { diceland-colour-space }
    *[other] { $count } cases { diceland-colour-spaces }
 }
-diceland-page-crosses = { $name } coche { $what }.
+diceland-page-crosses = Juste avant, { $name } a coché { $what }.
+diceland-page-nearest = { $goal } trésors ! Complète une couleur : { $left ->
+    [one] il reste une case { diceland-colour-space }.
+   *[other] il reste { $left } cases { diceland-colour-spaces }.
+}
+diceland-page-thrown = { $kind ->
+    [treasure] { $name } : lancer bonus
+   *[other] { $name } a lancé
+}
 diceland-page-then = { $first }, puis { $next }
 diceland-page-did-treasures = { $count ->
     [one] { $count } trésor

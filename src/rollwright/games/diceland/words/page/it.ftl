@@ -67,7 +67,10 @@ diceland-page-ask-more = { $left ->
    *[other] Ancora { $left } caselle { diceland-colour-spaces }
 }
 diceland-page-ask-confirm = Tutto segnato: premi “{ diceland-page-done }”.
-diceland-page-cross-all = Segna tutte e { $left }
+diceland-page-cross-all = { $left ->
+    [one] Segna la casella
+   *[other] Segna tutte e { $left }
+}
 diceland-page-first-cross = { $left ->
     [one] Prima tocca una casella { diceland-colour-space } sul tuo tabellone.
    *[other] Prima tocca { $left } caselle { diceland-colour-spaces } sul tuo tabellone.
@@ -137,7 +140,15 @@ diceland-page-spaces = { $count ->
     [one] una casella { diceland-colour-space }
    *[other] { $count } caselle { diceland-colour-spaces }
 }
-diceland-page-crosses = { $name } segna { $what }.
+diceland-page-crosses = Poco prima { $name } ha segnato { $what }.
+diceland-page-nearest = { $goal } premi! Ora un colore completo: { $left ->
+    [one] manca una casella { diceland-colour-space }.
+   *[other] mancano { $left } caselle { diceland-colour-spaces }.
+}
+diceland-page-thrown = { $kind ->
+    [treasure] Lancio premio: { $name }
+   *[other] { $name } ha lanciato
+}
 diceland-page-then = { $first }, poi { $next }
 diceland-page-did-treasures = { $count ->
     [one] un premio
