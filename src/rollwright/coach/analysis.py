@@ -10,14 +10,12 @@ from rollwright.coach.report import Analysis, SeatMoves
 if TYPE_CHECKING:
     from rollwright.core.position import Position
 
-MOST_PLAYS = 60
-
 
 def analyse(position: Position) -> Analysis:
     """Analyses any position; that of a finished game has its result."""
     judge = position.kind.coach.judge(position.setup)
     moves = []
     for seat in position.pending:
-        plays = [play_of(position, seat, way) for way in ways(judge, position, seat)[:MOST_PLAYS]]
+        plays = [play_of(position, seat, way) for way in ways(judge, position, seat)]
         moves.append(SeatMoves(seat=seat, plays=plays))
     return Analysis(hash=judge.name, chances=list(judge.chances(position)), moves=moves)

@@ -1,4 +1,5 @@
-"""Checksums (CRC-32) of what is stored. They find damage by disks and memory; they are no protection from people."""
+"""Checksums (CRC-32) of what is stored, and whether it is text at all. They find damage by disks and memory; they are
+no protection from people."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ def devices_checksum(table: str, devices: str) -> int:
 
 
 def is_text(data: bytes) -> bool:
-    """Whether what is stored can be read as text. SQLite passes on what it has stored, even if it is not UTF-8."""
+    """Whether what has a checksum can be read as text at all. SQLite passes on what it has stored, even if it is not
+    UTF-8."""
     try:
         data.decode()
     except UnicodeDecodeError:

@@ -25,7 +25,7 @@ _MOST = 462  # outcomes of six dice, more than there are actions
 
 @cache
 def compiled_judge() -> SimpleNamespace:
-    """The kernel functions of Diceland's judge, compiled."""
+    """The kernel functions that `DicelandJudge` calls, compiled."""
     return kernel_builds.compiled(PROGRAM)
 
 

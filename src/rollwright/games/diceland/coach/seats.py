@@ -23,7 +23,7 @@ from rollwright.kernel.twins import routine, step
 
 @step
 def outlook_after(seat: int, use: int) -> int:
-    """The index in the notes of a seat's outlook after a use of its dice."""
+    """What a seat makes of its dice by a use of them: the index in the notes of its outlook then."""
     return y.OUTLOOKS + (seat * y.USES + use) * y.OUTLOOK
 
 

@@ -302,7 +302,7 @@ def usable(state: ReadOnlyState, me: int, facts: Facts, board: int, colour: int,
 
 @step
 def most_usable(state: ReadOnlyState, me: int, facts: Facts, board: int, colour: int) -> int:
-    """The largest number of dice of the colour that are `usable`; all smaller ones are, too."""
+    """D10, D11: the largest number of dice of the colour that are `usable`; all smaller ones are, too."""
     free = free_in(state, me, colour)
     if free > 0:
         return min(free, ALL_DICE)

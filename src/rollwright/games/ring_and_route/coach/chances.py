@@ -31,7 +31,7 @@ _TABLES_KEPT = 4
 
 @cache
 def compiled_judge() -> SimpleNamespace:
-    """The kernel functions of Ring & Route's judge, compiled."""
+    """The kernel functions that `RingAndRouteJudge` calls, compiled."""
     return kernel_builds.compiled(PROGRAM)
 
 

@@ -40,7 +40,7 @@ def is_known(setup: Setup) -> bool:
 
 
 def insight_of(setup: Setup) -> Insight:
-    """What the judge knows about a set-up."""
+    """What Ring & Route's judge knows about a set-up."""
     return _insight(_bots(setup), setup.seats)
 
 

@@ -84,12 +84,12 @@ class Sheet:
 
 
 def read_sheet(data: object, name: str = "custom") -> Sheet:
-    """Reads a sheet in the form of a record."""
+    """Parses and validates a sheet in the form of a record."""
     return _SheetReader(name).sheet(data)
 
 
 def read_sheet_text(text: str, name: str) -> Sheet:
-    """Reads a sheet from JSON text; a syntax error gives the line and column."""
+    """Parses a sheet from JSON text; a syntax error gives the line and column."""
     if len(text) > LONGEST_TEXT:
         raise BoardError("ring-and-route-sheet-too-large", board=name, limit=LONGEST_TEXT)
     try:
@@ -104,7 +104,7 @@ def read_sheet_text(text: str, name: str) -> Sheet:
 
 
 def read_dice(data: object) -> dict[str, str]:
-    """Reads the three dice: for each, the colours that belong to the numbers 1 to 6 (R1)."""
+    """Parses the three dice: for each, the colours that belong to the numbers 1 to 6 (R1)."""
     if not isinstance(data, dict):
         raise BoardError("ring-and-route-dice-not-a-mapping", field="dice", found=_shown(data))
     dice = {die: _die_colours(die, data.get(die)) for die in DICE}
@@ -115,7 +115,7 @@ def read_dice(data: object) -> dict[str, str]:
 
 
 def read_number_points(data: object) -> tuple[int, ...]:
-    """Reads the points of routes of 1 to 13 spaces (R18); a longer route never scores less."""
+    """Parses the table of number points: of routes of 1 to 13 spaces (R18); a longer route never scores less."""
     field = "number_points"
     if not isinstance(data, list | tuple):
         raise BoardError("ring-and-route-points-not-a-list", field=field, found=_shown(data))
