@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -10,12 +11,20 @@ import pytest
 
 import rollwright
 from core.test_start_of import play
+from rollwright.core import registry
 from rollwright.core.brief import brief_of, is_brief, record_of
 from rollwright.core.errors import RecordError
 from rollwright.core.record import replay
 from rollwright.core.start_of import start_of
 from support.games import GAMES
 from third import stairs
+
+
+@pytest.fixture
+def third() -> Iterator[None]:
+    rollwright.register(stairs.GAME)
+    yield
+    registry._registered.pop("stairs")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -48,9 +57,15 @@ def test_a_board_of_ones_own_has_no_brief() -> None:
     assert brief_of(rollwright.new_game("diceland", boards=[other])) is None
 
 
-def test_a_third_game_has_seats_only() -> None:
-    game = rollwright.Game(stairs.GAME, stairs.GAME.set_up(seats=2))
-    assert brief_of(game) == {"game": "stairs", "seats": [{}, {}], "setup": {}}
+@pytest.mark.usefixtures("third")
+def test_a_third_game_has_seats_and_events_only() -> None:
+    game = rollwright.new_game("stairs", seats=2, dice=rollwright.SeededDice(1))
+    assert brief_of(game) == {"game": "stairs", "seats": [{}, {}]}
+    assert replay(record_of(brief_of(game) or {})).state == game.state
+    game.roll()
+    brief = brief_of(game) or {}
+    assert brief["setup"] == {"then": [list(event) for event in game.events]}
+    assert replay(record_of(brief)).pending == game.pending
 
 
 @pytest.mark.parametrize(

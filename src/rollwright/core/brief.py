@@ -49,7 +49,7 @@ def brief_of(game: Game) -> dict[str, Any] | None:
     written, pieces = kind.material.to_record(setup), kind.material.pieces_of(setup)
     if _written(kind, setup, written["options"]) != written:
         return None
-    usual = seat_names(None, setup.seats)
+    start, usual = start_of(game), seat_names(None, setup.seats)
     seats = [
         {**({} if name == usual[seat] else {"name": name}), **({"piece": pieces[seat]} if pieces else {})}
         for seat, name in enumerate(setup.names)
@@ -59,7 +59,7 @@ def brief_of(game: Game) -> dict[str, Any] | None:
         "seats": seats,
         **({"first": setup.first} if setup.first else {}),
         **({} if _written(kind, setup, {}) == written else {"options": written["options"]}),
-        "setup": start_of(game),
+        **({"setup": start} if start else {}),
     }
 
 

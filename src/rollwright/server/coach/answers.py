@@ -139,7 +139,7 @@ def _before(wanted: Try) -> Game:
 
 def _whole(game: Game) -> dict[str, Any]:
     """The position as a record without events."""
-    written = write_record(Game(game.kind, game.setup, start=start_of(game)))
+    written = write_record(Game(game.kind, game.setup, start=start_of(game) or None))
     return {key: value for key, value in written.items() if key not in ("events", "result")} | {"events": []}
 
 
