@@ -22,7 +22,7 @@ diceland-lesson-again-go-on = Il reste de la place : relance !
 ## Les autres choisissent parmi les derniers dés
 
 diceland-lesson-others = Quand un autre lance
-diceland-lesson-others-1 = Pixel prend le rouge. Tu veux le jaune ?
+diceland-lesson-others-1 = Pixel prend le rouge. Tu vises le jaune…
 diceland-lesson-others-2 = Pixel relance : prends plutôt le gris !
 diceland-lesson-others-3 = Coche deux cases grises.
 diceland-lesson-others-done = Une couleur, sauf la sienne. Ou passe.

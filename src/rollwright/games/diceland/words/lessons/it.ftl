@@ -6,14 +6,14 @@ diceland-lesson-first-cross = Le tue prime crocette
 diceland-lesson-first-cross-1 = Due dadi sono verdi. Tocca il verde!
 diceland-lesson-first-cross-2 = Due bastano. Fermati!
 diceland-lesson-first-cross-3 = Segna due caselle verdi, poi “{ diceland-page-done }”.
-diceland-lesson-first-cross-done = Ogni crocetta ne tocca una più vecchia.
+diceland-lesson-first-cross-done = Ogni nuova crocetta ne tocca un’altra.
 diceland-lesson-first-cross-later = Rilanciare viene dopo. Qui fermati!
 
 ## Andare avanti
 
 diceland-lesson-again = Rilanciare
 diceland-lesson-again-1 = Due dadi grigi. Prendi il grigio!
-diceland-lesson-again-2 = Sei caselle grigie libere: rilancia!
+diceland-lesson-again-2 = 6 caselle grigie libere: rilancia!
 diceland-lesson-again-3 = Un altro! Avanti: rilancia!
 diceland-lesson-again-4 = Niente grigio. Segna tre caselle.
 diceland-lesson-again-done = È uscito il tuo colore? Puoi rilanciare.
@@ -22,10 +22,10 @@ diceland-lesson-again-go-on = C’è ancora posto. Rilancia!
 ## Gli altri scelgono fra i dadi finali
 
 diceland-lesson-others = Quando lanciano gli altri
-diceland-lesson-others-1 = Pixel prende il rosso. Vuoi il giallo?
+diceland-lesson-others-1 = Rosso a Pixel. Tu vorresti il giallo…
 diceland-lesson-others-2 = Pixel rilancia: ora prendi il grigio!
 diceland-lesson-others-3 = Segna due caselle grigie.
-diceland-lesson-others-done = Un colore, ma non il loro. Oppure passa.
+diceland-lesson-others-done = Un colore diverso dal suo, oppure passa.
 diceland-lesson-others-gone = Il giallo non c’è più. Guarda i dadi.
 diceland-lesson-others-red = Il rosso è di Pixel. Prendine un altro.
 
@@ -38,7 +38,7 @@ diceland-lesson-territory-3 = Prima finisci il tuo gruppo blu.
 diceland-lesson-territory-4 = Completo! Ora uno nuovo: prendi il blu!
 diceland-lesson-territory-5 = Due dadi, due caselle. Fermati!
 diceland-lesson-territory-6 = Segna il nuovo gruppo blu.
-diceland-lesson-territory-done = In ogni colore, un gruppo alla volta.
+diceland-lesson-territory-done = Per ogni colore, un gruppo alla volta.
 diceland-lesson-territory-second = Questo è nuovo. Prima finisci l’altro!
 
 ## Troppi dadi
@@ -50,7 +50,7 @@ diceland-lesson-excess-3 = Troppi dadi: non segni nulla!
 diceland-lesson-excess-4 = Riprova con due: prendi il rosso!
 diceland-lesson-excess-5 = Due dadi, due caselle. Fermati!
 diceland-lesson-excess-6 = Segna le due caselle rosse.
-diceland-lesson-excess-done = Devono stare tutti in un solo gruppo.
+diceland-lesson-excess-done = I dadi devono stare tutti in un gruppo.
 diceland-lesson-excess-worse = Altro rosso ci sta ancora meno. Fermati!
 diceland-lesson-excess-third = Un terzo rosso non ci sta. Fermati!
 

@@ -54,7 +54,7 @@ diceland-page-threw = { $throw }: { $dice }.
 ## Che cosa viene chiesto, e che cosa vuol dire
 
 diceland-page-ask-pick = Scegli un colore per questo turno
-diceland-page-in-vain = Con un colore tratteggiato non segni nulla.
+diceland-page-in-vain = Bordo tratteggiato: non segneresti nulla.
 diceland-page-all-in-vain = Nessuno va bene: scegline uno qualsiasi.
 diceland-page-ask-decide = Rilanciare o fermarsi?
 diceland-page-ask-use = Usa un colore, oppure passa
