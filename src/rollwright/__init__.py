@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rollwright.coach.review import review
 from rollwright.core.conformance import check_game
 from rollwright.core.dice import DiceSource, SeededDice, draw_from
 from rollwright.core.errors import BoardError, IllegalMove, OptionError, RecordError, RollwrightError
@@ -16,6 +15,8 @@ from rollwright.core.registry import game_names, game_type, register
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from rollwright.coach.review import review
 
 __version__ = "0.1.0"
 
@@ -69,3 +70,13 @@ def new_game(
     pieces = options.pop(kind.material.option, pieces)
     setup = kind.set_up(names, first, seats=seats, pieces=pieces, draw=draw_from(dice), **options)
     return Game(kind, setup, dice, compiled=compiled)
+
+
+def __getattr__(name: str) -> Any:
+    """The coach is imported when it is first used: most programs play and don't review, and start sooner without."""
+    if name == "review":
+        from rollwright.coach.review import review
+
+        globals()[name] = review
+        return review
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
