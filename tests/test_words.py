@@ -55,7 +55,6 @@ SAME_AS_ENGLISH = {
     ("de", "page-settings-speed-usual"),
     ("de", "ring-and-route-page-ring"),
     ("de", "ring-and-route-page-route"),
-    ("de", "ring-and-route-page-route-so-far"),
     ("fr", "ring-and-route-page-route"),
     ("fr", "ring-and-route-rules-points-row"),
     *((tag, "page-seat-kind-bot") for tag in ("de", "fr", "it")),

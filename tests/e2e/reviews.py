@@ -67,8 +67,10 @@ class Reader:
         return [float(re.sub(r"[^\d.,+-]", "", text.replace("−", "-")).replace(",", ".")) for text in texts]
 
     def mistakes(self, seat: int) -> list[dict[str, Any]]:
+        """The costliest first, as they are asked for."""
         blamed = ("mistake", "blunder")
-        return [one for one in self.reviewed["decisions"] if one["seat"] == seat and one["verdict"] in blamed]
+        made = [one for one in self.reviewed["decisions"] if one["seat"] == seat and one["verdict"] in blamed]
+        return sorted(made, key=lambda one: -float(one["played"]["loss"]))
 
     # Find a better move
 

@@ -27,6 +27,8 @@ export interface Game<Look = any, Piece = any> {
   Rules: () => Promise<{ default: Component<{ game: string }> }>; // a summary of the rules
   /** How a seat stands, always in view beside its name; without it, its score. */
   standing?: (look: Look, seat: number) => Standing;
+  /** How the game has ended, with names; '' or without it, the catalogue says it without. */
+  ended?: (table: GameTable<Look, Piece>) => string;
   /** At the end of the game: what completed it, how many rounds it took, and where the points of each seat came from. Without it,
       there is a table of the scores. */
   Summary?: () => Promise<{ default: Component<{ table: GameTable<Look, Piece> }> }>;

@@ -14,9 +14,9 @@ page-review-unfinished = Une partie inachevée
 ## Le bilan
 
 page-review-account = Chance ou talent ?
-page-review-meaning = Que veulent dire ces chiffres ?
-page-review-account-about = Les barres mènent de la chance de gagner au départ jusqu’au résultat. Une chance perdue peut être regagnée et perdue encore : une barre peut donc dépasser 100.
-page-review-rest = La chance, c’est de combien les dés sont mieux ou moins bien tombés qu’en moyenne. Une décision se compare au meilleur coup du moment. Le reste, c’est l’erreur de nos propres estimations. La chance peut décider d’une partie ; sur un grand nombre de parties, bons et mauvais lancers se compensent.
+page-review-meaning = Que veulent dire ces chiffres ?
+page-review-account-about = Les barres mènent de la chance de gagner au départ jusqu’au résultat. Une chance perdue peut être regagnée et perdue encore : une barre peut donc dépasser 100.
+page-review-rest = La chance, c’est de combien les dés sont mieux ou moins bien tombés qu’en moyenne. Une décision se compare au meilleur coup du moment. Le reste, c’est l’erreur de nos propres estimations. La chance peut décider d’une partie ; sur un grand nombre de parties, bons et mauvais lancers se compensent.
 page-review-why-you = { $cause ->
         [won-luck] Tu as gagné, surtout grâce à de bons dés.
         [won-other] Tu as gagné, surtout grâce aux erreurs d’en face ({ $name }).
@@ -50,8 +50,8 @@ page-review-errors = { $unforced ->
         [one] La seule décision avec un vrai choix a coûté { $mean } points de chance de gagner
        *[other] { $unforced } décisions avec un vrai choix ont coûté en moyenne { $mean } points de chance de gagner chacune
     } (sans doute entre { $low } et { $high }).
-page-review-level = C’est à peu près le niveau de ce bot : { $level }. Après une seule partie, c’est vague : tout est possible, de { $lowest } à { $highest }.
-page-review-level-only = C’est à peu près le niveau de ce bot : { $level }.
+page-review-level = C’est à peu près le niveau de ce bot : { $level }. Après une seule partie, c’est vague : tout est possible, de { $lowest } à { $highest }.
+page-review-level-only = C’est à peu près le niveau de ce bot : { $level }.
 page-review-no-level = C’est trop peu pour nommer un niveau.
 
 ## Les décisions les plus coûteuses
@@ -70,7 +70,7 @@ page-review-group = { $count ->
     }
 page-review-confirmed = Le chiffre ci-dessus est une estimation. Les deux coups joués { $games } fois jusqu’au bout avec les mêmes dés, l’écart est de { page-review-points } (± { $error }).
 page-review-show = Montrer dans la partie
-page-review-no-mistakes = Aucune erreur nette : là où un autre coup semblait meilleur, c’est peut-être le hasard.
+page-review-no-mistakes = Aucune erreur nette : là où un autre coup semblait meilleur, c’est peut-être le hasard.
 page-review-searching = Recherche des erreurs nettes…
 
 ## Le déroulement de la partie
@@ -79,7 +79,7 @@ page-review-course = Le déroulement de la partie
 page-review-course-about = Les chances de gagner après chaque évènement. Parcours la courbe, ou utilise les flèches : l’image en dessous montre le même moment.
 page-review-curve = Chances de gagner, coup par coup
 page-review-lanes = Un losange marque une erreur. Sous la courbe, pour { $name } : la chance de chaque lancer, vers le haut si elle était bonne, et le coût de chaque décision.
-page-review-hash = Toutes les chances sont des estimations du bot le plus fort, fixées d’avance et les mêmes pour toutes les parties. Leur empreinte :
+page-review-hash = Toutes les chances sont des estimations du bot le plus fort, fixées d’avance et les mêmes pour toutes les parties. Leur empreinte :
 page-review-hash-title = D’où viennent les chances
 page-review-leave = Retour
 
@@ -110,9 +110,9 @@ page-review-finish = Terminé. Trouvés : { $found } sur { $count }
 
 ## Indices pendant la partie
 
-page-hint-chances = Ta chance de gagner : { $share }
+page-hint-chances = Ta chance de gagner : { $share }
 page-hint-best = Meilleur coup
-page-hint-plain = Moins audacieux, avec { $share } de chances : { $moves }
+page-hint-plain = Moins audacieux, avec { $share } de chances : { $moves }
 page-hint-more = { $count ->
         [one] Un autre coup est aussi bon.
        *[other] { $count } autres coups sont aussi bons.

@@ -2,7 +2,7 @@ import type { Game } from '../contract';
 import Piece from './Piece.svelte';
 import Table from './Table.svelte';
 import type { Look, Sheet } from './types';
-import { standing } from './words';
+import { endedWords, standing } from './words';
 
 export const game: Game<Look, Sheet> = {
   Table,
@@ -10,6 +10,7 @@ export const game: Game<Look, Sheet> = {
   Piece,
   Rules: () => import('./Rules.svelte'),
   standing,
+  ended: endedWords,
   Summary: () => import('./Summary.svelte'),
   Moment: () => import('./Moment.svelte'),
   Edit: () => import('./Edit.svelte'),

@@ -7,7 +7,7 @@ import { sound } from '../../lib/sounds';
 import type { GameTable } from '../contract';
 import { attempt, distinct, ending, lit, plainWay, readMoves, toggled, type Offer, type Way } from './moves';
 import { cutOff } from './reach';
-import { currentSheet, isLastThrow, type Look, type Sheet } from './types';
+import { currentSheet, endingNow, type Look, type Sheet } from './types';
 
 /** What is asked once more before it is done, since it can't be taken back. */
 export type Confirm = 'turn' | 'misthrow';
@@ -32,7 +32,7 @@ export function turnOf(table: () => GameTable<Look, Sheet>, pace: Pace<Look>, re
   const resting = $derived(!rolling && look.phase !== 'throw');
   const own = $derived(table().mine.includes(seat));
   const playable = $derived(own && resting && !table().frozen && pace.settled);
-  const last = $derived(isLastThrow(look));
+  const last = $derived(endingNow(look).length > 0);
   const offer = $derived(offered());
   const asks = $derived(offer.keep || offer.done);
   const used = $derived(look.phase === 'mark' ? part.used : '');

@@ -69,13 +69,21 @@ export const PAINTS: Record<Colour, Paint> = {
   s: palette.grey,
 };
 
-/** Whether the game ends with this throw: a second sheet is full or has all its misthrows (R15), and others still mark. */
-export function isLastThrow({ phase, seats, tables }: Look): boolean {
-  if (phase !== 'mark') return false;
+/** The seats whose second sheet has all its misthrows, and those whose second sheet is full (R15). */
+export function enders({ seats, tables }: Look): Record<'misthrows' | 'full', number[]> {
   const most = tables.ring.at(-1)?.[0];
-  return seats.some(({ sheets: [, second] }) =>
-    second && (second.misthrows >= MISTHROWS || (second.ring.length === most && second.route.length === tables.route.length)),
-  );
+  const having = (ended: (second: SheetLook) => boolean): number[] =>
+    [...seats.keys()].filter((seat) => seats[seat]!.sheets[1] && ended(seats[seat]!.sheets[1]));
+  return {
+    misthrows: having(({ misthrows }) => misthrows >= MISTHROWS),
+    full: having(({ ring, route }) => ring.length === most && route.length === tables.route.length),
+  };
+}
+
+/** The seats that end the game with this throw, while others still mark. */
+export function endingNow(look: Look): number[] {
+  const { misthrows, full } = enders(look);
+  return look.phase === 'mark' ? [...new Set([...misthrows, ...full])] : [];
 }
 
 /** The sheet that a seat is on. */

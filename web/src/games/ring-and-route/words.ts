@@ -1,10 +1,10 @@
 /** The messages of a table, in the language of the page. Labels of dice and spaces say what a sighted player sees. */
 
 import { list, t } from '../../lib/words.svelte';
-import type { Standing } from '../contract';
+import type { GameTable, Standing } from '../contract';
 import { sum, type Ending, type Offer, type Way } from './moves';
 import { amongNumbers, onRing } from './place';
-import { MISTHROWS, type DieLook, type Look, type Sheet, type SheetLook } from './types';
+import { MISTHROWS, currentSheet, enders, endingNow, type DieLook, type Look, type Sheet, type SheetLook } from './types';
 
 export const colourWord = (colour: string): string => t('ring-and-route-colour', { colour });
 
@@ -65,16 +65,26 @@ export function sheetWords(piece: Sheet, sheet: SheetLook): string {
   });
 }
 
-/** The points of a seat so far, from both sheets. */
+/** The points of a seat so far, from both sheets, and a cross for each misthrow on its sheet, so that nobody is surprised by its end. */
 export function standing(look: Look, seat: number): Standing {
-  const points = look.seats[seat]!.sheets.reduce((total, sheet) => total + sheet.points.sum, 0);
-  return { short: String(points), label: t('ring-and-route-page-points', { points }) };
+  const { sheets } = look.seats[seat]!;
+  const points = sheets.reduce((total, sheet) => total + sheet.points.sum, 0);
+  const { misthrows } = currentSheet(look.seats[seat]!);
+  const label = t('ring-and-route-page-standing', { points, count: misthrows, most: MISTHROWS, sheet: sheets.length });
+  return { short: `${points}${misthrows ? ` ${'✕'.repeat(misthrows)}` : ''}`, label };
 }
 
-/** “0 → 8 points”: what something is worth, and what it will be when it grows. */
+/** “0 points, then 8”: what something is worth, and what it will be when it grows. */
 export function worthWords(points: number, next: number | undefined): string {
-  const worth = t('ring-and-route-page-points', { points: next ?? points });
-  return next === undefined ? worth : `${points} → ${worth}`;
+  return next === undefined ? t('ring-and-route-page-points', { points }) : t('ring-and-route-page-worth', { points, next });
+}
+
+/** That this throw is the last one, and by whom; '' if it is not. */
+export function lastThrowWords(look: Look, names: string[], reader: number | undefined): string {
+  const ended = endingNow(look);
+  if (!ended.length) return '';
+  if (reader !== undefined && ended.includes(reader)) return t('ring-and-route-page-last-throw-you');
+  return t('ring-and-route-page-last-throw', { names: list(ended.map((seat) => names[seat] ?? '')), count: ended.length });
 }
 
 /** Who threw, and how many dice whoever reads this has to use. */
@@ -86,8 +96,11 @@ export function dutyWords({ active }: Look, seat: number, own: boolean, name: st
 /** That numbers have been cut off from the route. */
 export function cutOffWords(piece: Sheet, route: readonly number[], lost: ReadonlySet<number>, newly: readonly number[]): string {
   if (lost.size === piece.numbers.length - route.length) return t('ring-and-route-page-route-ends');
-  const numbers = list(newly.map((space) => String(piece.numbers[space]!.value)));
-  return t('ring-and-route-page-lost', { numbers, count: newly.length });
+  const value = (space: number): number => piece.numbers[space]!.value;
+  const others = new Set([...piece.numbers.keys()].filter((space) => !newly.includes(space)).map(value)); // numbers that there are elsewhere
+  const numbers = [...new Set(newly.map(value))].sort((one, other) => one - other);
+  const named = numbers.map((number) => (others.has(number) ? t('ring-and-route-page-the-other', { number }) : `${number}`));
+  return t('ring-and-route-page-lost', { numbers: list(named), count: named.length });
 }
 
 /** What finishing the first sheet means, and what a misthrow would with it (R13). */
@@ -111,6 +124,18 @@ export function didWords(name: string, piece: Sheet, marks: { ring: number[]; ro
   return colours ? t('ring-and-route-page-did-ring', { name, colours }) : t('ring-and-route-page-did-nothing', { name });
 }
 
+/** How the game has ended, and by whom; whoever reads alone is addressed. '' if it was ended otherwise. */
+export function endedWords({ now, mine, seats }: GameTable<Look, Sheet>): string {
+  const reader = mine.length === 1 ? mine[0] : undefined;
+  return Object.entries(enders(now.look))
+    .flatMap(([how, ended]) => {
+      const names = ended.filter((seat) => seat !== reader).map((seat) => seats[seat]?.name ?? '');
+      const theirs = names.length ? [t(`ring-and-route-page-ended-${how}`, { names: list(names), count: names.length })] : [];
+      return names.length < ended.length ? [t(`ring-and-route-page-ended-${how}-you`), ...theirs] : theirs;
+    })
+    .join(' ');
+}
+
 /** What a table is like, for the sentence about it. */
 export interface Situation {
   look: Look;
@@ -120,7 +145,6 @@ export interface Situation {
   free: boolean; // there are dice to choose
   fits: boolean; // a space can be marked with what is chosen
   end: Ending;
-  last: boolean; // the game ends with this throw
   throwing: boolean; // the active player reads this
   marking: boolean; // whoever reads this is not done
   active: string; // the active player's name
@@ -140,7 +164,6 @@ export function statusWords(now: Situation): string {
   if (!now.resting) return now.throwing ? t('ring-and-route-page-you-throw') : t('ring-and-route-throw', { name: active });
   if (offer.keep) return t('ring-and-route-page-ask-keep');
   if (look.phase === 'decide') return now.throwing ? t('page-your-turn') : t('ring-and-route-page-decides', { name: active });
-  if (now.last) return [t('ring-and-route-page-last-throw'), offer.done ? asksToMark(now) : waits(now)].filter(Boolean).join(' ');
   return offer.done ? asksToMark(now) : waits(now);
 }
 

@@ -11,7 +11,7 @@ const look = {
     { die: 'B', number: 3, colour: 'y' },
     { die: 'C', number: 1, colour: 's' },
   ],
-  seats: [{ sheets: [{ points: { sum: 13 } }, { points: { sum: 4 } }] }],
+  seats: [{ sheets: [{ points: { sum: 13 } }, { points: { sum: 4 }, misthrows: 2 }] }],
 } as unknown as Look;
 const piece = { ring: [{ colour: 'r' }, { colour: 'b' }], numbers: [{ value: 8 }, { value: 12 }] } as Sheet;
 
@@ -59,13 +59,13 @@ describe('a misthrow', () => {
   const end = { misthrow: true, used: 1, due: 3, count: 2, last: false, second: false };
 
   it('says how many dice were used and are needed, and what follows', () => {
-    expect(warningWords(end)).toBe('You have used one die; you need 3. If you finish now, that is misthrow 2 of 3.');
+    expect(warningWords(end)).toBe('You have used one die; you need 3. Something still fits. If you finish now, that is misthrow 2 of 3.');
     expect(warningWords({ ...end, last: true })).toMatch(/the end of this sheet\.$/);
     expect(warningWords({ ...end, last: true, second: true })).toMatch(/the end of the game\.$/);
   });
 });
 
-it('the standing is the points of both sheets', () => expect(standing(look, 0)).toEqual({ short: '17', label: '17 points' }));
+it('the standing is the points of both sheets, and the misthrows', () => expect(standing(look, 0)).toEqual({ short: '17 ✕✕', label: '17 points, 2 of 3 misthrows, second sheet' }));
 
 describe('the sentence above the dice', () => {
   const marking = { look: { ...look, phase: 'mark' }, resting: true, offer: { done: true, ways: [] }, chosen: '', free: true } as unknown as Situation;
@@ -102,20 +102,15 @@ describe('the sentence above the dice', () => {
     expect(statusWords({ ...marking, end: { ...third, second: true } })).toBe('Nothing more fits. The third misthrow ends the game.');
   });
 
-  it('keeps saying that a throw is the last one', () => {
-    expect(statusWords({ ...marking, end, last: true })).toBe('Last throw! Nothing more fits.');
-    const waiting = { ...marking, offer: { done: false, ways: [] }, thinking: ['Bo'], marking: false } as unknown as Situation;
-    expect(statusWords({ ...waiting, last: true })).toBe('Last throw! Bo is still marking.');
-  });
 });
 
 describe('news', () => {
   const news = { code: 'ring-and-route-news-misthrow', params: { seat: 0, name: 'Player 1', count: 2, sheet: 1 } };
 
   it.each([
-    [[0], 'You mark misthrow 2 of 3 on your first sheet.'],
-    [[0, 1], 'Ada marks misthrow 2 of 3 on the first sheet.'], // two people at one device
-    [[], 'Ada marks misthrow 2 of 3 on the first sheet.'],
+    [[0], 'You have a misthrow (2 of 3).'],
+    [[0, 1], 'Ada has a misthrow (2 of 3).'], // two people at one device
+    [[], 'Ada has a misthrow (2 of 3).'],
   ])('of a seat, to whoever has %o', (mine, text) => expect(told(news, ['Ada', 'Bo'], mine)).toBe(text));
 });
 
@@ -129,7 +124,7 @@ describe('beside the dice it says', () => {
 
 describe('what something is worth', () => {
   it('goes with what comes next, as long as anything does', () => {
-    expect(worthWords(0, 8)).toBe('0 → 8 points');
+    expect(worthWords(0, 8)).toBe('0 points, then 8');
     expect(worthWords(25, undefined)).toBe('25 points');
   });
 });
@@ -145,7 +140,10 @@ describe('numbers that are cut off', () => {
   const numbers = { numbers: [{ value: 8 }, { value: 12 }, { value: 5 }, { value: 7 }] } as Sheet;
 
   it('are named, unless the route can go nowhere at all', () => {
-    expect(cutOffWords(numbers, [0], new Set([1, 2]), [1, 2])).toBe('From here, your route can’t get to 12 and 5 any more.');
+    expect(cutOffWords(numbers, [0], new Set([1, 2]), [1, 2])).toBe('From here, your route can’t get to 5 and 12 any more.');
     expect(cutOffWords(numbers, [0, 3], new Set([1, 2]), [2])).toBe('Your route can’t go on from here.');
+    const doubles = { numbers: [6, 11, 6, 9, 9].map((value) => ({ value })) } as Sheet;
+    expect(cutOffWords(doubles, [0], new Set([1, 2, 3]), [1, 2, 3])).toBe('From here, your route can’t get to the other 6, the other 9 and 11 any more.');
+    expect(cutOffWords(doubles, [0], new Set([2, 3, 4]), [4, 2, 3])).toBe('From here, your route can’t get to the other 6 and 9 any more.');
   });
 });

@@ -2,7 +2,7 @@
 
 ring-and-route-title = Ring & Route
 ring-and-route-score = Punkte
-ring-and-route-aim = Nutze die Würfel für ihre Farben auf dem Ring und für ihre Zahlen auf der Route. Wer auf beiden Blättern zusammen die meisten Punkte hat, gewinnt.
+ring-and-route-aim = Die Farben der Würfel kreuzt du auf dem Ring an, mit ihren Zahlen ziehst du deine Route. Wer auf beiden Blättern zusammen die meisten Punkte hat, gewinnt.
 
 ## Wonach gefragt wird
 
@@ -46,8 +46,8 @@ ring-and-route-other-decision = { $asked ->
    *[mark] Die Würfel bleiben jetzt, wie sie sind. Markiere damit und schließe dann ab.
 }
 ring-and-route-second-sheet = Das ist dein zweites Blatt; nur das erste lässt sich vorzeitig beenden.
-ring-and-route-all-used = Du hast alle drei Würfel benutzt.
-ring-and-route-die-used = Schon benutzt ({ $dice }). Jeder Würfel zählt nur einmal.
+ring-and-route-all-used = Du hast alle drei Würfel genutzt.
+ring-and-route-die-used = Schon genutzt ({ $dice }). Jeder Würfel zählt nur einmal.
 ring-and-route-crossed-already = Dieses Ringfeld ist schon angekreuzt.
 ring-and-route-no-such-colour = Keiner deiner freien Würfel zeigt { ring-and-route-colour }.
 ring-and-route-wrong-colour = Würfel { $dice } zeigt { ring-and-route-colour }, und dieses Ringfeld hat eine andere Farbe.
@@ -123,16 +123,13 @@ ring-and-route-points-fall = { $points } ist weniger als { $before }, die Punkte
 ## What is announced at the table
 
 ring-and-route-news-misthrow = { $count ->
-    [3] { $name } markiert den dritten Fehlwurf; damit endet das { $sheet ->
+    [3] { $name } hat den dritten Fehlwurf: Das { $sheet ->
         [2] zweite
        *[1] erste
-    } Blatt.
-   *[other] { $name } markiert Fehlwurf { $count } von 3 auf dem { $sheet ->
-        [2] zweiten
-       *[1] ersten
-    } Blatt.
+    } Blatt von { $name } ist zu Ende.
+   *[other] { $name } hat einen Fehlwurf ({ $count } von 3).
 }
-ring-and-route-news-last-misthrow = Letzter Wurf! { $name } markiert den dritten Fehlwurf auf dem zweiten Blatt; damit endet das Spiel.
+ring-and-route-news-last-misthrow = { $name } hat auf dem zweiten Blatt drei Fehlwürfe. Nach diesem Wurf ist das Spiel aus.
 ring-and-route-news-turned = { $points ->
     [one] { $name } beendet das erste Blatt mit einem Punkt und spielt auf dem zweiten weiter.
    *[other] { $name } beendet das erste Blatt mit { $points } Punkten und spielt auf dem zweiten weiter.

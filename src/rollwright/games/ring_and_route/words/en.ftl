@@ -2,7 +2,7 @@
 
 ring-and-route-title = Ring & Route
 ring-and-route-score = Points
-ring-and-route-aim = Use the dice for their colours on the ring and for their numbers on the route. Whoever has the most points on both sheets wins.
+ring-and-route-aim = Cross the colours of the dice on the ring, and draw your route with their numbers. Whoever has the most points on both sheets together wins.
 
 ## What a player is asked
 
@@ -123,16 +123,13 @@ ring-and-route-points-fall = { $points } is less than { $before }, the points of
 ## What is announced at the table
 
 ring-and-route-news-misthrow = { $count ->
-    [3] { $name } marks the third misthrow, which ends the { $sheet ->
+    [3] { $name } has a third misthrow: { $name }’s { $sheet ->
         [2] second
        *[1] first
-    } sheet.
-   *[other] { $name } marks misthrow { $count } of 3 on the { $sheet ->
-        [2] second
-       *[1] first
-    } sheet.
+    } sheet ends.
+   *[other] { $name } has a misthrow ({ $count } of 3).
 }
-ring-and-route-news-last-misthrow = Last throw! { $name } marks the third misthrow on the second sheet, which ends the game.
+ring-and-route-news-last-misthrow = { $name } has three misthrows on the second sheet. After this throw, the game is over.
 ring-and-route-news-turned = { $points ->
     [one] { $name } finishes the first sheet with one point and goes on to the second.
    *[other] { $name } finishes the first sheet with { $points } points and goes on to the second.

@@ -2,7 +2,7 @@
 
 ring-and-route-title = Ring & Route
 ring-and-route-score = Points
-ring-and-route-aim = Utilise les dés pour leur couleur sur l’anneau et pour leur nombre sur la route. Qui a le plus de points sur les deux feuilles gagne.
+ring-and-route-aim = Coche les couleurs des dés sur l’anneau et trace ta route avec leurs nombres. Qui a le plus de points sur les deux feuilles gagne.
 
 ## Ce qui est demandé
 
@@ -123,16 +123,13 @@ ring-and-route-points-fall = { $points } est inférieur à { $before }, les poin
 ## What is announced at the table
 
 ring-and-route-news-misthrow = { $count ->
-    [3] { $name } note le troisième lancer raté, ce qui termine la { $sheet ->
+    [3] { $name } a son troisième lancer raté : sa { $sheet ->
         [2] deuxième
        *[1] première
-    } feuille.
-   *[other] { $name } note un lancer raté, { $count } sur 3 sur la { $sheet ->
-        [2] deuxième
-       *[1] première
-    } feuille.
+    } feuille est finie.
+   *[other] { $name } a un lancer raté ({ $count } sur 3).
 }
-ring-and-route-news-last-misthrow = Dernier lancer ! { $name } note le troisième lancer raté sur la deuxième feuille, ce qui termine la partie.
+ring-and-route-news-last-misthrow = { $name } a trois lancers ratés sur la deuxième feuille. Après ce lancer, la partie est finie.
 ring-and-route-news-turned = { $points ->
     [one] { $name } finit la première feuille avec { $points } point et passe à la deuxième.
    *[other] { $name } finit la première feuille avec { $points } points et passe à la deuxième.

@@ -2,7 +2,7 @@
 
 ring-and-route-title = Ring & Route
 ring-and-route-score = Punti
-ring-and-route-aim = Usa i dadi per i loro colori sull’anello e per i loro numeri sul percorso. Vince chi fa più punti con le due schede.
+ring-and-route-aim = Segna i colori dei dadi sull’anello e traccia il tuo percorso con i loro numeri. Vince chi ha più punti sulle due schede insieme.
 
 ## Che cosa viene chiesto
 
@@ -123,16 +123,13 @@ ring-and-route-points-fall = { $points } è meno di { $before }, i punti del per
 ## What is announced at the table
 
 ring-and-route-news-misthrow = { $count ->
-    [3] { $name } segna il terzo lancio fallito, che chiude la { $sheet ->
+    [3] { $name } ha il terzo lancio fallito: la sua { $sheet ->
         [2] seconda
        *[1] prima
-    } scheda.
-   *[other] { $name } segna un lancio fallito, { $count } su 3 sulla { $sheet ->
-        [2] seconda
-       *[1] prima
-    } scheda.
+    } scheda è chiusa.
+   *[other] { $name } ha un lancio fallito ({ $count } su 3).
 }
-ring-and-route-news-last-misthrow = Ultimo lancio! { $name } segna il terzo lancio fallito sulla seconda scheda, che chiude la partita.
+ring-and-route-news-last-misthrow = { $name } ha tre lanci falliti sulla seconda scheda. Dopo questo lancio la partita è finita.
 ring-and-route-news-turned = { $points ->
     [one] { $name } chiude la prima scheda con un punto e passa alla seconda.
    *[other] { $name } chiude la prima scheda con { $points } punti e passa alla seconda.

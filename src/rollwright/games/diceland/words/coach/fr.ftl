@@ -71,8 +71,8 @@ diceland-coach-chances = Le meilleur coup vaut { $better } sur 100, le coup jou�
 diceland-coach-idea-treasure = Une case trésor est à portée.
 diceland-coach-idea-left = Attention aux dés que tu laisses à { $name }.
 diceland-coach-idea-nearest = { $left ->
-    [one] Pense à la couleur { diceland-colour-space } : il ne manque qu’une case pour la compléter.
-   *[other] Pense à la couleur { diceland-colour-space }, la plus proche d’être complète : il reste { $left } cases.
+    [one] Pense à la couleur { diceland-colour-space } : il ne manque qu’une case pour la compléter.
+   *[other] Pense à la couleur { diceland-colour-space }, la plus proche d’être complète : il reste { $left } cases.
 }
 diceland-coach-idea-room = { $dice ->
     [one] Cherche une couleur qui a de la place : l’une d’elles peut encore utiliser un dé.

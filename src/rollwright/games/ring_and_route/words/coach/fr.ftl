@@ -45,7 +45,7 @@ ring-and-route-coach-cut-off = La route a été coupée de { $spaces ->
     [one] { $spaces } nombre
    *[other] { $spaces } nombres
 } : elle peut encore atteindre une longueur de { $most } au lieu de { $better }.
-ring-and-route-coach-next-throw = Sur 100 prochains lancers, { $percent } seulement conviennent ; après le meilleur coup, { $better }.
+ring-and-route-coach-next-throw = Sur 100 prochains lancers, { $percent } seulement conviennent ; après le meilleur coup, { $better }.
 ring-and-route-coach-ring-step = Le meilleur coup porte l’anneau à { $crosses } croix, pour { $points } points de plus.
 ring-and-route-coach-ring-near = Après le meilleur coup, il ne manque qu’une croix pour en avoir { $crosses } sur l’anneau, où les points augmentent.
 ring-and-route-coach-more-points = Le meilleur coup rapporte tout de suite { $points ->
@@ -67,9 +67,9 @@ ring-and-route-coach-more-crosses = Le meilleur coup fait { $crosses ->
 
 ## Relancer
 
-ring-and-route-coach-kept-misthrow = Tels quels, les dés donnaient un lancer raté ; relancer { ring-and-route-coach-dice } l’évite { $percent } fois sur 100.
-ring-and-route-coach-rerolled-usable = Les trois dés pouvaient servir tels quels ; en relançant { ring-and-route-coach-dice }, seulement { $percent } fois sur 100.
-ring-and-route-coach-reroll-usable = En relançant { ring-and-route-coach-dice }, les trois dés peuvent servir { $percent } fois sur 100 ; avec le coup joué, { $played } fois.
+ring-and-route-coach-kept-misthrow = Tels quels, les dés donnaient un lancer raté ; relancer { ring-and-route-coach-dice } l’évite { $percent } fois sur 100.
+ring-and-route-coach-rerolled-usable = Les trois dés pouvaient servir tels quels ; en relançant { ring-and-route-coach-dice }, seulement { $percent } fois sur 100.
+ring-and-route-coach-reroll-usable = En relançant { ring-and-route-coach-dice }, les trois dés peuvent servir { $percent } fois sur 100 ; avec le coup joué, { $played } fois.
 ring-and-route-coach-third-at-stake = Un lancer raté serait le troisième et la fin de la { $ends ->
     [game] partie
    *[sheet] feuille
@@ -89,10 +89,10 @@ ring-and-route-coach-dice = { $dice ->
 ## Idées
 
 ring-and-route-coach-idea-keep = Garde les dés : les trois peuvent servir.
-ring-and-route-coach-idea-keep-misthrow = Garde les dés, même si c’est un lancer raté : relancer ne l’évite que { $percent } fois sur 100 au mieux.
+ring-and-route-coach-idea-keep-misthrow = Garde les dés, même si c’est un lancer raté : relancer ne l’évite que { $percent } fois sur 100 au mieux.
 ring-and-route-coach-idea-reroll = { $now ->
-    [misthrow] Ces dés donnent un lancer raté. Relance { ring-and-route-coach-dice } : les trois pourront alors servir { $percent } fois sur 100.
-   *[usable] Tu peux espérer mieux que ces dés. Relance { ring-and-route-coach-dice } : les trois pourront alors servir { $percent } fois sur 100.
+    [misthrow] Ces dés donnent un lancer raté. Relance { ring-and-route-coach-dice } : les trois pourront alors servir { $percent } fois sur 100.
+   *[usable] Tu peux espérer mieux que ces dés. Relance { ring-and-route-coach-dice } : les trois pourront alors servir { $percent } fois sur 100.
 }
 ring-and-route-coach-idea-ring = Coche { $crosses ->
     [one] une couleur
@@ -116,15 +116,15 @@ ring-and-route-coach-idea-both = Mène ta route au { $number } et coche { $cross
    *[no] .
 }
 ring-and-route-coach-idea-nothing = N’utilise pas les dés.
-ring-and-route-coach-idea-enough = Restes-en là : tu as terminé.
-ring-and-route-coach-idea-race = Un plan audacieux : finis ta première feuille avec ce lancer, avec { $points ->
+ring-and-route-coach-idea-enough = Restes-en là : tu as terminé.
+ring-and-route-coach-idea-race = Un plan audacieux : finis ta première feuille avec ce lancer, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, même si { $percent } prochains lancers sur 100 iraient encore. La partie est une course : dès qu’une deuxième feuille est finie, elle s’arrête pour tous.
+}, même si { $percent } prochains lancers sur 100 iraient encore. La partie est une course : dès qu’une deuxième feuille est finie, elle s’arrête pour tous.
 ring-and-route-coach-idea-turn = Finis ta première feuille avec ce lancer, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $percent } prochains lancers sur 100 seulement iraient encore.
+} : { $percent } prochains lancers sur 100 seulement iraient encore.
 ring-and-route-coach-idea-end = Termine la partie avec ce lancer.
 ring-and-route-coach-idea-next = Ensuite, { $percent } lancers sur 100 iront sur cette feuille.
 

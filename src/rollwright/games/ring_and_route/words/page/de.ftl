@@ -4,7 +4,7 @@
 
 ring-and-route-page-dice = Würfel
 ring-and-route-page-die = Würfel { $die }: { $number }, { $colour }
-ring-and-route-page-die-used = Würfel { $die }: { $number }, { $colour }, benutzt
+ring-and-route-page-die-used = Würfel { $die }: { $number }, { $colour }, genutzt
 ring-and-route-page-die-falling = Würfel { $die }: noch nicht gefallen
 ring-and-route-page-faces = Würfel ansehen
 ring-and-route-page-faces-about = Die drei Würfel sind verschieden: Jeder hat zu jeder Zahl seine eigene Farbe.
@@ -68,18 +68,28 @@ ring-and-route-page-use-all = Du hast gewürfelt: Nutze alle drei
 ring-and-route-page-use-two = { $name } hat gewürfelt: Nutze mindestens zwei
 ring-and-route-page-threw = { $name } hat gewürfelt
 ring-and-route-page-you-throw = Du würfelst
-ring-and-route-page-last-throw = Letzter Wurf!
+ring-and-route-page-last-throw = { $count ->
+    [one] Letzter Wurf! { $names } ist mit dem zweiten Blatt fertig.
+   *[other] Letzter Wurf! { $names } sind mit dem zweiten Blatt fertig.
+}
+ring-and-route-page-last-throw-you = Letzter Wurf! Dein zweites Blatt ist zu Ende.
+ring-and-route-page-the-other = der anderen { $number }
+ring-and-route-page-worth = { ring-and-route-page-points }, dann { $next }
+ring-and-route-page-standing = { $sheet ->
+    [1] { ring-and-route-page-points }, { ring-and-route-page-misthrows-label }, erstes Blatt
+   *[2] { ring-and-route-page-points }, { ring-and-route-page-misthrows-label }, zweites Blatt
+}
 ring-and-route-page-used = { $enough ->
-    [1] Benutzt: { $used } ✓
-   *[0] Benutzt: { $used }
+    [1] Genutzt: { $used } ✓
+   *[0] Genutzt: { $used }
 }
 ring-and-route-page-one-die = Auf dem Ring kreuzt jeder Würfel ein eigenes Feld an. Wähle einen.
 ring-and-route-page-choose-first = Tippe zuerst die Würfel an, die du noch einmal werfen willst.
 ring-and-route-page-cut-off = Deine Route kommt nicht mehr zu dieser Zahl: Keine freie Verbindung führt dorthin.
 ring-and-route-page-lost = Von hier aus kommt deine Route nicht mehr zu { $numbers }.
 ring-and-route-page-route-ends = Von hier aus kann deine Route nicht weiter.
-ring-and-route-page-ask-keep = Dein Wurf: behalten, oder Würfel antippen und einmal neu werfen.
-ring-and-route-page-ask-mark = Tippe Würfel an, dann ein Feld. Oder gleich ein leuchtendes Feld.
+ring-and-route-page-ask-keep = Behalte die Würfel, oder tippe welche an und wirf sie noch einmal.
+ring-and-route-page-ask-mark = Tippe auf ein leuchtendes Feld. Oder erst auf Würfel, um zu sehen, was passt.
 ring-and-route-page-no-mark = { $used ->
     [0] Mit diesen Würfeln passt nichts.
    *[other] Mehr passt nicht.
@@ -89,7 +99,7 @@ ring-and-route-page-no-mark-misthrow = { $ends ->
     [game] { ring-and-route-page-no-mark } Der dritte Fehlwurf beendet das Spiel.
    *[nothing] { ring-and-route-page-no-mark } Das ist Fehlwurf { $count } von { $most }.
 }
-ring-and-route-page-all-used = Alle drei Würfel sind benutzt.
+ring-and-route-page-all-used = Alle drei Würfel sind genutzt. Tippe auf „{ ring-and-route-page-done }“.
 ring-and-route-page-chosen-one = { $number } auf der Route oder { $colour } auf dem Ring.
 ring-and-route-page-chosen-sum = { $parts } = { $sum } auf der Route.
 ring-and-route-page-chosen-none = Dafür gibt es kein Feld.
@@ -103,19 +113,16 @@ ring-and-route-page-did-route = { $name }: { $numbers } auf der Route.
 ring-and-route-page-did-ring = { $name }: { $colours } auf dem Ring.
 ring-and-route-page-did-nothing = { $name } markiert nichts.
 ring-and-route-news-misthrow-you = { $count ->
-    [3] Du markierst deinen dritten Fehlwurf; damit endet dein { $sheet ->
+    [3] Das ist dein dritter Fehlwurf: Dein { $sheet ->
         [2] zweites
        *[1] erstes
-    } Blatt.
-   *[other] Du markierst Fehlwurf { $count } von 3 auf deinem { $sheet ->
-        [2] zweiten
-       *[1] ersten
-    } Blatt.
+    } Blatt ist zu Ende, seine Punkte behältst du.
+   *[other] Du hast einen Fehlwurf ({ $count } von 3).
 }
-ring-and-route-news-last-misthrow-you = Letzter Wurf! Dein dritter Fehlwurf auf dem zweiten Blatt beendet das Spiel.
+ring-and-route-news-last-misthrow-you = Du hast auf dem zweiten Blatt drei Fehlwürfe. Nach diesem Wurf ist das Spiel aus.
 ring-and-route-news-turned-you = { $points ->
-    [one] Dein erstes Blatt ist beendet, mit einem Punkt. Das ist dein zweites.
-   *[other] Dein erstes Blatt ist beendet, mit { $points } Punkten. Das ist dein zweites.
+    [one] Dein erstes Blatt ist fertig, einen Punkt hast du sicher. Jetzt kommt das zweite!
+   *[other] Dein erstes Blatt ist fertig, { $points } Punkte hast du sicher. Jetzt kommt das zweite!
 }
 ring-and-route-page-winners = { $count ->
     [one] { $names } gewinnt mit { $points ->
@@ -134,6 +141,16 @@ ring-and-route-page-winners-you = { $count ->
     }!
    *[other] Du teilst dir den Sieg mit { $names }: { ring-and-route-page-points }.
 }
+ring-and-route-page-ended-misthrows = { $count ->
+    [one] Das Spiel ist aus: { $names } hat auf dem zweiten Blatt drei Fehlwürfe.
+   *[other] Das Spiel ist aus: { $names } haben auf dem zweiten Blatt drei Fehlwürfe.
+}
+ring-and-route-page-ended-misthrows-you = Das Spiel ist aus: Du hast auf deinem zweiten Blatt drei Fehlwürfe.
+ring-and-route-page-ended-full = { $count ->
+    [one] Das Spiel ist aus: { $names } hat das zweite Blatt voll.
+   *[other] Das Spiel ist aus: { $names } haben das zweite Blatt voll.
+}
+ring-and-route-page-ended-full-you = Das Spiel ist aus: Dein zweites Blatt ist voll.
 
 ## Was man tun kann
 
@@ -144,22 +161,22 @@ ring-and-route-page-take-back = Zurücknehmen
 ring-and-route-page-done = Fertig
 ring-and-route-page-done-misthrow = Fertig, Fehlwurf
 ring-and-route-page-too-few = { $used ->
-    [0] Du hast noch keinen Würfel benutzt
-    [one] Du hast einen Würfel benutzt
-   *[other] Du hast { $used } Würfel benutzt
-}, nötig sind { $due }.
-ring-and-route-page-misthrow = { ring-and-route-page-too-few } Drückst du jetzt Fertig, ist das Fehlwurf { $count } von { $most }.
-ring-and-route-page-misthrow-ends-sheet = { ring-and-route-page-too-few } Drückst du jetzt Fertig, ist das dein dritter Fehlwurf und das Ende dieses Blatts.
-ring-and-route-page-misthrow-ends-game = { ring-and-route-page-too-few } Drückst du jetzt Fertig, ist das dein dritter Fehlwurf und das Ende des Spiels.
+    [0] Du hast noch keinen Würfel genutzt
+    [one] Du hast einen Würfel genutzt
+   *[other] Du hast { $used } Würfel genutzt
+}, nötig sind { $due }. Es passt noch etwas.
+ring-and-route-page-misthrow = { ring-and-route-page-too-few } Tippst du jetzt auf „{ ring-and-route-page-done }“, ist das Fehlwurf { $count } von { $most }.
+ring-and-route-page-misthrow-ends-sheet = { ring-and-route-page-too-few } Tippst du jetzt auf „{ ring-and-route-page-done }“, ist das dein dritter Fehlwurf und das Ende dieses Blatts.
+ring-and-route-page-misthrow-ends-game = { ring-and-route-page-too-few } Tippst du jetzt auf „{ ring-and-route-page-done }“, ist das dein dritter Fehlwurf und das Ende des Spiels.
 ring-and-route-page-finish = Ring & Route ohne „Fertig“
 ring-and-route-page-finish-hint = Der dritte Würfel beendet deinen Zug; zurücknehmen geht dann nicht mehr.
-ring-and-route-page-go-on = Weiter markieren
+ring-and-route-page-go-on = Weitermachen
 ring-and-route-page-turn = Blatt beenden …
 ring-and-route-page-turn-means = Dein erstes Blatt bleibt dann bei { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }, dazu kommt nichts mehr. Ab dem nächsten Wurf spielst du dein zweites Blatt.
-ring-and-route-page-turn-misthrow = Du hast zu wenige Würfel benutzt, also bekommt das alte Blatt noch einen Fehlwurf; dort schadet er nicht.
+ring-and-route-page-turn-misthrow = Du hast zu wenige Würfel genutzt, also bekommt das alte Blatt noch einen Fehlwurf; dort schadet er nicht.
 ring-and-route-page-turn-do = Blatt beenden
 ring-and-route-page-turn-not = Noch nicht
 ring-and-route-page-which-dice = Mit welchen Würfeln?
@@ -175,7 +192,10 @@ ring-and-route-page-ring-so-far = { $step ->
     [0] Ring: { $crosses }
    *[other] Ring: { $crosses } von { $step }
 }
-ring-and-route-page-route-so-far = Route: { $length }
+ring-and-route-page-route-so-far = { $ended ->
+    [1] Route: { $length }, zu Ende
+   *[0] Route: { $length }
+}
 ring-and-route-page-ring = Ring
 ring-and-route-page-ring-points = { $crosses ->
     [one] 1 Kreuz
@@ -209,7 +229,7 @@ ring-and-route-page-thinks = überlegt
 ring-and-route-page-finished = fertig
 ring-and-route-page-waits = wartet
 ring-and-route-page-show = Das Blatt von { $name } groß zeigen
-ring-and-route-page-framed = Gerahmt ist, was neu markiert wurde.
+ring-and-route-page-framed = Eingerahmt ist, was neu dazugekommen ist.
 ring-and-route-page-back = Zu meinem Blatt
 
 ## Die Liste der Ereignisse
@@ -219,7 +239,7 @@ ring-and-route-page-told-reroll = wirft { $dice } noch einmal
 ring-and-route-page-told-ring = kreuzt { $colour } auf dem Ring an, mit { $dice }
 ring-and-route-page-told-route = führt die Route zur { $number }, mit { $dice }
 ring-and-route-page-told-done = fertig
-ring-and-route-page-told-turn = fertig, und beendet das Blatt
+ring-and-route-page-told-turn = beendet das Blatt
 
 ## Eine Entscheidung als das, was zu tun ist
 

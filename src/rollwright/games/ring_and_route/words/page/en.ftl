@@ -68,7 +68,17 @@ ring-and-route-page-use-all = You threw: use all three
 ring-and-route-page-use-two = { $name } threw: use at least two
 ring-and-route-page-threw = { $name } threw
 ring-and-route-page-you-throw = You throw
-ring-and-route-page-last-throw = Last throw!
+ring-and-route-page-last-throw = { $count ->
+    [one] Last throw! { $names } has ended the second sheet.
+   *[other] Last throw! { $names } have ended their second sheets.
+}
+ring-and-route-page-last-throw-you = Last throw! Your second sheet has ended.
+ring-and-route-page-the-other = the other { $number }
+ring-and-route-page-worth = { ring-and-route-page-points }, then { $next }
+ring-and-route-page-standing = { $sheet ->
+    [1] { ring-and-route-page-points }, { ring-and-route-page-misthrows-label }, first sheet
+   *[2] { ring-and-route-page-points }, { ring-and-route-page-misthrows-label }, second sheet
+}
 ring-and-route-page-used = { $enough ->
     [1] Used: { $used } ✓
    *[0] Used: { $used }
@@ -78,8 +88,8 @@ ring-and-route-page-choose-first = First tap the dice that you want to throw aga
 ring-and-route-page-cut-off = Your route can’t get to this number any more: no free link leads there.
 ring-and-route-page-lost = From here, your route can’t get to { $numbers } any more.
 ring-and-route-page-route-ends = Your route can’t go on from here.
-ring-and-route-page-ask-keep = Your throw: keep the dice, or tap those to throw again, once.
-ring-and-route-page-ask-mark = Tap dice, then a space. Or just tap a lit space.
+ring-and-route-page-ask-keep = Keep the dice, or tap some and throw them once more.
+ring-and-route-page-ask-mark = Tap a lit space. Or tap dice first, to see what fits.
 ring-and-route-page-no-mark = { $used ->
     [0] Nothing fits these dice.
    *[other] Nothing more fits.
@@ -89,7 +99,7 @@ ring-and-route-page-no-mark-misthrow = { $ends ->
     [game] { ring-and-route-page-no-mark } The third misthrow ends the game.
    *[nothing] { ring-and-route-page-no-mark } That is misthrow { $count } of { $most }.
 }
-ring-and-route-page-all-used = All three dice are used.
+ring-and-route-page-all-used = All three dice are used. Tap “{ ring-and-route-page-done }”.
 ring-and-route-page-chosen-one = { $number } on the route or { $colour } on the ring.
 ring-and-route-page-chosen-sum = { $parts } = { $sum } on the route.
 ring-and-route-page-chosen-none = There is no space for that.
@@ -103,19 +113,16 @@ ring-and-route-page-did-route = { $name }: { $numbers } on the route.
 ring-and-route-page-did-ring = { $name }: { $colours } on the ring.
 ring-and-route-page-did-nothing = { $name } marks nothing.
 ring-and-route-news-misthrow-you = { $count ->
-    [3] You mark your third misthrow, which ends your { $sheet ->
+    [3] That is your third misthrow: your { $sheet ->
         [2] second
        *[1] first
-    } sheet.
-   *[other] You mark misthrow { $count } of 3 on your { $sheet ->
-        [2] second
-       *[1] first
-    } sheet.
+    } sheet ends, and you keep its points.
+   *[other] You have a misthrow ({ $count } of 3).
 }
-ring-and-route-news-last-misthrow-you = Last throw! Your third misthrow on your second sheet ends the game.
+ring-and-route-news-last-misthrow-you = You have three misthrows on your second sheet. After this throw, the game is over.
 ring-and-route-news-turned-you = { $points ->
-    [one] Your first sheet is finished, with one point. This is your second.
-   *[other] Your first sheet is finished, with { $points } points. This is your second.
+    [one] Your first sheet is finished: you keep one point. Now for your second!
+   *[other] Your first sheet is finished: you keep { $points } points. Now for your second!
 }
 ring-and-route-page-winners = { $count ->
     [one] { $names } wins with { ring-and-route-page-points }.
@@ -125,6 +132,16 @@ ring-and-route-page-winners-you = { $count ->
     [one] You win with { ring-and-route-page-points }!
    *[other] You share the win with { $names }: { ring-and-route-page-points }.
 }
+ring-and-route-page-ended-misthrows = { $count ->
+    [one] The game is over: { $names } has three misthrows on the second sheet.
+   *[other] The game is over: { $names } have three misthrows on their second sheets.
+}
+ring-and-route-page-ended-misthrows-you = The game is over: you have three misthrows on your second sheet.
+ring-and-route-page-ended-full = { $count ->
+    [one] The game is over: { $names } has filled the second sheet.
+   *[other] The game is over: { $names } have filled their second sheets.
+}
+ring-and-route-page-ended-full-you = The game is over: you have filled your second sheet.
 
 ## What one can do
 
@@ -138,13 +155,13 @@ ring-and-route-page-too-few = { $used ->
     [0] You haven’t used any dice yet
     [one] You have used one die
    *[other] You have used { $used } dice
-}; you need { $due }.
+}; you need { $due }. Something still fits.
 ring-and-route-page-misthrow = { ring-and-route-page-too-few } If you finish now, that is misthrow { $count } of { $most }.
 ring-and-route-page-misthrow-ends-sheet = { ring-and-route-page-too-few } If you finish now, that is your third misthrow and the end of this sheet.
 ring-and-route-page-misthrow-ends-game = { ring-and-route-page-too-few } If you finish now, that is your third misthrow and the end of the game.
 ring-and-route-page-finish = Ring & Route without “Done”
 ring-and-route-page-finish-hint = Using the third die ends your turn; taking back is then too late.
-ring-and-route-page-go-on = Go on marking
+ring-and-route-page-go-on = Keep going
 ring-and-route-page-turn = Finish sheet…
 ring-and-route-page-turn-means = Your first sheet then keeps its { ring-and-route-page-points }, and nothing is added any more. From the next throw on you play your second sheet.
 ring-and-route-page-turn-misthrow = You used too few dice, so the old sheet gets a misthrow, too; there it does no harm.
@@ -163,7 +180,10 @@ ring-and-route-page-ring-so-far = { $step ->
     [0] Ring: { $crosses }
    *[other] Ring: { $crosses } of { $step }
 }
-ring-and-route-page-route-so-far = Route: { $length }
+ring-and-route-page-route-so-far = { $ended ->
+    [1] Route: { $length }, at its end
+   *[0] Route: { $length }
+}
 ring-and-route-page-ring = Ring
 ring-and-route-page-ring-points = { $crosses ->
     [one] 1 cross
@@ -207,7 +227,7 @@ ring-and-route-page-told-reroll = throws { $dice } again
 ring-and-route-page-told-ring = crosses { $colour } on the ring with { $dice }
 ring-and-route-page-told-route = goes on to the { $number } with { $dice }
 ring-and-route-page-told-done = done
-ring-and-route-page-told-turn = done, and finishes the sheet
+ring-and-route-page-told-turn = finishes the sheet
 
 ## A decision as what is to be done
 

@@ -72,7 +72,17 @@ ring-and-route-page-use-all = Tu as lancé : utilise les trois
 ring-and-route-page-use-two = { $name } a lancé : utilises-en deux au moins
 ring-and-route-page-threw = { $name } a lancé
 ring-and-route-page-you-throw = Tu lances les dés
-ring-and-route-page-last-throw = Dernier lancer !
+ring-and-route-page-last-throw = { $count ->
+    [one] Dernier lancer ! { $names } a fini sa deuxième feuille.
+   *[other] Dernier lancer ! { $names } ont fini leur deuxième feuille.
+}
+ring-and-route-page-last-throw-you = Dernier lancer ! Ta deuxième feuille est finie.
+ring-and-route-page-the-other = l’autre { $number }
+ring-and-route-page-worth = { ring-and-route-page-points }, puis { $next }
+ring-and-route-page-standing = { $sheet ->
+    [1] { ring-and-route-page-points }, { ring-and-route-page-misthrows-label }, première feuille
+   *[2] { ring-and-route-page-points }, { ring-and-route-page-misthrows-label }, deuxième feuille
+}
 ring-and-route-page-used = { $enough ->
     [1] Utilisés : { $used } ✓
    *[0] Utilisés : { $used }
@@ -82,8 +92,8 @@ ring-and-route-page-choose-first = Touche d’abord les dés que tu veux relance
 ring-and-route-page-cut-off = Ta route ne peut plus atteindre ce nombre : aucun lien libre n’y mène.
 ring-and-route-page-lost = D’ici, ta route ne peut plus atteindre { $numbers }.
 ring-and-route-page-route-ends = D’ici, ta route ne peut plus continuer.
-ring-and-route-page-ask-keep = À toi : garde les dés, ou touche ceux à relancer, une seule fois.
-ring-and-route-page-ask-mark = Touche des dés, puis une case. Ou directement une case éclairée.
+ring-and-route-page-ask-keep = Garde les dés, ou touche ceux que tu veux relancer, une fois.
+ring-and-route-page-ask-mark = Touche une case éclairée. Ou d’abord des dés, pour voir ce qui va.
 ring-and-route-page-no-mark = { $used ->
     [0] Rien ne va avec ces dés.
    *[other] Plus rien ne va.
@@ -93,7 +103,7 @@ ring-and-route-page-no-mark-misthrow = { $ends ->
     [game] { ring-and-route-page-no-mark } Le troisième lancer raté termine la partie.
    *[nothing] { ring-and-route-page-no-mark } C’est un lancer raté, { $count } sur { $most }.
 }
-ring-and-route-page-all-used = Les trois dés sont utilisés.
+ring-and-route-page-all-used = Les trois dés sont utilisés. Touche « { ring-and-route-page-done } ».
 ring-and-route-page-chosen-one = { $number } sur la route ou { $colour } sur l’anneau.
 ring-and-route-page-chosen-sum = { $parts } = { $sum } sur la route.
 ring-and-route-page-chosen-none = Aucune case ne convient.
@@ -107,19 +117,16 @@ ring-and-route-page-did-route = { $name } : { $numbers } sur la route.
 ring-and-route-page-did-ring = { $name } : { $colours } sur l’anneau.
 ring-and-route-page-did-nothing = { $name } ne marque rien.
 ring-and-route-news-misthrow-you = { $count ->
-    [3] Tu notes ton troisième lancer raté, ce qui termine ta { $sheet ->
+    [3] C’est ton troisième lancer raté : ta { $sheet ->
         [2] deuxième
        *[1] première
-    } feuille.
-   *[other] Tu notes un lancer raté, { $count } sur 3 sur ta { $sheet ->
-        [2] deuxième
-       *[1] première
-    } feuille.
+    } feuille est finie, tu gardes ses points.
+   *[other] Tu as un lancer raté ({ $count } sur 3).
 }
-ring-and-route-news-last-misthrow-you = Dernier lancer ! Ton troisième lancer raté sur la deuxième feuille termine la partie.
+ring-and-route-news-last-misthrow-you = Tu as trois lancers ratés sur ta deuxième feuille. Après ce lancer, la partie est finie.
 ring-and-route-news-turned-you = { $points ->
-    [one] Ta première feuille est finie, avec { $points } point. Voici la deuxième.
-   *[other] Ta première feuille est finie, avec { $points } points. Voici la deuxième.
+    [one] Ta première feuille est finie : tu gardes { $points } point. Place à la deuxième !
+   *[other] Ta première feuille est finie : tu gardes { $points } points. Place à la deuxième !
 }
 ring-and-route-page-winners = { $count ->
     [one] { $names } gagne avec { ring-and-route-page-points }.
@@ -129,6 +136,16 @@ ring-and-route-page-winners-you = { $count ->
     [one] Tu gagnes avec { ring-and-route-page-points } !
    *[other] Tu partages la victoire avec { $names } : { ring-and-route-page-points }.
 }
+ring-and-route-page-ended-misthrows = { $count ->
+    [one] La partie est finie : { $names } a trois lancers ratés sur la deuxième feuille.
+   *[other] La partie est finie : { $names } ont trois lancers ratés sur la deuxième feuille.
+}
+ring-and-route-page-ended-misthrows-you = La partie est finie : tu as trois lancers ratés sur ta deuxième feuille.
+ring-and-route-page-ended-full = { $count ->
+    [one] La partie est finie : { $names } a rempli la deuxième feuille.
+   *[other] La partie est finie : { $names } ont rempli la deuxième feuille.
+}
+ring-and-route-page-ended-full-you = La partie est finie : ta deuxième feuille est pleine.
 
 ## Ce qu’on peut faire
 
@@ -142,13 +159,13 @@ ring-and-route-page-too-few = { $used ->
     [0] Tu n’as encore utilisé aucun dé
     [one] Tu as utilisé un dé
    *[other] Tu as utilisé { $used } dés
-} ; il en faut { $due }.
+} ; il en faut { $due }. Il y a encore quelque chose à cocher.
 ring-and-route-page-misthrow = { ring-and-route-page-too-few } Si tu termines maintenant, c’est un lancer raté ({ $count } sur { $most }).
 ring-and-route-page-misthrow-ends-sheet = { ring-and-route-page-too-few } Si tu termines maintenant, c’est ton troisième lancer raté et la fin de cette feuille.
 ring-and-route-page-misthrow-ends-game = { ring-and-route-page-too-few } Si tu termines maintenant, c’est ton troisième lancer raté et la fin de la partie.
 ring-and-route-page-finish = Ring & Route sans « Terminé »
 ring-and-route-page-finish-hint = Le troisième dé termine ton tour ; ensuite, impossible de revenir en arrière.
-ring-and-route-page-go-on = Continuer à marquer
+ring-and-route-page-go-on = Continuer
 ring-and-route-page-turn = Finir la feuille…
 ring-and-route-page-turn-means = Ta première feuille reste alors à { ring-and-route-page-points }, plus rien ne s’y ajoute. Dès le prochain lancer, tu joues ta deuxième feuille.
 ring-and-route-page-turn-misthrow = Tu as utilisé trop peu de dés : l’ancienne feuille reçoit aussi un lancer raté, sans conséquence.
@@ -168,7 +185,10 @@ ring-and-route-page-ring-so-far = { $step ->
     [0] Anneau : { $crosses }
    *[other] Anneau : { $crosses } sur { $step }
 }
-ring-and-route-page-route-so-far = Route : { $length }
+ring-and-route-page-route-so-far = { $ended ->
+    [1] Route : { $length }, finie
+   *[0] Route : { $length }
+}
 ring-and-route-page-ring = Anneau
 ring-and-route-page-ring-points = { $crosses ->
     [0] 0 croix
@@ -218,7 +238,7 @@ ring-and-route-page-told-reroll = relance { $dice }
 ring-and-route-page-told-ring = coche { $colour } sur l’anneau avec { $dice }
 ring-and-route-page-told-route = mène la route au { $number } avec { $dice }
 ring-and-route-page-told-done = a terminé
-ring-and-route-page-told-turn = a terminé et finit la feuille
+ring-and-route-page-told-turn = finit la feuille
 
 ## Une décision, comme ce qu’il faut faire
 
@@ -233,7 +253,7 @@ ring-and-route-page-move-route = mener la route au { $number }{ $how ->
     [sum] {" "}({ $parts })
    *[plain] {""}
 }
-ring-and-route-page-move-done = toucher « { ring-and-route-page-done } »
+ring-and-route-page-move-done = toucher « { ring-and-route-page-done } »
 ring-and-route-page-move-turn = finir la feuille
 ring-and-route-page-do-keep = garde les dés
 ring-and-route-page-do-reroll = relance { $dice }
@@ -246,7 +266,7 @@ ring-and-route-page-do-route = mène la route au { $number }{ $how ->
     [sum] {" "}({ $parts })
    *[plain] {""}
 }
-ring-and-route-page-do-done = touche « { ring-and-route-page-done } »
+ring-and-route-page-do-done = touche « { ring-and-route-page-done } »
 ring-and-route-page-do-turn = finis la feuille
 ring-and-route-page-these = { $letters ->
     [AB] A et B

@@ -72,7 +72,17 @@ ring-and-route-page-use-all = Hai lanciato tu: usali tutti e tre
 ring-and-route-page-use-two = Ha lanciato { $name }: usane almeno due
 ring-and-route-page-threw = Ha lanciato { $name }
 ring-and-route-page-you-throw = Lanci tu i dadi
-ring-and-route-page-last-throw = Ultimo lancio!
+ring-and-route-page-last-throw = { $count ->
+    [one] Ultimo lancio! { $names } ha chiuso la seconda scheda.
+   *[other] Ultimo lancio! { $names } hanno chiuso la seconda scheda.
+}
+ring-and-route-page-last-throw-you = Ultimo lancio! La tua seconda scheda è chiusa.
+ring-and-route-page-the-other = l’altro { $number }
+ring-and-route-page-worth = { ring-and-route-page-points }, poi { $next }
+ring-and-route-page-standing = { $sheet ->
+    [1] { ring-and-route-page-points }, { ring-and-route-page-misthrows-label }, prima scheda
+   *[2] { ring-and-route-page-points }, { ring-and-route-page-misthrows-label }, seconda scheda
+}
 ring-and-route-page-used = { $enough ->
     [1] Usati: { $used } ✓
    *[0] Usati: { $used }
@@ -80,10 +90,10 @@ ring-and-route-page-used = { $enough ->
 ring-and-route-page-one-die = Sull’anello ogni dado segna una casella. Scegli un solo dado.
 ring-and-route-page-choose-first = Tocca prima i dadi che vuoi rilanciare.
 ring-and-route-page-cut-off = Il tuo percorso non può più arrivare a questo numero: nessun collegamento libero ci porta.
-ring-and-route-page-lost = Da qui il tuo percorso non può più arrivare a { $numbers }.
+ring-and-route-page-lost = Da qui il tuo percorso non può più raggiungere { $numbers }.
 ring-and-route-page-route-ends = Da qui il tuo percorso non può più continuare.
-ring-and-route-page-ask-keep = Il tuo lancio: tieni i dadi, o tocca quelli da rilanciare, una volta sola.
-ring-and-route-page-ask-mark = Tocca dei dadi, poi una casella. Oppure subito una casella illuminata.
+ring-and-route-page-ask-keep = Tieni i dadi, o tocca quelli da rilanciare, una volta sola.
+ring-and-route-page-ask-mark = Tocca una casella illuminata. O prima dei dadi, per vedere che cosa va bene.
 ring-and-route-page-no-mark = { $used ->
     [0] Con questi dadi non va bene niente.
    *[other] Non va bene altro.
@@ -93,7 +103,7 @@ ring-and-route-page-no-mark-misthrow = { $ends ->
     [game] { ring-and-route-page-no-mark } Il terzo lancio fallito chiude la partita.
    *[nothing] { ring-and-route-page-no-mark } È un lancio fallito, { $count } su { $most }.
 }
-ring-and-route-page-all-used = Tutti e tre i dadi sono usati.
+ring-and-route-page-all-used = Tutti e tre i dadi sono usati. Tocca “{ ring-and-route-page-done }”.
 ring-and-route-page-chosen-one = { $number } sul percorso o { $colour } sull’anello.
 ring-and-route-page-chosen-sum = { $parts } = { $sum } sul percorso.
 ring-and-route-page-chosen-none = Non c’è una casella adatta.
@@ -107,19 +117,16 @@ ring-and-route-page-did-route = { $name }: { $numbers } sul percorso.
 ring-and-route-page-did-ring = { $name }: { $colours } sull’anello.
 ring-and-route-page-did-nothing = { $name } non segna niente.
 ring-and-route-news-misthrow-you = { $count ->
-    [3] Segni il tuo terzo lancio fallito, che chiude la tua { $sheet ->
+    [3] È il tuo terzo lancio fallito: la tua { $sheet ->
         [2] seconda
        *[1] prima
-    } scheda.
-   *[other] Segni un lancio fallito, { $count } su 3 sulla tua { $sheet ->
-        [2] seconda
-       *[1] prima
-    } scheda.
+    } scheda è chiusa, i suoi punti restano tuoi.
+   *[other] Hai un lancio fallito ({ $count } su 3).
 }
-ring-and-route-news-last-misthrow-you = Ultimo lancio! Il tuo terzo lancio fallito sulla seconda scheda chiude la partita.
+ring-and-route-news-last-misthrow-you = Hai tre lanci falliti sulla seconda scheda. Dopo questo lancio la partita è finita.
 ring-and-route-news-turned-you = { $points ->
-    [one] La tua prima scheda è chiusa, con un punto. Questa è la seconda.
-   *[other] La tua prima scheda è chiusa, con { $points } punti. Questa è la seconda.
+    [one] La tua prima scheda è chiusa: un punto resta tuo. Ora tocca alla seconda!
+   *[other] La tua prima scheda è chiusa: { $points } punti restano tuoi. Ora tocca alla seconda!
 }
 ring-and-route-page-winners = { $count ->
     [one] { $names } vince con { ring-and-route-page-points }.
@@ -129,6 +136,16 @@ ring-and-route-page-winners-you = { $count ->
     [one] Vinci con { ring-and-route-page-points }!
    *[other] Vinci insieme a { $names }: { ring-and-route-page-points }.
 }
+ring-and-route-page-ended-misthrows = { $count ->
+    [one] La partita è finita: { $names } ha tre lanci falliti sulla seconda scheda.
+   *[other] La partita è finita: { $names } hanno tre lanci falliti sulla seconda scheda.
+}
+ring-and-route-page-ended-misthrows-you = La partita è finita: hai tre lanci falliti sulla tua seconda scheda.
+ring-and-route-page-ended-full = { $count ->
+    [one] La partita è finita: { $names } ha riempito la seconda scheda.
+   *[other] La partita è finita: { $names } hanno riempito la seconda scheda.
+}
+ring-and-route-page-ended-full-you = La partita è finita: la tua seconda scheda è piena.
 
 ## Che cosa si può fare
 
@@ -142,13 +159,13 @@ ring-and-route-page-too-few = { $used ->
     [0] Non hai ancora usato nessun dado
     [one] Hai usato un dado
    *[other] Hai usato { $used } dadi
-}; ne servono { $due }.
-ring-and-route-page-misthrow = { ring-and-route-page-too-few } Se premi Fatto ora, è un lancio fallito ({ $count } di { $most }).
-ring-and-route-page-misthrow-ends-sheet = { ring-and-route-page-too-few } Se premi Fatto ora, è il tuo terzo lancio fallito e la fine di questa scheda.
-ring-and-route-page-misthrow-ends-game = { ring-and-route-page-too-few } Se premi Fatto ora, è il tuo terzo lancio fallito e la fine della partita.
+}; ne servono { $due }. C’è ancora qualcosa da segnare.
+ring-and-route-page-misthrow = { ring-and-route-page-too-few } Se ora tocchi “{ ring-and-route-page-done }”, è un lancio fallito ({ $count } di { $most }).
+ring-and-route-page-misthrow-ends-sheet = { ring-and-route-page-too-few } Se ora tocchi “{ ring-and-route-page-done }”, è il tuo terzo lancio fallito e la fine di questa scheda.
+ring-and-route-page-misthrow-ends-game = { ring-and-route-page-too-few } Se ora tocchi “{ ring-and-route-page-done }”, è il tuo terzo lancio fallito e la fine della partita.
 ring-and-route-page-finish = Ring & Route senza “Fatto”
 ring-and-route-page-finish-hint = Il terzo dado chiude il tuo turno; poi non si può più annullare.
-ring-and-route-page-go-on = Continua a segnare
+ring-and-route-page-go-on = Continua
 ring-and-route-page-turn = Chiudi la scheda…
 ring-and-route-page-turn-means = La tua prima scheda resta allora a { ring-and-route-page-points }, e non si aggiunge più niente. Dal prossimo lancio giochi la tua seconda scheda.
 ring-and-route-page-turn-misthrow = Hai usato troppo pochi dadi: la vecchia scheda prende anche un lancio fallito, ma lì non fa danni.
@@ -167,7 +184,10 @@ ring-and-route-page-ring-so-far = { $step ->
     [0] Anello: { $crosses }
    *[other] Anello: { $crosses } di { $step }
 }
-ring-and-route-page-route-so-far = Percorso: { $length }
+ring-and-route-page-route-so-far = { $ended ->
+    [1] Percorso: { $length }, finito
+   *[0] Percorso: { $length }
+}
 ring-and-route-page-ring = Anello
 ring-and-route-page-ring-points = { $crosses ->
     [one] 1 crocetta
@@ -215,7 +235,7 @@ ring-and-route-page-told-reroll = rilancia { $dice }
 ring-and-route-page-told-ring = segna { $colour } sull’anello con { $dice }
 ring-and-route-page-told-route = porta il percorso al numero { $number } con { $dice }
 ring-and-route-page-told-done = ha finito
-ring-and-route-page-told-turn = ha finito e chiude la scheda
+ring-and-route-page-told-turn = chiude la scheda
 
 ## Una decisione, come quello che c’è da fare
 
