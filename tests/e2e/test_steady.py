@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from e2e.conftest import Sit
 from e2e.finished import make_table, play
@@ -42,6 +43,7 @@ def test_nothing_moves_while_a_page_appears(sit: Sit, address: str, game: str) -
             browser.send("Emulation.setCPUThrottlingRate", {"rate": times})
             for place in places:
                 ada.page.goto(place)
+                expect(ada.page.get_by_role("main")).to_be_visible()
                 ada.page.wait_for_load_state("networkidle")
                 ada.page.wait_for_timeout(SETTLED)
                 assert ada.page.evaluate("moved") == [], place

@@ -74,6 +74,6 @@ diceland-lesson-goal-3 = Kreuze den grauen Stern an.
 diceland-lesson-goal-4 = Neun! Nun eine Farbe komplett: Gelb!
 diceland-lesson-goal-5 = Kreuze das letzte gelbe Feld an!
 diceland-lesson-goal-6 = 9 Schätze, eine Farbe komplett: Sieg!
-diceland-lesson-goal-7 = Nach 200 Runden gewinnt niemand.
+diceland-lesson-goal-7 = Stockt es 200 Runden, gewinnt niemand.
 diceland-lesson-goal-done = Zwei im selben Zug? Dann siegen beide!
 diceland-lesson-goal-beside = Der Schatz ist der graue Stern.
