@@ -2,7 +2,7 @@
 
 It is a network with one layer of hidden units (ReLU), or linear if there are none: weights (`weights.py`) are applied
 to the features (`features.py`). Evaluation is incremental. A position that is a few crosses on differs from the one
-before in few features, so only these are weighed again.
+before in few features, so only these are weighed again. A value for one board can have weights for its spaces, too.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from rollwright.games.diceland.bots import weights as w
 from rollwright.games.diceland.bots.features import FEATURES, find_ways, write_features
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.games.diceland.rules.kernel import has_won
+from rollwright.kernel.bits import lowest
 from rollwright.kernel.contract import Facts, Floats, Notes, ReadOnlyState, State
 from rollwright.kernel.twins import routine, step
 
@@ -37,6 +38,10 @@ def turns_needed(
             row = w.HEAD + FEATURES + feature * hidden
             for unit in range(hidden):
                 notes[s.BASE_UNITS + unit] += seen * weights[row + unit]
+    if weights[w.SPACES] != 0.0:
+        for half in range(2):
+            crossed = out[s.STACK + k.CROSSED + half]
+            linear += _add_spaces(crossed, half * k.HALF, weights, hidden, notes, s.BASE_UNITS)
     notes[s.BASE_LINEAR] = linear
     if has_won(out, s.STACK, facts):
         return 0.0
@@ -60,7 +65,24 @@ def turns_needed_after(facts: Facts, board: int, frame: int, weights: Floats, ou
             row = w.HEAD + FEATURES + feature * hidden
             for unit in range(hidden):
                 notes[s.AFTER_UNITS + unit] += change * weights[row + unit]
+    if weights[w.SPACES] != 0.0:
+        for half in range(2):
+            crossed = out[frame + k.CROSSED + half] & ~out[s.STACK + k.CROSSED + half]
+            linear += _add_spaces(crossed, half * k.HALF, weights, hidden, notes, s.AFTER_UNITS)
     return linear + _from_units(weights, hidden, notes, s.AFTER_UNITS)
+
+
+@step
+def _add_spaces(crossed: int, first: int, weights: Floats, hidden: int, notes: Notes, units: int) -> float:
+    """Adds crossed spaces to the hidden units, and returns what they add without these."""
+    linear = 0.0
+    while crossed:
+        row = w.HEAD + FEATURES + (FEATURES + 1) * hidden + (first + lowest(crossed)) * (hidden + 1)
+        crossed &= crossed - 1
+        linear += weights[row]
+        for unit in range(hidden):
+            notes[units + unit] += weights[row + 1 + unit]
+    return linear
 
 
 @step

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rollwright.games.diceland.bots import features as f
+from rollwright.games.diceland.rules.kernel import MOST_SPACES
 
 if TYPE_CHECKING:
     import numpy as np
@@ -20,7 +21,9 @@ HIDDEN = 1  # how many hidden units there are
 OTHERS = 2  # what a turn of the other seats counts, in turns of one's own
 IDLE = 3  # turns that crossing nothing costs in addition: keeps a value that has learned little from waiting
 RACE = 4  # 1 if phase 1 is decided by the chance to be first, 0 if by turns
-HEAD = 8  # then the weight of each feature, for each feature those to the hidden units, and those of the units
+SPACES = 5  # 1 if crossed spaces count by themselves, as they can on one board only
+HEAD = 8  # then the weight of each feature, for each feature those to the hidden units, those of the units, and, for
+#   each space, if they count, its weight and those to the hidden units
 
 MOST_HIDDEN = 256
 LEARNED = Path(__file__).parent / "data" / "learned.npy"
@@ -101,9 +104,9 @@ def pack(linear: Floats, inner: Floats, outer: Floats, others: float = 0.0, idle
     return packed
 
 
-def size_with(hidden: int) -> int:
-    """How many numbers the row of weights has with so many hidden units."""
-    return HEAD + f.FEATURES + (f.FEATURES + 1) * hidden
+def size_with(hidden: int, *, spaces: bool = False) -> int:
+    """How many numbers the row of weights has with so many hidden units, without or with weights for spaces."""
+    return HEAD + f.FEATURES + (f.FEATURES + 1) * hidden + (MOST_SPACES * (1 + hidden) if spaces else 0)
 
 
 def fingerprint(packed: Array) -> int:

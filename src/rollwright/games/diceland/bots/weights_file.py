@@ -41,6 +41,7 @@ def read_weights(file: str) -> Array:
     if len(packed) != right:
         shown = presentable(file)
         raise OptionError("diceland-data-size", file=shown, numbers=len(packed), hidden=int(hidden), right=right)
+    packed[w.SPACES] = 0  # it is for any board
     packed[w.PRINT] = w.fingerprint(packed)
     return packed
 

@@ -38,7 +38,7 @@ class DicelandJudge(Judge):
         self._build = PROGRAM.plain() if plain else compiled_judge()
         self._numbers_of = list if plain else _whole_numbers
         self._facts = self._numbers_of(setup.facts)
-        knows = knowledge.value(), knowledge.table()
+        knows = knowledge.weights_of(setup.material.boards), knowledge.table()
         self._knows = tuple(each.tolist() for each in knows) if plain else knows
         self._out, self._notes = self._numbers_of([0] * y.OUT), _fractions(y.NOTES, plain)
         self._found, self._shares = self._numbers_of([0] * _MOST), _fractions(_MOST * kernel.SEATS, plain)

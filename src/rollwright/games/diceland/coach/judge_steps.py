@@ -5,7 +5,7 @@ from __future__ import annotations
 from rollwright.games.diceland.bots import scratch as s
 from rollwright.games.diceland.bots.outcomes import first_outcome, last_outcome, next_outcome
 from rollwright.games.diceland.coach import scratch as y
-from rollwright.games.diceland.coach.outlook import order_of, write_outlook_after
+from rollwright.games.diceland.coach.outlook import order_of, sense_of, write_outlook_after
 from rollwright.games.diceland.coach.phase_1 import (
     copy,
     note_rerolls,
@@ -40,7 +40,7 @@ def write_par(state: State, facts: Facts, weights: Floats, table: Floats, out: S
     sense, desk = Sense(raw(weights), raw(table)), _desk(raw(out), notes)
     begin(state, 0, facts, 0)
     board = facts[k.T_BOARD]
-    write_outlook_after(state, k.SEAT, facts, board, 0, 0, 0, sense, desk, y.TRIED)
+    write_outlook_after(state, k.SEAT, facts, board, 0, 0, 0, sense_of(0, sense), desk, y.TRIED)
     for turn in range(y.AHEAD + 1):
         par[turn] = notes[y.PAR + turn] = notes[y.TRIED + y.OPEN + turn]
 
@@ -172,7 +172,8 @@ def _write_unthrown(state: State, at: int, facts: Facts, sense: Sense, desk: Des
         me, to = at + k.SEAT + seat * k.SEAT_SIZE, y.AFRESH + seat * y.OUTLOOK
         order = order_of(before, seats, seat)
         low, high = state[me + k.CROSSED], state[me + k.CROSSED + 1]
-        write_outlook_after(state, me, facts, facts[k.T_BOARD + seat], low, high, order, sense, desk, to)
+        board, own = facts[k.T_BOARD + seat], sense_of(seat, sense)
+        write_outlook_after(state, me, facts, board, low, high, order, own, desk, to)
         desk.out[y.USED + seat] = to
     write_shares(before, turns_left(state, at, facts) + 1 - begun, facts, sense, desk, y.FOUND)
 
@@ -187,7 +188,7 @@ def _assume_best(state: State, at: int, facts: Facts, settled: int, sense: Sense
             me, to = at + k.SEAT + seat * k.SEAT_SIZE, y.AFRESH + seat * y.OUTLOOK
             if state[me + k.CROSSES] > 0:
                 order = order_of(state[at + k.ACTIVE], facts[k.T_SEATS], seat)
-                write_best_crosses(state, me, facts, seat, order, sense, desk, to)
+                write_best_crosses(state, me, facts, seat, order, sense_of(seat, sense), desk, to)
                 desk.out[y.USED + seat] = to
             else:
                 choosing |= 1 << seat
@@ -205,7 +206,7 @@ def _write_cross(
     cross(desk.out, y.HELD, facts, facts[k.T_BOARD + seat], action - k.CROSS)
     desk.out[y.HELD + k.CROSSES] -= 1
     order = order_of(state[at + k.ACTIVE], facts[k.T_SEATS], seat)
-    write_best_crosses(desk.out, y.HELD, facts, seat, order, sense, desk, to)
+    write_best_crosses(desk.out, y.HELD, facts, seat, order, sense_of(seat, sense), desk, to)
 
 
 @routine

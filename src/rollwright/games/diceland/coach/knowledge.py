@@ -1,13 +1,20 @@
-"""What Diceland's coach knows: the weights of its value function, and the table of how its figures turn out."""
+"""What Diceland's coach knows: the weights of its value functions, and the table of how their figures turn out.
+
+Each shipped board has a value of its own, which sees what is crossed space by space; all others share one that means
+the same on every board.
+"""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rollwright.games.diceland.bots import weights
+from rollwright.games.diceland.coach import scratch
+from rollwright.games.diceland.material.board import SHIPPED, Board, shipped_board
 
 if TYPE_CHECKING:
     import numpy as np
@@ -16,6 +23,7 @@ if TYPE_CHECKING:
 
 HOME = Path(__file__).parent
 VALUE = HOME / "data" / "value.npy"
+FACES = HOME / "data" / "faces.npy"
 TABLE = HOME / "data" / "turns.npy"
 FOLDERS = (HOME, HOME.parent / "bots", HOME.parent / "rules")  # of the kernel functions
 
@@ -23,17 +31,33 @@ FOLDERS = (HOME, HOME.parent / "bots", HOME.parent / "rules")  # of the kernel f
 @cache
 def table() -> Table:
     """What the coach knows of how many turns positions turn out to need: the table (`making/fit.py`)."""
-    import numpy as np
-
-    return np.load(TABLE).astype(np.float32)  # type: ignore[no-any-return]
+    return _read(TABLE, (scratch.ALL_ROWS,))
 
 
 @cache
 def value() -> weights.Array:
-    """The weights of the coach's own value function (`making/learn.py`)."""
+    """The weights of the coach's value function for any board (`making/learn.py`)."""
+    return weights.alone_as_one_of_two(_read(VALUE, (weights.size_with(weights.MOST_HIDDEN),)))
+
+
+@cache
+def faces() -> dict[str, weights.Array]:
+    """The weights of the value function of each shipped board, by the board's text (`making/faces.py`)."""
+    packed = _read(FACES, (len(SHIPPED), scratch.WEIGHTS))
+    return {
+        shipped_board(face).text: weights.alone_as_one_of_two(row) for face, row in zip(SHIPPED, packed, strict=True)
+    }
+
+
+def weights_of(boards: Sequence[Board]) -> weights.Array:
+    """The weights of the value function for each seat's board, one after the other."""
     import numpy as np
 
-    return weights.alone_as_one_of_two(np.load(VALUE).astype(np.float32))
+    packed = np.zeros((len(boards), scratch.WEIGHTS), np.float32)
+    for row, board in zip(packed, boards, strict=True):
+        mine = faces().get(board.text, value())
+        row[: len(mine)] = mine
+    return packed.reshape(-1)
 
 
 @cache
@@ -43,6 +67,16 @@ def name() -> str:
     digest = hashlib.sha256()
     for file in sorted(path for folder in FOLDERS for path in folder.glob("*.py")):
         digest.update(file.read_bytes())
-    for known in (value(), table()):
+    for known in (value(), *faces().values(), table()):
         digest.update(known.tobytes())
     return digest.hexdigest()[:16]
+
+
+def _read(file: Path, shape: tuple[int, ...]) -> Table:
+    """Reads a file of the coach's data; ValueError if it is not what `making/` writes."""
+    import numpy as np
+
+    found = np.load(file)
+    if found.dtype != np.float16 or found.shape != shape or not np.isfinite(found).all():
+        raise ValueError(f"{file.name} is damaged")
+    return found.astype(np.float32)  # type: ignore[no-any-return]

@@ -28,6 +28,10 @@ from rollwright.kernel.bits import lowest
 from rollwright.kernel.contract import Notes
 from rollwright.kernel.twins import routine, step
 
+# How often the active one of so many seats denies another its best use, by exact averages over the throws of turns
+WIN_DENIED = (0.0, 0.0, 0.78, 0.7, 0.6)
+BEST_DENIED = (0.0, 0.0, 0.12, 0.09, 0.07)
+
 
 @step
 def best_use(dice: int, notes: Notes, turns: int) -> int:
@@ -57,15 +61,27 @@ def note_treasure_throw(desk: Desk) -> None:
 
 
 @routine
-def note_others_turn(desk: Desk) -> None:
-    """Next dice in another seat's turn (D12): what it leaves, as many dice as usual, none of its colour."""
+def note_others_turn(seats: int, desk: Desk) -> None:
+    """Notes how the dice fall that another seat leaves (D12): as many as usual, none of its colour.
+
+    It leaves what serves others best less often than chance would, above all what wins at once: then the next best use
+    counts.
+    """
     _forget(desk.notes)
+    turns = desk.inner.notes
     for dice in range(k.ALL_DICE):
         share = LEFT_OVER[dice] / (k.COLOURS * (k.COLOURS - 1.0) ** dice)
         outcome = first_outcome(dice)
         while True:
-            ways = ways_to_throw(dice, outcome) * colours_missing(outcome)
-            desk.notes[y.MASS + best_use(outcome, desk.inner.notes, s.USES)] += share * ways
+            mass = share * ways_to_throw(dice, outcome) * colours_missing(outcome)
+            best = best_use(outcome, turns, s.USES)
+            if best != s.NO_USE:
+                wins = turns[s.USES + best] == 0.0
+                denied = mass * (WIN_DENIED[seats] if wins else BEST_DENIED[seats])
+                left = outcome & ~(15 << (4 * (best // 7)))
+                desk.notes[y.MASS + best_use(left, turns, s.USES)] += denied
+                mass -= denied
+            desk.notes[y.MASS + best] += mass
             if outcome == last_outcome(dice):
                 break
             outcome = next_outcome(outcome)

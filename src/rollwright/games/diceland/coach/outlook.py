@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 
 from rollwright.games.diceland.bots import scratch as s
+from rollwright.games.diceland.bots import weights as w
 from rollwright.games.diceland.bots.best_crosses import find_best_crosses
 from rollwright.games.diceland.bots.value import turns_needed
 from rollwright.games.diceland.coach import scratch as y
@@ -17,8 +18,8 @@ from rollwright.games.diceland.coach.next_dice import note_others_turn, note_own
 from rollwright.games.diceland.coach.scratch import Desk, Sense
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.games.diceland.rules.kernel import cross, has_won
-from rollwright.kernel.bits import lowest
-from rollwright.kernel.contract import Facts, ReadOnlyState
+from rollwright.kernel.bits import beyond, lowest
+from rollwright.kernel.contract import Facts, Floats, ReadOnlyState
 from rollwright.kernel.twins import routine, step
 
 
@@ -27,6 +28,19 @@ def order_of(active: int, seats: int, seat: int) -> int:
     """How many turns of others come between this turn and the seat's next own one (D16), which its outlook depends
     on."""
     return (seat - active - 1 + seats) % seats
+
+
+@step
+def sense_of(seat: int, sense: Sense) -> Sense:
+    """What a seat's board is judged by."""
+    return Sense(beyond(sense.weights, seat * y.WEIGHTS), sense.table)
+
+
+@step
+def table_of(seats: int, order: int, owing: int, weights: Floats) -> int:
+    """The number of the table of turns for a seat whose own turn comes after so many others."""
+    own_value = 2 * y.ORDERS if weights[w.SPACES] != 0.0 else 0
+    return own_value + (y.ORDERS if owing else 0) + seats * (seats - 1) // 2 + order
 
 
 @routine
@@ -75,7 +89,7 @@ def _look_ahead(facts: Facts, board: int, order: int, sense: Sense, desk: Desk, 
     elif order == 0:
         note_own_turn(desk)
     else:
-        note_others_turn(desk)
+        note_others_turn(seats, desk)
     following = order if owed else (order + seats - 1) % seats
     later = 0 if owed else 1
     if not owed:
@@ -83,7 +97,7 @@ def _look_ahead(facts: Facts, board: int, order: int, sense: Sense, desk: Desk, 
     for use in range(y.USES):
         mass = desk.notes[y.MASS + use]
         if mass > 0.0 and part.notes[s.USES + use] != 0.0:  # with none needed, it has won
-            table = seats * (seats - 1) // 2 + following + (y.ORDERS if desk.out[y.OWING + use] else 0)
+            table = table_of(seats, following, desk.out[y.OWING + use], sense.weights)
             _add_row(sense, table, part.notes[s.USES + use], mass, later, desk, to)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rollwright.games.diceland.bots import scratch as s
+from rollwright.games.diceland.bots import weights as w
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.kernel.contract import Floats, Notes, State
 
@@ -17,6 +18,9 @@ WON = 0
 OPEN = 1  # + turns after this one: the chance that the goal is not reached by then
 OUTLOOK = OPEN + AHEAD + 1
 
+# The weights of the value function: those of each seat's board, one after the other
+WEIGHTS = w.size_with(w.MOST_HIDDEN, spaces=True)
+
 # The learned table: a row of chances for any number of turns needed (`outlook.py`)
 T_BY_TREASURE = 0  # the share of wins that a treasure throw brings
 T_ROWS = 1
@@ -24,7 +28,7 @@ GRAIN = 8  # rows are at (row / GRAIN)² turns needed
 ROWS = 6 * GRAIN + 1
 TABLE = ROWS * (AHEAD + 1)
 ORDERS = k.SEATS * (k.SEATS + 1) // 2  # for 1 to 4 seats, how far off its next own turn is
-TABLES = 2 * ORDERS  # without a treasure throw owed, and with one
+TABLES = 4 * ORDERS  # without a treasure throw owed, and with one; then the same for boards with a value of their own
 ALL_ROWS = T_ROWS + TABLES * TABLE
 
 USES = s.NO_USE + 1  # colour * 7 + dice, and none
@@ -53,7 +57,8 @@ NOTES = TRIED + OUTLOOK
 
 
 class Sense(NamedTuple):
-    """What chances are judged by: the weights of the value function, and how its figures turn out."""
+    """What chances are judged by: the weights of the value function, of all seats or of one, and how its figures turn
+    out."""
 
     weights: Floats
     table: Floats

@@ -12,7 +12,7 @@ from rollwright.games.diceland.bots.value import turns_needed
 from rollwright.games.diceland.bots.weights import PRINT
 from rollwright.games.diceland.coach import scratch as y
 from rollwright.games.diceland.coach.next_dice import best_use
-from rollwright.games.diceland.coach.outlook import order_of, write_outlook_after
+from rollwright.games.diceland.coach.outlook import order_of, sense_of, write_outlook_after
 from rollwright.games.diceland.coach.race import note_gains, share_of
 from rollwright.games.diceland.coach.scratch import Desk, Sense
 from rollwright.games.diceland.rules import kernel as k
@@ -34,7 +34,7 @@ def note_seats(state: ReadOnlyState, at: int, facts: Facts, sense: Sense, desk: 
     A treasure throw that is due counts as thrown, so that its owner's uses are those after it.
     """
     for seat in range(facts[k.T_SEATS]):
-        _note_outlooks(state, at, facts, seat, _colours_in_question(state, at, seat), sense, desk)
+        _note_outlooks(state, at, facts, seat, _colours_in_question(state, at, seat), sense_of(seat, sense), desk)
         desk.out[y.USED + seat] = outlook_after(seat, s.NO_USE)
 
 

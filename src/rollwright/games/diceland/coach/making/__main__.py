@@ -1,5 +1,6 @@
 """Makes the coach's data: `python -m rollwright.games.diceland.coach.making value` (about 5 minutes on one core), then
-`… turns` (about 4), which needs what the first one made. Seeds are fixed; both write to `coach/data/`."""
+`… faces` (about 20) and `… turns` (about 8), each of which needs what those before made. Seeds are fixed; all write to
+`coach/data/`."""
 
 from __future__ import annotations
 
@@ -9,14 +10,14 @@ import numpy as np
 
 from rollwright.games.diceland.bots import weights
 from rollwright.games.diceland.coach import knowledge
+from rollwright.games.diceland.coach.making.faces import RECIPE, learn_face
 from rollwright.games.diceland.coach.making.fit import fit
 from rollwright.games.diceland.coach.making.learn import Recipe, learn
 from rollwright.games.diceland.coach.making.watch import watch_tables
+from rollwright.games.diceland.material.board import SHIPPED
 
 SEED = 21
-TABLES, GAMES = 300, 8
-LEVELS = (3, 3, 4, 4, 4, 4, 5)  # as often as that; a master takes ten times as long as the others
-LEVELS_ALONE = (4, 5)  # par is what level 5 reaches
+TABLES, GAMES = 400, 8
 
 
 def make_value() -> None:
@@ -27,14 +28,27 @@ def make_value() -> None:
         np.save(knowledge.VALUE, packed.astype(np.float16))
 
 
+def make_faces() -> None:
+    """Makes `faces.npy`, the value functions of the shipped boards, for Diceland."""
+    start = np.load(knowledge.VALUE).astype(np.float32)
+    found = {}
+    for face in SHIPPED:
+        for number, (packed, error) in enumerate(learn_face(RECIPE, face, start)):
+            found[face] = packed
+            print(f"{face}, batch {number + 1}: off by {error:.3f} turns", flush=True)
+    rows = np.array(list(found.values()))
+    rows[:, weights.PRINT] = 0
+    np.save(knowledge.FACES, rows.astype(np.float16))
+
+
 def make_turns() -> None:
     """Makes `turns.npy`, the table of the turns that positions turn out to need, for Diceland."""
     watched = []
     for seats in (1, 2, 3, 4):
-        watched.append(watch_tables(SEED, seats, TABLES, GAMES, LEVELS_ALONE if seats == 1 else LEVELS))
+        watched.append(watch_tables(SEED, seats, TABLES, GAMES))
         print(f"{seats} seats: {len(watched[-1].values)} positions", flush=True)
     np.save(knowledge.TABLE, fit(watched).astype(np.float16))
 
 
 if __name__ == "__main__":
-    {"value": make_value, "turns": make_turns}[sys.argv[1]]()
+    {"value": make_value, "faces": make_faces, "turns": make_turns}[sys.argv[1]]()

@@ -6,7 +6,7 @@ and a value that is wrong by a turn on one of them is wrong about who is ahead.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from random import Random
@@ -25,7 +25,7 @@ from rollwright.kernel import stream
 SHIPPED = "ABCDEFGH"
 _SEATS = (2, 3, 4)
 _INVENTED = 5  # every fifth table has invented boards
-_MINIBATCH = 512
+MINIBATCH = 512
 _ROUND_LIMIT = 200  # D19
 
 
@@ -55,10 +55,11 @@ def learn(recipe: Recipe, start: Any) -> Iterator[tuple[Any, float]]:
     for number in range(recipe.batches):
         batch = _play(recipe, number, packed)
         if network is None:
-            network = _network_from(start, recipe, batch.features)
+            network = Network(recipe.seed, recipe.hidden)
+            take_over(start, network, batch.features)
         error = float(np.sqrt(np.mean((network.turns_needed(batch.features) - batch.targets) ** 2)))
         recent = [*recent, batch][-recipe.replay :]
-        _improve(network, recipe, number, recent)
+        improve(network, recipe, number, recent)
         packed = network.packed(others, idle)
         yield packed, error
 
@@ -88,27 +89,27 @@ def _boards(rng: Random, table: int) -> list[Board]:
     return [invent_board(rng, treasures) for _ in range(seats)]
 
 
-def _network_from(packed: Any, recipe: Recipe, seen: Any) -> Network:
-    """A network that gives the same value as these weights, with more hidden units, which count nothing at first."""
-    network = Network(recipe.seed, recipe.hidden)
+def take_over(packed: Any, network: Network, seen: Any) -> None:
+    """Has a network give the same value as these weights; if it has more hidden units, they count nothing at first."""
     network.rescale(seen)
     old, size = int(packed[weights.HIDDEN]), features.FEATURES
     turns = np.float32(10.0)
     linear = packed[weights.HEAD : weights.HEAD + size]
     inner = packed[weights.HEAD + size : weights.HEAD + size + size * old].reshape(size, old)
-    network.layers[0] = linear / network.scale / turns
-    network.layers[1][:, :old] = inner / network.scale[:, None]
-    network.layers[2][:old] = packed[weights.HEAD + size + size * old :] / turns
-    return network
+    scale = network.scale[:size]
+    network.layers[0][:size] = linear / scale / turns
+    network.layers[1][:size, :old] = inner / scale[:, None]
+    network.layers[2][:old] = packed[weights.HEAD + size + size * old :][:old] / turns
 
 
-def _improve(network: Network, recipe: Recipe, number: int, recent: list[Batch]) -> None:
+def improve(network: Network, recipe: Recipe, number: int, recent: Sequence[Batch]) -> None:
+    """Learns from the last batches, at a rate that falls from batch to batch."""
     seen = np.concatenate([batch.features for batch in recent])
     targets = np.concatenate([batch.targets for batch in recent])
     rate = recipe.rate * (recipe.slowest / recipe.rate) ** (number / recipe.batches)
     rng = np.random.default_rng([recipe.seed, number])
     for _ in range(recipe.epochs):
         order = rng.permutation(len(targets))
-        for start in range(0, len(order) - _MINIBATCH + 1, _MINIBATCH):
-            chosen = order[start : start + _MINIBATCH]
+        for start in range(0, len(order) - MINIBATCH + 1, MINIBATCH):
+            chosen = order[start : start + MINIBATCH]
             network.learn(seen[chosen], targets[chosen], rate)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -12,19 +12,20 @@ from typing import Any
 import numpy as np
 
 from rollwright.core import kernel_builds
-from rollwright.games.diceland.bots import greedy, levels, novice, scratch
+from rollwright.core.knowledge import BotKnowledge, knowledge_from_values
+from rollwright.games.diceland.bots import greedy, levels, novice, scratch, weights
 from rollwright.games.diceland.bots.knowledge import knowledge_of
+from rollwright.games.diceland.bots.levels import EXPERT, MASTER
 from rollwright.games.diceland.bots.making.board_generator import invent_board
 from rollwright.games.diceland.coach import knowledge
 from rollwright.games.diceland.coach.making import watch_loops
-from rollwright.games.diceland.material.board import shipped_board
+from rollwright.games.diceland.material.board import SHIPPED, Board, shipped_board
 from rollwright.games.diceland.rules import kernel
 from rollwright.games.diceland.rules.facts import facts_of
 from rollwright.kernel import contract, level_deciders, stream
 from rollwright.kernel.twins import Program
 
 PROGRAM = Program("diceland-turns", (watch_loops,), (kernel, novice, greedy, levels, level_deciders), contract)
-SHIPPED = "ABCDEFGH"
 _SAMPLES = 200  # per game and seat, more than there are
 _ENDLESS = 127  # treasures that nobody gets
 _ROUND_LIMIT = 200  # D19
@@ -32,12 +33,24 @@ _ROUND_LIMIT = 200  # D19
 
 @dataclass
 class Watched:
-    """Samples: which table each belongs to, the turns that were expected, and those that were needed."""
+    """Samples: which table each belongs to, the turns that the value said, and those that were needed."""
 
     tables: Any
     values: Any
     turns: Any
     by_treasure: Any
+
+
+@dataclass
+class Lesson:
+    """Samples to learn from, in the order in which they were taken: whose they are, what the value saw and said, and
+    the turns that a look ahead says."""
+
+    games: Any
+    seats: Any
+    seen: Any
+    values: Any
+    expected: Any
 
 
 @cache
@@ -46,17 +59,20 @@ def compiled_watch() -> SimpleNamespace:
     return kernel_builds.compiled(PROGRAM)
 
 
-def watch_tables(seed: int, seats: int, tables: int, games: int, of_levels: tuple[int, ...]) -> Watched:
-    """Watches some games at each of so many tables; on every third one with shipped boards, else with invented ones."""
+def watch_tables(seed: int, seats: int, tables: int, games: int) -> Watched:
+    """Watches some games at each of so many tables; on every other one with shipped boards, else with invented ones.
+
+    Experts play who count the race, as masters do: they deny others what these need, and are ten times as fast. Alone
+    there is no race; par is what level 5 reaches, so it plays there, too.
+    """
     rng, key = Random(f"{seed} {seats}"), stream.key_of(seed * 8 + seats)
-    jobs = []
+    done = []
     for number in range(tables):
         boards = _boards(rng, seats, number)
-        mixed = [rng.choice(of_levels) for _ in range(seats)]
-        jobs.append((facts_of(boards, _ROUND_LIMIT), stream.derive(key, number), games, mixed))
-    _watch(*jobs[0][:2], 1, jobs[0][3])  # compiles, before two threads do it at the same time
-    with ThreadPoolExecutor(2) as pool:
-        done = list(pool.map(lambda job: _watch(*job), jobs))
+        players = [_racing_expert()] * seats if seats > 1 else [knowledge_of(rng.choice((EXPERT, MASTER)), alone=True)]
+        packed = knowledge.weights_of(boards)
+        count, samples = _watch(boards, stream.derive(key, number), games, players, packed, learning=False)
+        done.append(Watched(samples.tables[:count], samples.values[:count], samples.turns[:count], samples.by_treasure))
     return Watched(
         np.concatenate([each.tables for each in done]),
         np.concatenate([each.values for each in done]),
@@ -65,39 +81,60 @@ def watch_tables(seed: int, seats: int, tables: int, games: int, of_levels: tupl
     )
 
 
+def watch_to_learn(boards: Sequence[Board], key: int, games: int, level: int, packed: Any) -> Lesson:
+    """Watches some games of one level at a table to learn from, by the weights of each seat's board."""
+    count, samples = _watch(boards, key, games, [knowledge_of(level)] * len(boards), packed, learning=True)
+    all_seen: Any = samples.seen
+    seen = all_seen.reshape(-1, watch_loops.SEEN)
+    return Lesson(*(each[:count] for each in (samples.games, samples.seats, seen, samples.values, samples.expected)))
+
+
 def _boards(rng: Random, seats: int, number: int) -> list[Any]:
-    if number % 3 == 0:
+    if number % 2 == 0:
         return [shipped_board(rng.choice(SHIPPED)) for _ in range(seats)]
     treasures = 6 if number % 8 == 7 else 12
     return [invent_board(rng, treasures) for _ in range(seats)]
 
 
-def _watch(facts: list[int], key: int, games: int, of_levels: list[int]) -> Watched:
-    seats = len(of_levels)
+def _watch(
+    boards: Sequence[Board], key: int, games: int, players: list[BotKnowledge], packed: Any, *, learning: bool
+) -> tuple[int, watch_loops.Samples]:
+    seats = len(boards)
     most = _SAMPLES * seats * games
-    real: Any = np.array(facts, np.int64)
+    real: Any = np.array(facts_of(boards, _ROUND_LIMIT), np.int64)
     endless = real.copy()
     endless[kernel.T_GOAL] = _ENDLESS
-    players = tuple(_player(of_levels[seat % seats]) for seat in range(kernel.SEATS))
+    seated = tuple(_player(players[seat % seats]) for seat in range(kernel.SEATS))
     memory = watch_loops.Memory(
         _numbers(kernel.STATE_SIZE),
         _numbers(kernel.SEATS),
         _numbers(max(scratch.ALL_OUT, greedy.SCRATCH)),
         _fractions(scratch.ALL_NOTES),
     )
-    samples = watch_loops.Samples(most, _numbers(most), _numbers(most), _numbers(most), _fractions(most), _numbers(2))
-    weights: Any = knowledge.value()
-    count = compiled_watch().watch(watch_loops.Task(real, endless, key, games, weights), players, memory, samples)
-    return Watched(samples.tables[:count], samples.values[:count], samples.turns[:count], samples.by_treasure)
-
-
-def _player(level: int) -> tuple[Any, ...]:
-    return (
-        level_deciders.PLANNER_AND_UP,
-        _numbers(scratch.ALL_OUT),
-        _fractions(scratch.ALL_NOTES),
-        knowledge_of(level).arguments,
+    seen = _numbers(most * watch_loops.SEEN if learning else 1)
+    samples = watch_loops.Samples(
+        most=most,
+        tables=_numbers(most),
+        seats=_numbers(most),
+        turns=_numbers(most),
+        values=_fractions(most),
+        expected=_fractions(most),
+        games=_numbers(most),
+        seen=seen,
+        by_treasure=_numbers(2),
     )
+    task = watch_loops.Task(real, endless, key, games, packed, learning)
+    return compiled_watch().watch(task, seated, memory, samples), samples
+
+
+@cache
+def _racing_expert() -> BotKnowledge:
+    return knowledge_from_values(EXPERT, weights.racing(weights.learned()))
+
+
+def _player(knows: BotKnowledge) -> tuple[Any, ...]:
+    scratch_memory = _numbers(scratch.ALL_OUT), _fractions(scratch.ALL_NOTES)
+    return (level_deciders.PLANNER_AND_UP, *scratch_memory, knows.arguments)
 
 
 def _numbers(count: int) -> Any:

@@ -1,26 +1,31 @@
 """Games in which every seat is watched until it reaches the goal, in the language of the kernel (`kernel/twins.py`).
 
-A sample is a seat's position on the way: the turns that the value function said it needs, and those that it needed. It
-is taken at the end of a turn, and whenever a treasure throw is owed.
+A sample is a seat's position on the way: the turns that the value function said it needs, those that it needed, and, to
+learn from, what the value sees and what a look ahead says. It is taken at the end of a turn, and whenever a treasure
+throw is owed.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from rollwright.games.diceland.bots import scratch as s
+from rollwright.games.diceland.bots.features import FEATURES
 from rollwright.games.diceland.bots.greedy import greedy
+from rollwright.games.diceland.bots.look_ahead import look_ahead
 from rollwright.games.diceland.bots.value import turns_needed
 from rollwright.games.diceland.coach import scratch as y
-from rollwright.games.diceland.coach.outlook import order_of
+from rollwright.games.diceland.coach.outlook import order_of, table_of
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.games.diceland.rules.kernel import begin, has_won, outcome_of, pending, play, roll, turns
-from rollwright.kernel.bits import lowest, raw
+from rollwright.kernel.bits import beyond, lowest, raw
 from rollwright.kernel.contract import Facts, Floats, Notes, Players, State, choose, ready
 from rollwright.kernel.stream import derive, fraction, word
 from rollwright.kernel.twins import entry, step
 
 NOT_YET = -1
 LONGEST = 60  # rounds of a game
+SEEN = FEATURES + 2
 
 
 class Task(NamedTuple):
@@ -30,7 +35,8 @@ class Task(NamedTuple):
     endless: Facts  # the same with a goal that nobody reaches
     key: int  # which all dice come from
     games: int
-    weights: Floats
+    weights: Floats  # of all seats
+    learning: bool  # whether samples are to be learned from
 
 
 class Memory(NamedTuple):
@@ -50,6 +56,9 @@ class Samples(NamedTuple):
     seats: State
     turns: State  # when it was taken; at last, the turns that were needed
     values: Notes  # the turns that the value function said
+    expected: Notes  # those that a look ahead says
+    games: State
+    seen: State  # the features, then two words with the crossed spaces
     by_treasure: State  # how often the goal was reached with a treasure throw, and how often in phase 2
 
 
@@ -57,7 +66,7 @@ class Samples(NamedTuple):
 def watch(task: Task, players: Players, memory: Memory, samples: Samples) -> int:
     """The loop in which seats are watched: plays the games and writes samples; returns how many. A seat that is there
     plays on as the greedy player does."""
-    task = Task(raw(task.facts), raw(task.endless), task.key, task.games, raw(task.weights))
+    task = Task(raw(task.facts), raw(task.endless), task.key, task.games, raw(task.weights), task.learning)
     players = ready(players)
     memory = Memory(raw(memory.state), raw(memory.finished), raw(memory.out), raw(memory.notes))
     samples = _raw_samples(samples)
@@ -99,6 +108,7 @@ def watch(task: Task, players: Players, memory: Memory, samples: Samples) -> int
                         _write(task, memory, samples, seat, active, turn, count)
                         count += 1
         for i in range(first, count):
+            samples.games[i] = number
             end = finished[samples.seats[i]]
             samples.turns[i] = end - samples.turns[i] if end != NOT_YET else LONGEST
     return count
@@ -112,6 +122,9 @@ def _raw_samples(samples: Samples) -> Samples:
         raw(samples.seats),
         raw(samples.turns),
         raw(samples.values),
+        raw(samples.expected),
+        raw(samples.games),
+        raw(samples.seen),
         raw(samples.by_treasure),
     )
 
@@ -119,9 +132,25 @@ def _raw_samples(samples: Samples) -> Samples:
 @step
 def _write(task: Task, memory: Memory, samples: Samples, seat: int, active: int, turn: int, at: int) -> None:
     facts, state, me, seats = task.facts, memory.state, k.SEAT + seat * k.SEAT_SIZE, task.facts[k.T_SEATS]
-    board = facts[k.T_BOARD + seat]
-    samples.values[at] = turns_needed(state, me, facts, board, task.weights, memory.out, memory.notes)
-    owed = y.ORDERS if state[me + k.OWED] > 0 else 0
-    samples.tables[at] = seats * (seats - 1) // 2 + order_of(active, seats, seat) + owed
+    board, weights = facts[k.T_BOARD + seat], beyond(task.weights, seat * y.WEIGHTS)
+    samples.values[at] = turns_needed(state, me, facts, board, weights, memory.out, memory.notes)
+    owing = 1 if state[me + k.OWED] > 0 else 0
+    samples.tables[at] = table_of(seats, order_of(active, seats, seat), owing, weights)
     samples.seats[at] = seat
     samples.turns[at] = turn
+    if task.learning:
+        _write_seen(task, memory, samples, me, board, weights, at)
+
+
+@step
+def _write_seen(task: Task, memory: Memory, samples: Samples, me: int, board: int, weights: Floats, at: int) -> None:
+    """What the value sees of the position that it was last asked about, and what a look ahead says of it."""
+    state, out = memory.state, memory.out
+    for i in range(FEATURES):
+        samples.seen[at * SEEN + i] = out[s.BASE_FEATURES + i]
+    for half in range(2):
+        samples.seen[at * SEEN + FEATURES + half] = state[me + k.CROSSED + half]
+    inner = s.ScratchPart(beyond(out, s.OUT), beyond(memory.notes, s.NOTES))
+    for i in range(k.SEAT_SIZE):
+        inner.out[s.PART + i] = state[me + i]
+    samples.expected[at] = look_ahead(task.facts, board, 1.0 / task.facts[k.T_SEATS], weights, inner)
