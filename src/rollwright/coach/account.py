@@ -100,7 +100,7 @@ class Account:
     def act(self, seat: int, action: int) -> None:
         """An action of a seat."""
         alone = self._alone_of(seat, action)
-        values = self.judge.after_actions(alone, seat)
+        values = self.judge.after_own_actions(alone, seat, self._phase or self.position)
         cost = _cost(values, seat, action)
         self.costs.append(cost)
         for side, change in enumerate(cost):

@@ -25,10 +25,10 @@ def attempt(position: Position, seat: int, moves: Sequence[str]) -> Attempt:
     Any decision that can't be told from the best is right. One that is not complete is right if it can still become so.
     """
     judge = position.kind.coach.judge(position.setup)
-    lost, complete, position = 0.0, False, position.copy()
+    began, lost, complete, position = position, 0.0, False, position.copy()
     for words in moves:
         action = position.action(seat, words)
-        values = judge.after_actions(position, seat)
+        values = judge.after_own_actions(position, seat, began)
         lost += max(chances[seat] for chances in values.values()) - values[action][seat]
         before = position.copy()
         position.act(seat, action)

@@ -47,7 +47,7 @@ def ways(judge: Judge, position: Position, seat: int, tolerance: float = 1.0) ->
         if chances is not None:
             found.append(Way(actions, chances, loss, here))
             continue
-        values = judge.after_actions(here, seat)
+        values = judge.after_own_actions(here, seat, position)
         best = max(each[seat] for each in values.values())
         for action, each in values.items():
             lost = loss + best - each[seat]

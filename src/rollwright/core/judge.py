@@ -90,6 +90,11 @@ class Judge(ABC):
             found[action] = self.chances(after)
         return found
 
+    def after_own_actions(self, position: Position, seat: int, began: Position) -> dict[int, Chances]:
+        """The same where several seats decide at the same time, and what is best for one may depend on the others:
+        these are held at what is best for them in the position in which all `began`, whatever this seat does."""
+        return self.after_actions(position, seat)
+
     def result(self, position: Position) -> Chances:
         """The real shares at the end of a game."""
         sides = max(position.seats, 2)

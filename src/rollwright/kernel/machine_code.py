@@ -11,6 +11,7 @@ them, every function is compiled in numba's own way, which takes longer and comp
 from __future__ import annotations
 
 import inspect
+import sys
 import types as python_types
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
@@ -211,4 +212,5 @@ def _type_of(annotation: Any, names: Mapping[str, Any]) -> Any:
     made = names.get(name)
     if not hasattr(made, "_fields"):
         raise TypeError(f"a unit can't take or return {name}: neither a named tuple nor one of {', '.join(_TYPES)}")
-    return types.BaseTuple.from_types([_type_of(each, names) for each in made.__annotations__.values()], made)
+    inner = vars(sys.modules[made.__module__])
+    return types.BaseTuple.from_types([_type_of(each, inner) for each in made.__annotations__.values()], made)

@@ -13,6 +13,7 @@ from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.bots.dice_uses import THROWS
 from rollwright.games.ring_and_route.coach import judge_steps, network
 from rollwright.games.ring_and_route.coach import scratch as c
+from rollwright.games.ring_and_route.coach.desk import Desk
 from rollwright.games.ring_and_route.coach.knowledge import Insight, insight_of
 from rollwright.games.ring_and_route.coach.turn_table import TurnTable
 from rollwright.games.ring_and_route.rules import kernel as k
@@ -50,9 +51,10 @@ class RingAndRouteJudge(Judge):
         super().__init__(setup)
         self.name = insight.name
         self._build = build
-        self._facts = np.array(setup.facts, dtype=np.int64)
-        self._out, self._notes = np.zeros(c.ALL_OUT, dtype=np.int64), np.zeros(c.ALL_NOTES)
-        self._knows = *insight.bots.arguments, insight.network
+        facts, out = np.array(setup.facts, dtype=np.int64), np.zeros(c.ALL_OUT, dtype=np.int64)
+        known = insight.bots.arguments, insight.network, insight.growth
+        parts: Any = facts, out, np.zeros(c.ALL_NOTES), *known  # the kernel sees plain sequences
+        self._desk = Desk(*parts)
         self._beaten = insight.network[network.BEATEN :]
         self._tables: dict[bytes, TurnTable] = {}
 
@@ -80,6 +82,9 @@ class RingAndRouteJudge(Judge):
         return found
 
     def after_actions(self, position: Position, seat: int) -> dict[int, Chances]:
+        return self.after_own_actions(position, seat, position)
+
+    def after_own_actions(self, position: Position, seat: int, began: Position) -> dict[int, Chances]:
         import numpy as np
 
         state = _state(position)
@@ -87,8 +92,7 @@ class RingAndRouteJudge(Judge):
             table, dice = self._table(state), int(state[k.DICE])
             return {action: self._row(table.again(dice, action)) for action in position.legal_actions(seat)}
         actions, chances = np.zeros(k.ACTIONS, dtype=np.int64), np.zeros((k.ACTIONS, c.SIDES))
-        arguments = self._facts, seat, self._out, self._notes, *self._knows
-        found = self._build.judge_actions(state, *arguments, actions, chances.reshape(-1))
+        found = self._build.judge_actions(state, _state(began), seat, self._desk, actions, chances.reshape(-1))
         return {int(actions[i]): self._row(chances[i]) for i in range(found)}
 
     def result(self, position: Position) -> Chances:
@@ -111,8 +115,7 @@ class RingAndRouteJudge(Judge):
         import numpy as np
 
         dice = np.zeros(THROWS, dtype=np.int64)
-        arguments = self._facts, seat, self._out, self._notes, *self._knows
-        self._build.count_dice(np.array(state, dtype=np.int64), *arguments, dice)
+        self._build.count_dice(np.array(state, dtype=np.int64), seat, self._desk, dice)
         return dice.tolist()
 
     def _table(self, state: Numbers) -> TurnTable:
@@ -124,7 +127,7 @@ class RingAndRouteJudge(Judge):
         key = before.tobytes()
         if key not in self._tables:
             final = np.zeros((THROWS, c.SIDES))
-            self._build.judge_throws(before, self._facts, self._out, self._notes, *self._knows, final.reshape(-1))
+            self._build.judge_throws(before, self._desk, final.reshape(-1))
             while len(self._tables) >= _TABLES_KEPT:
                 del self._tables[next(iter(self._tables))]
             self._tables[key] = TurnTable(final, int(state[k.ACTIVE]))
@@ -134,7 +137,7 @@ class RingAndRouteJudge(Judge):
         import numpy as np
 
         chances = np.zeros(c.SIDES)
-        entry(state, self._facts, self._out, self._notes, *self._knows, chances)
+        entry(state, self._desk, chances)
         return self._row(chances)
 
     def _row(self, chances: Any) -> Chances:

@@ -14,10 +14,11 @@ from rollwright.games.ring_and_route.bots.route_uses import list_route_uses
 from rollwright.games.ring_and_route.bots.sheet_state import SheetState, plan_at, sheet_state
 from rollwright.games.ring_and_route.bots.throws import list_arcs, together
 from rollwright.games.ring_and_route.coach import scratch as c
+from rollwright.games.ring_and_route.coach.desk import Desk
 from rollwright.games.ring_and_route.coach.features import Standing, standing_after
 from rollwright.games.ring_and_route.coach.network import note_ending
 from rollwright.games.ring_and_route.rules import kernel as k
-from rollwright.kernel.contract import Facts, Knowledge, Notes, Numbers, ReadOnlyState, State, Weights
+from rollwright.kernel.contract import Numbers, ReadOnlyState, State
 from rollwright.kernel.twins import routine, step, unit
 
 ANY_DICE = 0
@@ -26,10 +27,9 @@ ANY_DICE = 0
 
 
 @unit
-def note_uses(
-    facts: Facts, before: Standing, slot: int, dice: int, out: State, notes: Notes, know: Knowledge, net: Weights
-) -> None:
+def note_uses(before: Standing, slot: int, dice: int, desk: Desk) -> None:
     """Notes the endings of a seat that has not used a die yet: those that these dice lead to, or ANY_DICE."""
+    facts, out, know = desk.facts, desk.out, desk.know
     sheet = before.sheet
     phase = (sheet.phase + 1) % facts[k.T_SEATS]
     due = 3 if sheet.phase == 0 else 2  # R11
@@ -50,10 +50,10 @@ def note_uses(
             if out[c.ALLOWED + use]:
                 misthrows = sheet.misthrows + (0 if used >= due else 1)
                 after = SheetState(sheet.side, sheet.which, out[i + 1], out[j + 1], misthrows, phase)
-                _append(facts, slot, standing_after(facts, after, before.banked, know), use, out, notes, know, net)
+                _append(slot, standing_after(facts, after, before.banked, know), use, desk)
     if sheet.which == 0:
         turned = SheetState(sheet.side, 0, sheet.class_, sheet.arc, k.MISTHROWS_ALLOWED, phase)
-        _append_turned(facts, slot, standing_after(facts, turned, 0.0, know).sheet, out, notes, know, net)
+        _append_turned(slot, standing_after(facts, turned, 0.0, know).sheet, desk)
 
 
 @step
@@ -98,22 +98,20 @@ def use_of_throw(numbers: Numbers, plan: int, throw: int, i: int) -> int:
 
 
 @step
-def _append(
-    facts: Facts, slot: int, at: Standing, use: int, out: State, notes: Notes, know: Knowledge, net: Weights
-) -> None:
+def _append(slot: int, at: Standing, use: int, desk: Desk) -> None:
     """Notes one more ending, in front of those with the same use."""
+    out = desk.out
     if out[c.FOUND + slot] < c.MOST_ENDINGS:
         ending = slot * c.MOST_ENDINGS + out[c.FOUND + slot]
-        note_ending(facts, at, ending, notes, know, net)
-        _write_standing(at, ending, out)
+        note_ending(at, ending, desk)
+        write_standing(at, out, c.STANDING + ending * c.STANDING_SIZE)
         out[c.NEXT + ending] = out[c.FIRST + slot * u.USES + use]
         out[c.FIRST + slot * u.USES + use] = ending
         out[c.FOUND + slot] += 1
 
 
 @step
-def _write_standing(at: Standing, ending: int, out: State) -> None:
-    to = c.STANDING + ending * c.STANDING_SIZE
+def write_standing(at: Standing, out: State, to: int) -> None:
     out[to] = at.sheet.side
     out[to + 1] = at.sheet.which
     out[to + 2] = at.sheet.class_
@@ -124,33 +122,35 @@ def _write_standing(at: Standing, ending: int, out: State) -> None:
 
 
 @step
-def standing_of(ending: int, out: ReadOnlyState) -> Standing:
-    """How a seat stands after an ending."""
-    at = c.STANDING + ending * c.STANDING_SIZE
+def read_standing(out: ReadOnlyState, at: int) -> Standing:
     sheet = SheetState(out[at], out[at + 1], out[at + 2], out[at + 3], out[at + 4], out[at + 5])
     return Standing(sheet, out[at + 6] + 0.0)
 
 
+@step
+def standing_of(ending: int, out: ReadOnlyState) -> Standing:
+    """How a seat stands after an ending."""
+    return read_standing(out, c.STANDING + ending * c.STANDING_SIZE)
+
+
 @routine
-def _append_turned(
-    facts: Facts, slot: int, second: SheetState, out: State, notes: Notes, know: Knowledge, net: Weights
-) -> None:
+def _append_turned(slot: int, second: SheetState, desk: Desk) -> None:
     """R13: for each use, one more ending in which the first sheet is turned with the most points that it brings."""
     for use in range(u.USES):
         most = -1.0
-        ending = out[c.FIRST + slot * u.USES + use]
+        ending = desk.out[c.FIRST + slot * u.USES + use]
         while ending >= 0:
-            most = max(most, notes[c.ENDINGS + ending * c.ENDING + c.E_POINTS])
-            ending = out[c.NEXT + ending]
+            most = max(most, desk.notes[c.ENDINGS + ending * c.ENDING + c.E_POINTS])
+            ending = desk.out[c.NEXT + ending]
         if most >= 0.0:
-            _append(facts, slot, Standing(second, most), use, out, notes, know, net)
+            _append(slot, Standing(second, most), use, desk)
 
 
 @routine
-def list_uses(slot: int, throw: int, out: State, know: Knowledge) -> None:
+def list_uses(slot: int, throw: int, desk: Desk) -> None:
     """Lists the endings that a throw leads to, for the seat to choose from."""
-    numbers = know.numbers
-    plan = plan_at(out[c.SIDE + slot], know)
+    out, numbers = desk.out, desk.know.numbers
+    plan = plan_at(out[c.SIDE + slot], desk.know)
     found = 0
     for i in range(c.USES_OF_THROW):
         ending = out[c.FIRST + slot * u.USES + use_of_throw(numbers, plan, throw, i)]
@@ -165,32 +165,36 @@ def list_uses(slot: int, throw: int, out: State, know: Knowledge) -> None:
 
 
 @routine
-def list_standing(
-    facts: Facts, at: Standing, slot: int, out: State, notes: Notes, know: Knowledge, net: Weights
-) -> None:
+def list_standing(at: Standing, slot: int, desk: Desk) -> None:
     """Lists how a seat stands, as its only ending."""
-    _forget(slot, out)
-    _append(facts, slot, at, u.NOTHING, out, notes, know, net)
-    _list_all(slot, out)
+    _forget(slot, desk.out)
+    _append(slot, at, u.NOTHING, desk)
+    _list_all(slot, desk.out)
+
+
+@step
+def list_expected(slot: int, out: State) -> None:
+    """Lists the ending that a seat is expected to choose, as its only one."""
+    out[c.LIST + slot * c.MOST_ENDINGS] = out[c.EXPECTED + slot]
+    out[c.LISTED + slot] = 1
 
 
 @routine
-def list_marked(
-    state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge, net: Weights
-) -> None:
+def list_marked(state: ReadOnlyState, at: int, seat: int, desk: Desk) -> None:
     """Lists the endings of a seat that is in the middle of its marks, or has finished its part."""
+    facts, out = desk.facts, desk.out
     _forget(seat, out)
     me = at + k.SEAT + seat * k.SEAT_SIZE
     if not (state[at + k.PENDING] >> seat) & 1:
         misthrows = k.MISTHROWS_ALLOWED if state[me + k.ENDED] else state[me + k.MISTHROWS]
-        _append_sheet(state, at, facts, seat, misthrows, out, notes, know, net)
+        _append_sheet(state, at, seat, misthrows, desk)
     else:
         copy_state(state, at, out, s.STACK)
         frame = s.STACK
         while frame >= s.STACK:
-            _append_sheet(out, frame, facts, seat, misthrows_at_end(out, frame, seat), out, notes, know, net)
+            _append_sheet(out, frame, seat, misthrows_at_end(out, frame, seat), desk)
             if out[frame + k.SEAT + seat * k.SEAT_SIZE + k.SHEET] == 0:
-                _append_sheet(out, frame, facts, seat, k.MISTHROWS_ALLOWED, out, notes, know, net)  # R13
+                _append_sheet(out, frame, seat, k.MISTHROWS_ALLOWED, desk)  # R13
             frame = next_frame(facts, seat, out, s.STACK, frame)
     _list_all(seat, out)
 
@@ -203,18 +207,8 @@ def _list_all(slot: int, out: State) -> None:
 
 
 @step
-def _append_sheet(
-    state: ReadOnlyState,
-    at: int,
-    facts: Facts,
-    seat: int,
-    misthrows: int,
-    out: State,
-    notes: Notes,
-    know: Knowledge,
-    net: Weights,
-) -> None:
+def _append_sheet(state: ReadOnlyState, at: int, seat: int, misthrows: int, desk: Desk) -> None:
     """Notes the sheet of a seat that finishes its part with so many misthrows."""
-    sheet = sheet_state(state, at, facts, seat, misthrows, 1, know)
+    sheet = sheet_state(state, at, desk.facts, seat, misthrows, 1, desk.know)
     banked = state[at + k.SEAT + seat * k.SEAT_SIZE + k.BANKED] + 0.0
-    _append(facts, seat, standing_after(facts, sheet, banked, know), u.NOTHING, out, notes, know, net)
+    _append(seat, standing_after(desk.facts, sheet, banked, desk.know), u.NOTHING, desk)

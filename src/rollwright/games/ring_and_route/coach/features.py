@@ -1,41 +1,57 @@
-"""Features for the network: how each seat stands before a throw, as a few numbers of about the same size.
+"""What the chances to win are made of: how each seat stands before a throw, as numbers of about the same size.
 
-They say what a seat has (points, sheet, misthrows), what its sheets will bring and in how many turns by the tables of
-level 5, and how many throws ago it was active. Ring and route are in the tables; with more features of theirs, the
-network fits chance, and what is best by it is its noise. On papers without tables the planner's formula takes their
-place, and the turns are left out.
+They say what a seat has (points, sheet, misthrows, ring and route), what its sheets will bring and in how many turns by
+the tables of level 5, and how many throws ago it was active. With more about ring and route, such as the rows of the
+compressed tables, the network fits chance. On papers without tables the planner's formula takes their place.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from rollwright.games.ring_and_route.bots.formula_value import formula_value
+from rollwright.games.ring_and_route.bots import dice_uses as u
+from rollwright.games.ring_and_route.bots.arcs import ARCS
+from rollwright.games.ring_and_route.bots.formula_value import formula_value, reach_of, ways_from
 from rollwright.games.ring_and_route.bots.sheet_state import (
     SheetState,
     is_ended,
+    plan_at,
     points_of,
     second_sheet,
     sheet_state,
 )
-from rollwright.games.ring_and_route.bots.table_value import table_value, turns_left
+from rollwright.games.ring_and_route.bots.table_value import W_RUSH, rush_value, table_value, turns_left
 from rollwright.games.ring_and_route.bots.value import PLANNER
 from rollwright.games.ring_and_route.rules import kernel as k
-from rollwright.kernel.contract import Facts, Knowledge, Notes, ReadOnlyState
+from rollwright.kernel.contract import Facts, Knowledge, Notes, Numbers, ReadOnlyState
 from rollwright.kernel.twins import routine, step
 
 POINTS = 0  # so far, on both sheets
 VALUE = 1  # points in the end, less the price of the turns until then
 TURNS = 2  # until the seat is done
-LAST_TURNS = 3  # that the sheet would go on for if its next misthrow were the last
-SECOND = 4  # 1 on the second sheet
-ONE_MISTHROW = 5  # 1 with at least one misthrow on this sheet
-TWO_MISTHROWS = 6
-PHASE = 7  # + phase: 1 for the throw that comes next; phase 0 is active
-FEATURES = PHASE + k.SEATS
+LAST_VALUE = 3  # of the sheet if its next misthrow were the last
+LAST_TURNS = 4  # that it would go on for then
+RUSH = 5  # points in the end if another seat may end the game before each throw
+SECOND = 6  # 1 on the second sheet
+ONE_MISTHROW = 7  # 1 with at least one misthrow on this sheet
+TWO_MISTHROWS = 8
+PHASE = 9  # + phase: 1 for the throw that comes next; phase 0 is active
+CROSSES = PHASE + k.SEATS
+TO_STEP = CROSSES + 1  # + 0, 1, 2: 1 if one, two, three more crosses bring more points (R17)
+LENGTH = TO_STEP + 3  # of the route
+REACH = LENGTH + 1  # by how many spaces it can grow
+WAYS = REACH + 1  # how many numbers can be marked next
+COLOURS = WAYS + 1  # with how many colours the ring can go on
+SIDE = COLOURS + 1  # 1 on the second side of the paper
+RING_GROWTH = SIDE + 1  # + i: the chance that a throw allows 1 + i crosses or more (`making/growth.py`)
+ROUTE_GROWTH = RING_GROWTH + k.DICE_COUNT  # + i: and that it allows to mark 1 + i numbers or more
+RING_GAIN = ROUTE_GROWTH + k.DICE_COUNT  # points that these crosses bring on average
+ROUTE_GAIN = RING_GAIN + 1  # and these numbers
+FEATURES = ROUTE_GAIN + 1
 
 POINTS_UNIT = 10.0  # so many points count as 1
 _TURNS_UNIT = 4.0
+HASTES = 4
 
 
 class Standing(NamedTuple):
@@ -60,8 +76,14 @@ def standing_after(facts: Facts, sheet: SheetState, banked: float, know: Knowled
     return Standing(sheet, banked)
 
 
+@step
+def haste_of(sheet: SheetState) -> int:
+    """A feature (R15): how near a seat is to ending the game by misthrows. 3 if any throw will do, 0 on sheet one."""
+    return sheet.which * (1 + min(sheet.misthrows, k.MISTHROWS_ALLOWED - 1))
+
+
 @routine
-def note_features(facts: Facts, at: Standing, notes: Notes, to: int, know: Knowledge) -> None:
+def note_features(facts: Facts, at: Standing, notes: Notes, to: int, know: Knowledge, growth: Numbers) -> None:
     """Notes the features of a seat from `to` on."""
     sheet = at.sheet
     for i in range(to, to + FEATURES):
@@ -70,14 +92,60 @@ def note_features(facts: Facts, at: Standing, notes: Notes, to: int, know: Knowl
     if know.way == PLANNER:
         notes[to + VALUE] = (at.banked + formula_value(facts, sheet, know)) / POINTS_UNIT
     else:
-        last = SheetState(sheet.side, 1, sheet.class_, sheet.arc, k.MISTHROWS_ALLOWED - 1, sheet.phase)
-        notes[to + VALUE] = (at.banked + table_value(facts, sheet, know)) / POINTS_UNIT
-        notes[to + TURNS] = turns_left(facts, sheet, know) / _TURNS_UNIT
-        notes[to + LAST_TURNS] = turns_left(facts, last, know) / _TURNS_UNIT
+        _note_tables(facts, at, notes, to, know)
+        _note_growth(facts, sheet, notes, to, know, growth)
     notes[to + SECOND] = sheet.which
     notes[to + ONE_MISTHROW] = 1.0 if sheet.misthrows >= 1 else 0.0
     notes[to + TWO_MISTHROWS] = 1.0 if sheet.misthrows >= 2 else 0.0
     notes[to + PHASE + sheet.phase] = 1.0
+    _note_marks(facts, sheet, notes, to, know)
+
+
+@step
+def _note_tables(facts: Facts, at: Standing, notes: Notes, to: int, know: Knowledge) -> None:
+    sheet = at.sheet
+    last = SheetState(sheet.side, 1, sheet.class_, sheet.arc, k.MISTHROWS_ALLOWED - 1, sheet.phase)
+    notes[to + VALUE] = (at.banked + table_value(facts, sheet, know)) / POINTS_UNIT
+    notes[to + TURNS] = turns_left(facts, sheet, know) / _TURNS_UNIT
+    notes[to + LAST_VALUE] = table_value(facts, last, know) / POINTS_UNIT
+    notes[to + LAST_TURNS] = turns_left(facts, last, know) / _TURNS_UNIT
+    if know.weights[W_RUSH] > 0:
+        notes[to + RUSH] = (at.banked + rush_value(facts, sheet, know)) / POINTS_UNIT
+
+
+@step
+def _note_growth(facts: Facts, sheet: SheetState, notes: Notes, to: int, know: Knowledge, growth: Numbers) -> None:
+    """What the next throw may bring."""
+    crosses = k.T_RING_POINTS + sheet.arc // k.RING
+    length = k.T_POINTS + know.numbers[know.numbers[plan_at(sheet.side, know) + u.LENGTHS] + sheet.class_]
+    ring = growth[sheet.side] + sheet.arc * k.DICE_COUNT
+    route = growth[sheet.side] + (ARCS + sheet.class_) * k.DICE_COUNT
+    for i in range(k.DICE_COUNT):
+        chance = growth[ring + i] / u.THROWS
+        notes[to + RING_GROWTH + i] = chance
+        if chance > 0.0:
+            notes[to + RING_GAIN] += chance * (facts[crosses + i + 1] - facts[crosses + i]) / POINTS_UNIT
+        chance = growth[route + i] / u.THROWS
+        notes[to + ROUTE_GROWTH + i] = chance
+        if chance > 0.0:
+            notes[to + ROUTE_GAIN] += chance * (facts[length + i + 1] - facts[length + i]) / POINTS_UNIT
+
+
+@step
+def _note_marks(facts: Facts, sheet: SheetState, notes: Notes, to: int, know: Knowledge) -> None:
+    """What the ring and the route are like, apart from all tables."""
+    numbers = know.numbers
+    plan = plan_at(sheet.side, know)
+    crosses = sheet.arc // k.RING
+    needed = crosses_to_step(facts, crosses)
+    notes[to + CROSSES] = crosses / k.RING
+    if 1 <= needed <= 3:
+        notes[to + TO_STEP + needed - 1] = 1.0
+    notes[to + LENGTH] = numbers[numbers[plan + u.LENGTHS] + sheet.class_] / k.NUMBERS
+    notes[to + REACH] = reach_of(numbers, plan, sheet.class_) / k.NUMBERS
+    notes[to + WAYS] = ways_from(numbers, plan, sheet.class_) / 4.0
+    notes[to + COLOURS] = min(numbers[plan + u.END_COLOURS + sheet.arc], 2) / 2.0
+    notes[to + SIDE] = sheet.side
 
 
 @step

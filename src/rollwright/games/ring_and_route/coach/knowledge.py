@@ -16,12 +16,20 @@ from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.bots.knowledge import planner_knowledge, racing_knowledge
 from rollwright.games.ring_and_route.bots.value import PLANNER
-from rollwright.games.ring_and_route.coach import closely, endings, features, judge_steps, network, replies, turn_table
+from rollwright.games.ring_and_route.coach import (
+    endings,
+    features,
+    judge_steps,
+    network,
+    replies,
+    turn_table,
+)
 
 if TYPE_CHECKING:
-    from rollwright.core.knowledge import Weights
+    from rollwright.core.knowledge import Numbers, Weights
 
 DATA = Path(__file__).parent / "data"
+GROWTH = DATA / "growth.npz"
 TABLES, FORMULA = "tables", "formula"
 
 
@@ -32,6 +40,7 @@ class Insight:
     name: str
     bots: BotKnowledge
     network: Weights
+    growth: Numbers
 
 
 def is_known(setup: Setup) -> bool:
@@ -56,7 +65,8 @@ def _source(bots: BotKnowledge) -> str:
 def _insight(bots: BotKnowledge, seats: int) -> Insight:
     source = _source(bots)
     weights = read_network(source, seats)
-    return Insight(f"ring-and-route-{source}-{_digest(bots, weights)}", bots, weights)
+    growth = growth_of(source)
+    return Insight(f"ring-and-route-{source}-{_digest(bots, weights, growth)}", bots, weights, growth)
 
 
 def file_of(source: str, seats: int) -> Path:
@@ -69,15 +79,32 @@ def read_network(source: str, seats: int) -> Weights:
     """The network that the judge knows, read from its file."""
     import numpy as np
 
-    weights: Weights = np.load(file_of(source, seats)).astype(np.float64)
+    file = file_of(source, seats)
+    weights: Weights = np.load(file).astype(np.float64)
+    if weights.shape != (network.WEIGHTS,) or not np.isfinite(weights).all():
+        raise ValueError(f"{file} is not the weights of a network")
     return weights
 
 
-def _digest(bots: BotKnowledge, weights: Weights) -> str:
+@cache
+def growth_of(source: str) -> Numbers:
+    """What the judge knows of how many throws let rings and routes grow (`making/growth.py`): where the counts of each
+    side begin, then these. The formula does without."""
+    import numpy as np
+
+    if source == FORMULA:
+        return np.zeros(1, dtype=np.int64)
+    with np.load(GROWTH) as sides:
+        parts = [sides["one"].astype(np.int64).reshape(-1), sides["two"].astype(np.int64).reshape(-1)]
+    starts = np.array([2, 2 + len(parts[0])])
+    return np.concatenate([starts, *parts])
+
+
+def _digest(bots: BotKnowledge, weights: Weights, growth: Numbers) -> str:
     """A hash of everything that the figures depend on: the data, and how it is used."""
     digest = hashlib.sha256(b"1")
-    for numbers in (bots.numbers, bots.values, bots.weights, weights):
+    for numbers in (bots.numbers, bots.values, bots.weights, weights, growth):
         digest.update(numbers.tobytes())
-    for module in (features, network, endings, replies, closely, judge_steps, turn_table):
+    for module in (features, network, endings, replies, judge_steps, turn_table):
         digest.update(Path(str(module.__file__)).read_bytes())
     return digest.hexdigest()[:12]

@@ -1,10 +1,11 @@
 """The network: from how all seats stand before a throw to the share of the win that each will get, on average.
 
-A small neural network with two hidden layers, fitted to games of levels 3 to 5 (`making/`). The first layer looks at
-each seat by itself; what it makes of a seat is kept, since one way to stand is looked at together with many of the
-others'. The second layer looks at a seat and the sum of the others; it sees the features, too, and who is ahead, since
-near the end a single point decides. The last number is a *score*, and the chances are
-the softmax of the scores, so they sum to 1. Alone, the score of par is 0.
+A small neural network with two hidden layers, fitted to games of levels 3 to 5 and to itself (`making/`). The first
+layer looks at each seat by itself; what it makes of a seat is kept, since one way to stand is looked at together with
+many of the others'. The second layer looks at a seat and the sum of the others; it sees the features, too, and a row of
+a table for who is ahead, by how many points, and who can end the game soon, since near the end a single point decides.
+The last number is a *score*, and the chances are the softmax of the scores, so they sum to 1. Alone, the score of par
+is 0.
 
 Once the game is over, the result takes the place of the network: the win is shared by those with the most points (R19);
 alone, there is a table of how often level 5 gets fewer points.
@@ -16,16 +17,20 @@ from math import exp
 
 from rollwright.games.ring_and_route.bots.sheet_state import ends_game, points_of
 from rollwright.games.ring_and_route.coach import scratch as c
+from rollwright.games.ring_and_route.coach.desk import Desk
 from rollwright.games.ring_and_route.coach.features import (
     FEATURES,
-    SECOND,
-    TWO_MISTHROWS,
+    HASTES,
     VALUE,
     Standing,
+    haste_of,
     note_features,
 )
-from rollwright.kernel.contract import Facts, Knowledge, Notes, ReadOnlyState, Weights
+from rollwright.kernel.contract import Notes, Weights
 from rollwright.kernel.twins import routine, step
+
+CLEAR_LEAD = 20  # points; more count as that
+LEADS = 2 * CLEAR_LEAD + 1
 
 # The weights: matrices by rows, one row for each number that goes in
 FIRST = 0
@@ -33,30 +38,31 @@ FIRST_BIAS = FIRST + FEATURES * c.HIDDEN
 OWN = FIRST_BIAS + c.HIDDEN
 OWN_BIAS = OWN + c.WIDTH * c.HIDDEN
 OTHER = OWN_BIAS + c.HIDDEN
-LEAD = OTHER + c.WIDTH * c.HIDDEN
-LAST = LEAD + c.LEADS * c.HIDDEN
+LEAD = OTHER + c.WIDTH * c.HIDDEN  # a row for each haste of the seat, haste of the others and lead
+LAST = LEAD + HASTES**2 * LEADS * c.HIDDEN
 NETWORK = LAST + c.HIDDEN
 BEATEN = NETWORK  # + points: alone, how often level 5 gets fewer; equally many count half
 MOST_POINTS = 150
 WEIGHTS = BEATEN + MOST_POINTS + 1
 
-CLEAR_LEAD = 3.0  # points
-
 
 @routine
-def note_ending(facts: Facts, at: Standing, ending: int, notes: Notes, know: Knowledge, net: Weights) -> None:
-    """Notes for the network how a seat stands after a throw, as the ending of this number."""
+def note_ending(at: Standing, ending: int, desk: Desk) -> None:
+    """Notes how a seat stands after a throw, as the ending of this number."""
+    facts, notes, know, net = desk.facts, desk.notes, desk.know, desk.net
     to = c.ENDINGS + ending * c.ENDING
-    note_features(facts, at, notes, c.FEATURES, know)
+    note_features(facts, at, notes, c.FEATURES, know, desk.growth)
     notes[to + c.E_VALUE] = notes[c.FEATURES + VALUE]
     notes[to + c.E_POINTS] = at.banked + points_of(facts, at.sheet, know)
     notes[to + c.E_IS_OVER] = 1.0 if ends_game(at.sheet, know) else 0.0
-    notes[to + c.E_CAN_END] = notes[c.FEATURES + SECOND] * notes[c.FEATURES + TWO_MISTHROWS]
+    notes[to + c.E_HASTE] = haste_of(at.sheet)
     _times(notes, c.FEATURES, FEATURES, net, FIRST, FIRST_BIAS, c.LAYER)
     for i in range(c.LAYER, c.LAYER + c.HIDDEN):
-        notes[i] = _squashed(notes[i])
+        notes[i] = notes[i] / (1.0 + abs(notes[i]))  # softsign: between -1 and 1
     _times(notes, c.LAYER, c.WIDTH, net, OWN, OWN_BIAS, to + c.E_OWN)
     _times(notes, c.LAYER, c.WIDTH, net, OTHER, -1, to + c.E_OTHER)
+    for i in range(to + c.E_OWN, to + c.E_OWN + c.HIDDEN):
+        notes[i] -= notes[i + c.HIDDEN]
 
 
 @step
@@ -72,64 +78,59 @@ def _times(notes: Notes, start: int, count: int, net: Weights, matrix: int, bias
                 notes[to + i] += number * net[row + i]
 
 
-@step
-def _squashed(number: float) -> float:
-    """Softsign: between -1 and 1."""
-    return number / (1.0 + abs(number))
-
-
 @routine
-def note_chances(base: int, seats: int, out: ReadOnlyState, notes: Notes, net: Weights) -> None:
-    """Notes the network's chances of all sides if each seat stands as in the ending that it has chosen; `base` is the
-    slot of the first seat."""
+def note_chances(seats: int, desk: Desk) -> None:
+    """Notes the network's chances of all sides if each seat stands as in the ending that it has chosen."""
+    notes, net = desk.notes, desk.net
     over = 0.0
     for seat in range(seats):
-        over += notes[_chosen(base + seat, out) + c.E_IS_OVER]
+        over += notes[_chosen(seat, desk) + c.E_IS_OVER]
     if over == 0.0:
-        _estimate(base, seats, out, notes, net)
+        _estimate(seats, desk)
     elif seats == 1:
-        points = min(int(notes[_chosen(base, out) + c.E_POINTS]), MOST_POINTS)
+        points = min(int(notes[_chosen(0, desk) + c.E_POINTS]), MOST_POINTS)
         notes[c.CHANCES] = net[BEATEN + points]
         notes[c.CHANCES + 1] = 1.0 - net[BEATEN + points]
     else:
-        _share_win(base, seats, out, notes)
+        _share_win(seats, desk)
 
 
 @step
-def _chosen(slot: int, out: ReadOnlyState) -> int:
+def _chosen(slot: int, desk: Desk) -> int:
     """Where the ending is that a seat has chosen."""
-    return c.ENDINGS + out[c.CHOSEN + slot] * c.ENDING
+    return c.ENDINGS + desk.out[c.CHOSEN + slot] * c.ENDING
 
 
 @step
-def _share_win(base: int, seats: int, out: ReadOnlyState, notes: Notes) -> None:
+def _share_win(seats: int, desk: Desk) -> None:
     """R19: the seats with the most points share the win."""
+    notes = desk.notes
     most = -1.0
     sharing = 0.0
     for seat in range(seats):
-        points = notes[_chosen(base + seat, out) + c.E_POINTS]
+        points = notes[_chosen(seat, desk) + c.E_POINTS]
         if points > most:
             most = points
             sharing = 0.0
         if points == most:
             sharing += 1.0
     for seat in range(seats):
-        won = notes[_chosen(base + seat, out) + c.E_POINTS] == most
+        won = notes[_chosen(seat, desk) + c.E_POINTS] == most
         notes[c.CHANCES + seat] = 1.0 / sharing if won else 0.0
 
 
 @step
-def _estimate(base: int, seats: int, out: ReadOnlyState, notes: Notes, net: Weights) -> None:
+def _estimate(seats: int, desk: Desk) -> None:
+    notes, net = desk.notes, desk.net
     for i in range(c.HIDDEN):
         notes[c.TOTAL + i] = 0.0
     for seat in range(seats):
-        other = _chosen(base + seat, out) + c.E_OTHER
+        other = _chosen(seat, desk) + c.E_OTHER
         for i in range(c.HIDDEN):
             notes[c.TOTAL + i] += notes[other + i]
     total = 0.0
     for seat in range(seats):
-        _note_leads(base, seats, seat, out, notes)
-        weight = exp(_score(_chosen(base + seat, out), notes, net))
+        weight = exp(_score(_chosen(seat, desk), _lead(seats, seat, desk), notes, net))
         notes[c.CHANCES + seat] = weight
         total += weight
     if seats == 1:
@@ -140,29 +141,33 @@ def _estimate(base: int, seats: int, out: ReadOnlyState, notes: Notes, net: Weig
 
 
 @step
-def _note_leads(base: int, seats: int, seat: int, out: ReadOnlyState, notes: Notes) -> None:
-    """Notes whether a seat is ahead and how clearly; the same if it can end the game, and if another seat can."""
+def _lead(seats: int, seat: int, desk: Desk) -> int:
+    """Where the weights are for how far a seat is ahead of the best other, and who can end the game soon."""
+    notes = desk.notes
+    mine = _chosen(seat, desk)
     best = -1.0
     theirs = 0.0
     for other in range(seats):
         if other != seat:
-            best = max(best, notes[_chosen(base + other, out) + c.E_POINTS])
-            theirs = max(theirs, notes[_chosen(base + other, out) + c.E_CAN_END])
-    ahead = notes[_chosen(base + seat, out) + c.E_POINTS] - best
-    own = notes[_chosen(base + seat, out) + c.E_CAN_END]
-    notes[c.LEAD] = 0.0 if ahead == 0.0 or seats == 1 else (1.0 if ahead > 0.0 else -1.0)
-    notes[c.LEAD + 1] = 0.0 if seats == 1 else ahead / (CLEAR_LEAD + abs(ahead))
-    for i in range(2):
-        notes[c.LEAD + 2 + i] = notes[c.LEAD + i] * own
-        notes[c.LEAD + 4 + i] = notes[c.LEAD + i] * theirs
+            best = max(best, notes[_chosen(other, desk) + c.E_POINTS])
+            theirs = max(theirs, notes[_chosen(other, desk) + c.E_HASTE])
+    ahead = 0 if seats == 1 else int(notes[mine + c.E_POINTS] - best)
+    lead = max(-CLEAR_LEAD, min(CLEAR_LEAD, ahead)) + CLEAR_LEAD
+    return LEAD + ((int(notes[mine + c.E_HASTE]) * HASTES + int(theirs)) * LEADS + lead) * c.HIDDEN
 
 
 @step
-def _score(ending: int, notes: Notes, net: Weights) -> float:
-    score = 0.0
+def _score(ending: int, lead: int, notes: Notes, net: Weights) -> float:
     for i in range(c.HIDDEN):
-        seen = notes[ending + c.E_OWN + i] + notes[c.TOTAL + i] - notes[ending + c.E_OTHER + i]
-        for j in range(c.LEADS):
-            seen += notes[c.LEAD + j] * net[LEAD + j * c.HIDDEN + i]
-        score += net[LAST + i] * _squashed(seen)
-    return score
+        seen = notes[ending + c.E_OWN + i] + notes[c.TOTAL + i] + net[lead + i]
+        notes[c.PARTS + i] = net[LAST + i] * seen / (1.0 + abs(seen))
+    one = 0.0
+    two = 0.0
+    three = 0.0
+    four = 0.0
+    for i in range(c.PARTS, c.PARTS + c.HIDDEN, 4):  # four sums at once take a quarter of the time
+        one += notes[i]
+        two += notes[i + 1]
+        three += notes[i + 2]
+        four += notes[i + 3]
+    return one + two + (three + four)

@@ -8,28 +8,31 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.games.ring_and_route.coach import scratch as c
 from rollwright.kernel.twins import Program
 
 
 def plain_build(program: Program) -> SimpleNamespace:
-    """The entries of a kernel program in plain Python; they write to the arrays that come last."""
+    """The entries of a program. What they write to arrays is there afterwards, except in scratch memory (`Desk`)."""
     made: dict[int, tuple[Any, list[Any]]] = {}
 
-    def as_list(array: Any) -> list[Any]:
-        """Long arrays, which are knowledge or scratch memory, are converted only once."""
-        if len(array) < c.FOUND:
-            return array.tolist()  # type: ignore[no-any-return]
-        if id(array) not in made:
-            made[id(array)] = array, array.tolist()
-        return made[id(array)][1]
+    def on_desk(thing: Any) -> Any:
+        """Knowledge and scratch memory, whose arrays are long, are converted only once."""
+        if isinstance(thing, tuple):
+            parts = map(on_desk, thing)
+            return thing._make(parts) if hasattr(thing, "_make") else tuple(parts)
+        if not isinstance(thing, np.ndarray):
+            return thing
+        if id(thing) not in made:
+            made[id(thing)] = thing, thing.tolist()
+        return made[id(thing)][1]
 
     def adapted(entry: Callable[..., Any]) -> Callable[..., Any]:
         def call(*arguments: Any) -> Any:
-            lists = [as_list(each) if isinstance(each, np.ndarray) else each for each in arguments]
+            lists = [each.tolist() if isinstance(each, np.ndarray) else on_desk(each) for each in arguments]
             result = entry(*lists)
-            for array, numbers in zip(arguments[-2:], lists[-2:], strict=True):
-                array[:] = numbers
+            for argument, numbers in zip(arguments, lists, strict=True):
+                if isinstance(argument, np.ndarray):
+                    argument[:] = numbers
             return result
 
         return call

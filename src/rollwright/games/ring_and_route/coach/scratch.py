@@ -7,15 +7,16 @@ from rollwright.games.ring_and_route.bots import scratch as s
 from rollwright.games.ring_and_route.coach import features
 from rollwright.games.ring_and_route.rules import kernel as k
 
-HIDDEN = 12  # numbers in each layer of the network
+HIDDEN = 32  # numbers in each layer of the network
 WIDTH = HIDDEN + features.FEATURES  # what the second layer sees of a seat
-LEADS = 6  # what it sees of who is ahead
 MOST_ENDINGS = 4_000  # of a seat; on the shipped paper there are at most 1,900
 USES_OF_THROW = 27
 SIDES = k.SEATS  # that have chances: the seats; alone, the seat and par
 
-SLOTS = 2 * k.SEATS  # a seat has a place for the endings of this throw, and one for those of the throw after it
-ENDINGS_KEPT = SLOTS * MOST_ENDINGS
+SLOTS = k.SEATS  # one for the endings of each seat
+IDLE = SLOTS * MOST_ENDINGS  # + slot: one more ending, in which the seat marks nothing at all, not even a misthrow
+ENDINGS_KEPT = IDLE + SLOTS
+SHORT_LIST = 6  # endings (`making/short_lists.py`)
 
 # Whole numbers. An ending has a number; those of a slot begin at slot * MOST_ENDINGS
 FOUND = s.ALL_OUT  # + slot: how many endings there are
@@ -23,22 +24,24 @@ FIRST = FOUND + SLOTS  # + slot * USES + use: the first ending with that use, or
 NEXT = FIRST + SLOTS * u.USES  # + ending: the next one with the same use, or -1
 STANDING = NEXT + ENDINGS_KEPT  # + ending * STANDING_SIZE: how the seat stands
 STANDING_SIZE = 7
-LISTED = STANDING + ENDINGS_KEPT * STANDING_SIZE  # + slot: how many endings the seat chooses from
+BEFORE = STANDING + ENDINGS_KEPT * STANDING_SIZE  # + slot * STANDING_SIZE: how the seat stands before the throw
+LISTED = BEFORE + SLOTS * STANDING_SIZE  # + slot: how many endings the seat chooses from
 LIST = LISTED + SLOTS  # + slot * MOST_ENDINGS: these
 CHOSEN = LIST + ENDINGS_KEPT  # + slot: the one that it chooses
-SIDE = CHOSEN + SLOTS  # + slot: the side of the paper on which the dice are used
+EXPECTED = CHOSEN + SLOTS  # + slot: the one that others expect it to choose
+REPLIES = EXPECTED + SLOTS  # + seat: what it chooses against that
+SIDE = REPLIES + k.SEATS  # + slot: the side of the paper on which the dice are used
 ALLOWED = SIDE + SLOTS  # + use: 1 if the dice allow it
 WORK = ALLOWED + u.USES  # a state after an action
-KNOWN = WORK + k.STATE_SIZE  # how many profiles have been looked at closely
-PROFILES = KNOWN + 1  # + number * SEATS + seat: the endings that they consist of
-ALL_OUT = PROFILES + u.THROWS * k.SEATS
+ALL_OUT = WORK + k.STATE_SIZE
 
 # Fractions. An ending
 E_VALUE = 0  # of the seat's sheets by the tables
 E_POINTS = 1
 E_IS_OVER = 2  # 1 if it ends the game
-E_CAN_END = 3  # 1 if the seat can end the game with any throw after it, by a misthrow (R10, R15)
-E_OWN = 4  # + i: what the network makes of the seat for its own chance
+E_HASTE = 3  # how near the seat is to ending the game by misthrows (`features.haste_of`)
+E_SOLO = 4  # the seat's chance with it, if all others are idle
+E_OWN = 5  # + i: what the network makes of the seat for its own chance, less E_OTHER
 E_OTHER = E_OWN + HIDDEN  # + i: and for the chance of any other seat
 ENDING = E_OTHER + HIDDEN
 # and where they are
@@ -46,9 +49,8 @@ ENDINGS = s.LUCK_NOTES  # + ending * ENDING
 LAYER = ENDINGS + ENDINGS_KEPT * ENDING  # what the first layer makes of a seat
 FEATURES = LAYER + HIDDEN  # from which it makes that
 TOTAL = LAYER + WIDTH  # the sum of what all seats are to others
-LEAD = TOTAL + HIDDEN  # who is ahead, from one seat's view
-CHANCES = LEAD + LEADS  # + side: if each seat stands as it has chosen
-PROFILE_CHANCES = CHANCES + SIDES  # + number * SIDES + side: those of profiles that have been looked at closely
-FINAL = PROFILE_CHANCES + u.THROWS * SIDES  # + throw * SIDES + side: once the dice of the throw after it are final
+PARTS = TOTAL + HIDDEN  # of a score
+CHANCES = PARTS + HIDDEN  # + side: if each seat stands as it has chosen
+FINAL = CHANCES + SIDES  # + throw * SIDES + side: once the dice of a throw are final
 MEANS = FINAL + u.THROWS * SIDES  # + (set of dice * THROWS + throw) * SIDES + side: if these are thrown again
 ALL_NOTES = MEANS + (k.ALL_DICE + 1) * u.THROWS * SIDES

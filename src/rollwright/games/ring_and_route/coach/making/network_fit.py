@@ -1,5 +1,9 @@
-"""Fits the weights of the network (`coach/network.py`) to positions whose chances are known, by gradient descent
-(Adam)."""
+"""Fits the network (`coach/network.py`) to positions whose chances are known, by gradient descent (Adam).
+
+While it is fitted, features are standardised, and the rows for who is ahead are made of a few smooth curves and a
+little for each row by itself, so that rows that are seldom seen resemble their neighbours. `Fit.weights` is the same
+network in the form that the judge takes.
+"""
 
 from __future__ import annotations
 
@@ -9,102 +13,165 @@ import numpy as np
 
 from rollwright.games.ring_and_route.coach import features as f
 from rollwright.games.ring_and_route.coach import network
-from rollwright.games.ring_and_route.coach.features import FEATURES
-from rollwright.games.ring_and_route.coach.scratch import HIDDEN, LEADS, WIDTH
+from rollwright.games.ring_and_route.coach.features import FEATURES, HASTES
+from rollwright.games.ring_and_route.coach.scratch import HIDDEN, WIDTH
 
 if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[np.float32]]
+    Rows = np.ndarray[Any, np.dtype[np.int64]]
 
-_SHAPES = ((FEATURES, HIDDEN), (HIDDEN,), (WIDTH, HIDDEN), (HIDDEN,), (WIDTH, HIDDEN), (LEADS, HIDDEN), (HIDDEN,))
-_SCALES = (0.7, 0.3, 0.3, 0.2, 0.3, 0.3, 0.3)
-_BATCH = 1024
-
-
-def new_weights(seed: int) -> Array:
-    """Random weights of the network to begin with, in its order."""
-    random = np.random.default_rng(seed)
-    parts = [random.standard_normal(shape) * scale for shape, scale in zip(_SHAPES, _SCALES, strict=True)]
-    weights = np.concatenate([part.reshape(-1) for part in parts]).astype(np.float32)
-    assert len(weights) == network.NETWORK
-    return weights
-
-
-def fit(weights: Array, features: Array, chances: Array, steps: int, rate: float, seed: int) -> Array:
-    """Fits the network: the weights after so many steps of descent. `features` by position, seat and feature; `chances`
-    by side."""
-    random = np.random.default_rng(seed)
-    mean, square = np.zeros_like(weights), np.zeros_like(weights)
-    for step in range(1, steps + 1):
-        rows = random.integers(0, len(features), _BATCH)
-        slope = gradient(weights, features[rows], chances[rows])
-        mean = 0.9 * mean + 0.1 * slope
-        square = 0.999 * square + 0.001 * slope**2
-        cooled = rate * (0.501 + 0.5 * np.cos(np.pi * step / steps))
-        pace = np.sqrt(square / (1 - 0.999**step)) + 1e-8
-        weights = (weights - cooled / (1 - 0.9**step) * mean / pace).astype(np.float32)
-    return weights
+BATCH = 512
+_CURVES = 5
+_ROWS = HASTES**2 * network.LEADS
+_SHAPES = (
+    (FEATURES, HIDDEN),
+    (HIDDEN,),
+    (WIDTH, HIDDEN),
+    (HIDDEN,),
+    (WIDTH, HIDDEN),
+    ((HASTES**2 + 1) * _CURVES, HIDDEN),
+    (_ROWS, HIDDEN),
+    (HIDDEN,),
+)
+_SCALES = (0.2, 0.1, 0.15, 0.1, 0.15, 0.1, 0.0, 0.4)
+_BY_ITSELF = 0.1  # how much faster rows learn together than each by itself
+_DECAY = 0.1  # of the weights, times the rate
+_SLOW = 0.998  # the share of the mean of past weights that remains in a step
 
 
-def estimate(weights: Array, features: Array) -> Array:
-    """For the fit: the chances by position and side, as the network estimates them."""
-    return _forward(_parts(weights), features)[0]
+class Fit:
+    """A network as far as it is fitted. What counts is the mean of its weights over the last steps."""
+
+    def __init__(self, features: Array, seed: int) -> None:
+        """For features like these, by position, seat and feature."""
+        self._random = np.random.default_rng(seed)
+        parts = [self._random.standard_normal(shape) * scale for shape, scale in zip(_SHAPES, _SCALES, strict=True)]
+        self._now = np.concatenate([part.reshape(-1) for part in parts]).astype(np.float32)
+        self._mean = self._now.copy()
+        self._slope, self._square, self._steps = np.zeros_like(self._now), np.zeros_like(self._now), 0
+        self._seats = features.shape[1]
+        flat = features.reshape(-1, FEATURES)
+        spread = flat.std(0)
+        self._centre: Array = np.where(spread > 1e-6, flat.mean(0), 0).astype(np.float32)
+        self._spread: Array = np.where(spread > 1e-6, spread, 1).astype(np.float32)
+
+    def descend(self, features: Array, chances: Array, steps: int, rate: float, last_rate: float | None = None) -> None:
+        """Takes steps towards the chances, by position and side; the rate falls from the first to the last."""
+        leads = lead_rows(features)
+        last_rate = rate if last_rate is None else last_rate
+        for step in range(steps):
+            rows = self._random.integers(0, len(features), BATCH)
+            slope = _gradient(self._now, self._standard(features[rows]), leads[rows], chances[rows])
+            self._steps += 1
+            self._slope += 0.1 * (slope - self._slope)
+            self._square += 0.001 * (slope**2 - self._square)
+            pace = np.sqrt(self._square / (1 - 0.999**self._steps)) + 1e-8
+            cooled = last_rate + (rate - last_rate) * 0.5 * (1 + np.cos(np.pi * step / steps))
+            self._now -= np.float32(cooled / (1 - 0.9**self._steps)) * self._slope / pace
+            self._now *= np.float32(1 - cooled * _DECAY)
+            keep = min(_SLOW, self._steps / (self._steps + 10))
+            self._mean += np.float32(1 - keep) * (self._now - self._mean)
+
+    def estimate(self, features: Array) -> Array:
+        """The chances by position and side."""
+        return _forward(_parts(self._mean), self._standard(features), lead_rows(features))[0]
+
+    @property
+    def weights(self) -> Array:
+        """As `network.py` takes them."""
+        first, first_bias, own, own_bias, other, curves, rows, last = _parts(self._mean)
+        shift = self._centre / self._spread
+        own_bias = own_bias - shift @ own[HIDDEN:] - (self._seats - 1) * shift @ other[HIDDEN:]
+        parts = (
+            first / self._spread[:, None],
+            first_bias - shift @ first,
+            self._unscaled(own),
+            own_bias,
+            self._unscaled(other),
+            _lead_table(curves, rows),
+            last,
+        )
+        weights: Array = np.concatenate([part.reshape(-1) for part in parts]).astype(np.float32)
+        assert len(weights) == network.NETWORK
+        return weights
+
+    def _unscaled(self, matrix: Array) -> Array:
+        return np.concatenate([matrix[:HIDDEN], matrix[HIDDEN:] / self._spread[:, None]])
+
+    def _standard(self, features: Array) -> Array:
+        standard: Array = (features - self._centre) / self._spread
+        return standard
 
 
-def gradient(weights: Array, features: Array, chances: Array) -> Array:
-    """The gradient of the cross entropy: where it falls, the network's estimates come closer to the chances."""
+def lead_rows(features: Array) -> Rows:
+    """By position and seat: the row for who is ahead, as `network.py` finds it."""
+    points = features[..., f.POINTS] * f.POINTS_UNIT
+    haste = (features[..., f.SECOND] * (1 + features[..., f.ONE_MISTHROW] + features[..., f.TWO_MISTHROWS])).astype(int)
+    rows = np.zeros(points.shape, dtype=np.int64)
+    for seat in range(points.shape[1]):
+        others = [each for each in range(points.shape[1]) if each != seat]
+        ahead = np.round(points[:, seat] - points[:, others].max(1)).astype(int) if others else 0
+        theirs = haste[:, others].max(1) if others else 0
+        lead = np.clip(ahead, -network.CLEAR_LEAD, network.CLEAR_LEAD) + network.CLEAR_LEAD
+        rows[:, seat] = (haste[:, seat] * HASTES + theirs) * network.LEADS + lead
+    return rows
+
+
+def _curves() -> Array:
+    """By row for who is ahead: smooth functions of the lead, for all hastes and for each pair of them."""
+    lead = np.arange(network.LEADS) - network.CLEAR_LEAD
+    far = np.abs(lead)
+    smooth = np.stack([np.ones_like(lead), np.sign(lead), lead / (2 + far), lead / (8 + far), lead / 20], axis=1)
+    all_, each = np.tile(smooth, (HASTES**2, 1)), np.kron(np.eye(HASTES**2), smooth)
+    return np.concatenate([all_, each], axis=1).astype(np.float32)
+
+
+_LEAD_CURVES = _curves()
+
+
+def _lead_table(curves: Array, rows: Array) -> Array:
+    table: Array = _LEAD_CURVES @ curves + _BY_ITSELF * rows
+    return table
+
+
+def _gradient(weights: Array, features: Array, leads: Rows, chances: Array) -> Array:
+    """Of the squared error: where it falls, the estimates come closer to the chances."""
     parts = _parts(weights)
-    _, _, own, _, other, _, last = parts
-    estimated, first, layer, second, top = _forward(parts, features)
-    to_score = (estimated - chances)[:, : features.shape[1]] / len(features)
+    _, _, own, _, other, _, _, last = parts
+    estimated, first, layer, second, top = _forward(parts, features, leads)
+    wrong = (estimated - chances) * (2 / len(features))
+    to_score = (estimated * (wrong - (wrong * estimated).sum(1, keepdims=True)))[:, : features.shape[1]]
     to_second = to_score[..., None] * last / (1 + np.abs(second)) ** 2
     to_others = to_second.sum(1, keepdims=True) - to_second
     to_layer = to_second @ own[:HIDDEN].T + to_others @ other[:HIDDEN].T
     to_first = to_layer / (1 + np.abs(first)) ** 2
+    to_table = _sums(leads.reshape(-1), to_second.reshape(-1, HIDDEN))
     slopes = (
         _outer(features, to_first),
         to_first.sum((0, 1)),
         _outer(layer, to_second),
         to_second.sum((0, 1)),
         _outer(layer, to_others),
-        _outer(leads(features), to_second),
+        _LEAD_CURVES.T @ to_table,
+        _BY_ITSELF * to_table,
         np.einsum("ps,psh->h", to_score, top),
     )
     return np.concatenate([slope.reshape(-1) for slope in slopes])
 
 
-def _forward(parts: list[Array], features: Array) -> tuple[Array, Array, Array, Array, Array]:
+def _forward(parts: list[Array], features: Array, leads: Rows) -> tuple[Array, Array, Array, Array, Array]:
     """The estimates, and what the layers hold before and after they are squashed."""
-    into_first, first_bias, own, own_bias, other, lead, last = parts
+    into_first, first_bias, own, own_bias, other, curves, rows, last = parts
     first = features @ into_first + first_bias
     layer = np.concatenate([first / (1 + np.abs(first)), features], axis=2)
     others = layer @ other
-    second = layer @ own + own_bias + others.sum(1, keepdims=True) - others + leads(features) @ lead
+    second = layer @ own + own_bias + others.sum(1, keepdims=True) - others + _lead_table(curves, rows)[leads]
     top = second / (1 + np.abs(second))
     scores = top @ last
     if scores.shape[1] == 1:
         scores = np.concatenate([scores, np.zeros_like(scores)], axis=1)  # that of par
     shares = np.exp(scores - scores.max(1, keepdims=True))
     return shares / shares.sum(1, keepdims=True), first, layer, second, top
-
-
-def leads(features: Array) -> Array:
-    """For the fit: who is ahead, by position, seat and input, as `network.py` notes it."""
-    points = features[..., f.POINTS] * f.POINTS_UNIT
-    can_end = features[..., f.SECOND] * features[..., f.TWO_MISTHROWS]
-    found = np.zeros((*points.shape, LEADS), dtype=features.dtype)
-    for seat in range(points.shape[1]):
-        others = [each for each in range(points.shape[1]) if each != seat]
-        if not others:
-            break
-        ahead = np.round(points[:, seat] - points[:, others].max(1))
-        theirs = can_end[:, others].max(1)
-        for i, lead in enumerate((np.sign(ahead), ahead / (network.CLEAR_LEAD + np.abs(ahead)))):
-            found[:, seat, i], found[:, seat, 2 + i], found[:, seat, 4 + i] = (
-                lead,
-                lead * can_end[:, seat],
-                lead * theirs,
-            )
-    return found
 
 
 def _parts(weights: Array) -> list[Array]:
@@ -115,3 +182,12 @@ def _parts(weights: Array) -> list[Array]:
 def _outer(inputs: Array, slopes: Array) -> Array:
     product: Array = inputs.reshape(-1, inputs.shape[-1]).T @ slopes.reshape(-1, slopes.shape[-1])
     return product
+
+
+def _sums(rows: Rows, slopes: Array) -> Array:
+    """The sum of the slopes of each row."""
+    order = np.argsort(rows, kind="stable")
+    starts = np.flatnonzero(np.diff(rows[order], prepend=-1))
+    table = np.zeros((_ROWS, HIDDEN), dtype=np.float32)
+    table[rows[order][starts]] = np.add.reduceat(slopes[order], starts)
+    return table

@@ -1,56 +1,89 @@
-"""Features and turn tables of many positions at once, to fit the network to."""
+"""Features and exact averages of many positions at once, to fit the network to.
+
+A position before a throw is a row of standings (`endings.write_standing`), one for each seat.
+"""
 
 from __future__ import annotations
 
 from rollwright.games.ring_and_route.bots.dice_uses import THROWS
 from rollwright.games.ring_and_route.coach import scratch as c
+from rollwright.games.ring_and_route.coach.desk import Desk, bare_desk
+from rollwright.games.ring_and_route.coach.endings import (
+    read_standing,
+    standing_of,
+    write_standing,
+)
 from rollwright.games.ring_and_route.coach.features import FEATURES, note_features, standing_before
-from rollwright.games.ring_and_route.coach.judge_steps import fill_table
+from rollwright.games.ring_and_route.coach.making.averages import note_average
+from rollwright.games.ring_and_route.coach.making.short_lists import list_throw, note_endings
+from rollwright.games.ring_and_route.coach.replies import settle
 from rollwright.games.ring_and_route.rules import kernel as k
-from rollwright.kernel.bits import beyond, raw
-from rollwright.kernel.contract import Facts, Floats, Knowledge, Notes, Numbers, State, Weights
-from rollwright.kernel.twins import entry
+from rollwright.kernel.bits import raw
+from rollwright.kernel.contract import Notes, Numbers, ReadOnlyState, State
+from rollwright.kernel.twins import entry, routine, step
+
+OVER = -1  # in the first place of a row: there is no next throw
 
 
 @entry
-def write_features(
-    states: State,
-    count: int,
-    facts: Facts,
-    way: int,
-    numbers: Numbers,
-    values: Floats,
-    weights: Weights,
-    features: Notes,
-) -> None:
-    """Writes the features of each seat in each of many positions, all before a throw."""
-    know = Knowledge(way, raw(numbers), raw(values), raw(weights))
-    states, facts, features = raw(states), raw(facts), raw(features)
-    seats = facts[k.T_SEATS]
-    for number in range(count):
-        at = number * k.STATE_SIZE
-        for seat in range(seats):
-            standing = standing_before(states, at, facts, seat, know)
-            note_features(facts, standing, features, (number * seats + seat) * FEATURES, know)
+def write_standings(states: State, count: int, desk: Desk, rows: State) -> None:
+    """Writes the row of each state, all before a throw."""
+    states, desk, rows = raw(states), bare_desk(desk), raw(rows)
+    seats = desk.facts[k.T_SEATS]
+    for number in range(count * seats):
+        at = number // seats * k.STATE_SIZE
+        standing = standing_before(states, at, desk.facts, number % seats, desk.know)
+        write_standing(standing, rows, number * c.STANDING_SIZE)
 
 
 @entry
-def write_tables(
-    states: State,
-    count: int,
-    facts: Facts,
-    out: State,
-    notes: Notes,
-    way: int,
-    numbers: Numbers,
-    values: Floats,
-    weights: Weights,
-    net: Weights,
-    tables: Notes,
-) -> None:
-    """Writes the turn table of each of many positions, all before a throw."""
-    know = Knowledge(way, raw(numbers), raw(values), raw(weights))
-    states, facts, out, notes, net, tables = raw(states), raw(facts), raw(out), raw(notes), raw(net), raw(tables)
+def write_features(rows: State, count: int, desk: Desk, features: Notes) -> None:
+    """Writes the features of each seat in each of the positions."""
+    rows, desk, features = raw(rows), bare_desk(desk), raw(features)
+    for number in range(count * desk.facts[k.T_SEATS]):
+        standing = read_standing(rows, number * c.STANDING_SIZE)
+        note_features(desk.facts, standing, features, number * FEATURES, desk.know, desk.growth)
+
+
+@entry
+def write_averages(rows: State, count: int, desk: Desk, throws: Numbers, averages: Notes, after: State) -> None:
+    """Writes the exact average over the next throw of each position, and the row after one of the 216 throws, given by
+    its number."""
+    rows, desk, throws, averages, after = raw(rows), bare_desk(desk), raw(throws), raw(averages), raw(after)
+    size = desk.facts[k.T_SEATS] * c.STANDING_SIZE
     for number in range(count):
-        table = beyond(tables, number * THROWS * c.SIDES)
-        fill_table(states, number * k.STATE_SIZE, facts, False, out, notes, know, net, table)
+        _note_throws(rows, number * size, throws[number], desk, after)
+        for side in range(c.SIDES):
+            averages[number * c.SIDES + side] = desk.notes[c.CHANCES + side]
+
+
+@routine
+def _note_throws(rows: ReadOnlyState, at: int, wanted: int, desk: Desk, after: State) -> None:
+    """Notes the average of a position as its chances."""
+    seats = desk.facts[k.T_SEATS]
+    active = 0
+    for seat in range(seats):
+        standing = read_standing(rows, at + seat * c.STANDING_SIZE)
+        if standing.sheet.phase == 0:
+            active = seat
+        write_standing(standing, desk.out, c.BEFORE + seat * c.STANDING_SIZE)
+    note_endings(desk)
+    for throw in range(THROWS):
+        list_throw(throw, desk)
+        settle(seats, desk)
+        for side in range(c.SIDES):
+            desk.notes[c.FINAL + throw * c.SIDES + side] = desk.notes[c.CHANCES + side]
+        if throw == wanted:
+            _write_chosen(desk, after, at)
+    note_average(active, desk.notes, c.FINAL, c.CHANCES)
+
+
+@step
+def _write_chosen(desk: Desk, after: State, to: int) -> None:
+    over = 0.0
+    for seat in range(desk.facts[k.T_SEATS]):
+        ending = desk.out[c.CHOSEN + seat]
+        write_standing(standing_of(ending, desk.out), after, to + seat * c.STANDING_SIZE)
+        over += desk.notes[c.ENDINGS + ending * c.ENDING + c.E_IS_OVER]
+    if over > 0.0:
+        after[to] = OVER

@@ -1,8 +1,7 @@
 """Whole games in a row, with the positions that are seen on the way: the games are those of `loops.play_games`.
 
-A position is written when a throw is due, when the active seat decides about a re-roll, and when all seats begin to
-mark, in whichever of these phases the caller asks for. Players may *slip*: now and then they do as a novice would, so
-that positions are seen to which good play alone doesn't lead.
+A position is written when the first throw of a turn is due. Players may *slip*: now and then they do as a novice
+would, so that positions are seen to which good play alone doesn't lead.
 """
 
 from __future__ import annotations
@@ -27,7 +26,6 @@ class Album(NamedTuple):
     """Where the positions of a game are written."""
 
     number: int  # of the game
-    phases: int  # that are written, as bits
     slips: int  # in 1,000 decisions
     rows: State
     log: State  # how many rows are filled, and how many there is room for
@@ -41,7 +39,6 @@ def see_games(
     start: int,
     stop: int,
     players: Players,
-    phases: int,
     slips: int,
     state: State,
     out: State,
@@ -53,7 +50,7 @@ def see_games(
     facts, players, state, out, rows, log = raw(facts), ready(players), raw(state), raw(out), raw(rows), raw(log)
     for number in range(start, stop):
         before = log[0]
-        album = Album(number, phases, slips, rows, log)
+        album = Album(number, slips, rows, log)
         game = begin_numbered(state, 0, facts, seats, key, number, players, out)
         play_on(state, 0, game, 0, 0, _seen_choice, _seen_throw, nothing, album)
         if log[0] >= log[1]:
@@ -68,8 +65,6 @@ def see_games(
 
 @step
 def _seen_choice(state: State, at: int, game: GameRun, seat: int, decisions: int, throws: int, album: Album) -> int:
-    if state[at + k.PHASE] == k.DECIDING or _is_untouched(state, at, game.facts):
-        _write(state, at, album)
     random = word(derive(game.choices, seat), decisions)
     if below(random, 1000) < album.slips:
         found = novice_actions(state, at, game.facts, seat, game.out)
@@ -84,17 +79,8 @@ def _seen_throw(state: State, at: int, game: GameRun, decisions: int, throws: in
 
 
 @step
-def _is_untouched(state: ReadOnlyState, at: int, facts: Facts) -> bool:
-    """Whether no seat has used a die of this throw or finished its part."""
-    used = 0
-    for seat in range(facts[k.T_SEATS]):
-        used |= state[at + k.SEAT + seat * k.SEAT_SIZE + k.USED]
-    return used == 0 and state[at + k.PENDING] == (1 << facts[k.T_SEATS]) - 1
-
-
-@step
 def _write(state: ReadOnlyState, at: int, album: Album) -> None:
-    if (album.phases >> state[at + k.PHASE]) & 1 and album.log[0] < album.log[1]:
+    if state[at + k.PHASE] == k.THROW and album.log[0] < album.log[1]:
         row = album.log[0] * ROW
         for i in range(k.STATE_SIZE):
             album.rows[row + i] = state[at + i]

@@ -42,12 +42,7 @@ class Seen:
 
 
 def see_games(
-    seats: int,
-    games: int,
-    seed: int,
-    phases: Sequence[int] = (k.THROW,),
-    crews: Sequence[tuple[int, ...]] = (),
-    slips: int = 0,
+    seats: int, games: int, seed: int, *, crews: Sequence[tuple[int, ...]] = (), slips: int = 0
 ) -> Iterator[Seen]:
     """Self-play: positions of games in which levels 3 to 5 play in all combinations, or the given ones, on either side
     of the paper first, one block after the other. In so many of 1,000 decisions a player does as a novice would."""
@@ -59,24 +54,26 @@ def see_games(
         crew = crews[stream.below(stream.word(key, block), len(crews))]
         sides = stream.word(stream.derive(key, 1), block)
         setup = GAME.set_up(None, pieces=[SHIPPED[sides >> seat & 1] for seat in range(seats)])
-        yield _see(setup, crew, range(start, min(start + _TOGETHER, games)), key, phases, slips)
+        yield see_block(compiled_loop(), setup, crew, range(start, min(start + _TOGETHER, games)), key, slips)
 
 
-def _see(setup: Setup, crew: tuple[int, ...], block: range, key: int, phases: Sequence[int], slips: int) -> Seen:
+def see_block(
+    build: SimpleNamespace, setup: Setup, crew: tuple[int, ...], block: range, key: int, slips: int = 0
+) -> Seen:
+    """Positions of games with these numbers, by the same players on the same sheets."""
     import numpy as np
 
     from rollwright.games.ring_and_route import GAME
 
     rows = np.zeros((_ROOM * len(block), loops.ROW), dtype=np.int64)
     log = np.array([0, len(rows)])
-    compiled_loop().see_games(
+    build.see_games(
         np.array(setup.facts),
         setup.seats,
         key,
         block.start,
         block.stop,
         tuple(_player(setup, crew, seat) for seat in range(MOST_SEATS)),
-        sum(1 << phase for phase in phases),
         slips,
         np.zeros(k.STATE_SIZE, dtype=np.int64),
         np.zeros(GAME.builds.level_scratch, dtype=np.int64),
