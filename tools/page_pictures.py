@@ -1,6 +1,7 @@
 """Takes the pictures of the page in docs/pictures/page: every page, phone and desktop, light and dark.
 
-`python -m tools.page_pictures [FOLDER]` on a built page. Chance is staged, so the same pictures come out again.
+`python -m tools.page_pictures [FOLDER [PART …]]` on a built page; its parts are `pages` and the games. Chance is
+staged, so the same pictures come out again.
 """
 
 from __future__ import annotations
@@ -8,12 +9,15 @@ from __future__ import annotations
 import base64
 import sys
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 
 from tools import staged
+from tools.staged import Theme
 
-from e2e.people import Person
+from e2e.people import Person, Watch
 from e2e.play import COLOUR
+from e2e.test_analysis import Analyst
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures" / "page"
 SEED = 2
@@ -23,6 +27,7 @@ MARKED = "main svg[role=group] :is([aria-label*=crossed], [aria-label*='on the r
 END, GAMES = 2000, 8
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 QUALITY = 82
+SET_UP, LAID = ("g7", "g8", "h8"), "rryygb"
 
 
 class Album:
@@ -32,10 +37,11 @@ class Album:
         self.page, self.folder = who.page, folder
         self._camera = who.page.context.new_cdp_session(who.page)
 
-    def take(self, name: str) -> None:
-        for size, (width, height) in SIZES.items():
+    def take(self, name: str, sizes: Sequence[str] = tuple(SIZES), themes: Sequence[Theme] = staged.THEMES) -> None:
+        for size in sizes:
+            width, height = SIZES[size]
             self.page.set_viewport_size({"width": width, "height": height})
-            for theme in staged.THEMES:
+            for theme in themes:
                 staged.settle(self.page, theme)
                 shot = self._camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
                 (self.folder / f"{name}-{size}-{theme}.webp").write_bytes(base64.b64decode(shot["data"]))
@@ -52,6 +58,27 @@ def picture_pages(who: Person, album: Album) -> None:
         who.page.goto(f"/rules/{game}")
         who.page.get_by_role("group").first.wait_for()
         album.take(f"rules-{game}")
+    picture_lesson(who, album)
+    picture_analysis(who, album)
+
+
+def picture_lesson(who: Person, album: Album) -> None:
+    """Two green spaces are to be crossed."""
+    who.page.goto("/learn/diceland")
+    for offer in ("^2 green", "^Stop"):
+        who.choose(offer)
+    who.wait_for("can be crossed$")
+    album.take("lesson", ["phone"])
+
+
+def picture_analysis(who: Person, album: Album) -> None:
+    """Dice lie on a board that was set up by hand."""
+    board = Analyst(who, Watch("")).begin("diceland")
+    board.mark(*SET_UP)
+    who.button("page-analysis-done").press("Enter")
+    board.lay("diceland", *LAID)
+    board.chances()
+    album.take("analysis", ["desktop"])
 
 
 def is_worth_a_picture(who: Person, game: str) -> bool:
@@ -71,8 +98,36 @@ def picture_game(who: Person, album: Album, game: str) -> None:
         assert not staged.play(who, game, 1)
         staged.play_until_asked(who, game)
     album.take(f"{game}-middle")
+    picture_hint(who, album, game)
     play_until_won(who, game)
     album.take(f"{game}-end")
+    if game in AFTERWARDS:
+        AFTERWARDS[game](who, album)
+
+
+def picture_hint(who: Person, album: Album, game: str) -> None:
+    who.button("page-hint").click()
+    who.button("page-hint-show").click()
+    who.page.locator("aside strong").wait_for()
+    album.take(f"{game}-hint", ["phone"])
+    who.page.keyboard.press("Escape")
+
+
+def picture_review(who: Person, album: Album) -> None:
+    who.link("page-review").click()
+    who.heading("page-review-course").wait_for()
+    who.page.wait_for_function("() => !document.querySelector('[role=progressbar]')")
+    album.take("review", themes=["light"])
+
+
+def picture_games(who: Person, album: Album) -> None:
+    """What is kept of all games that Ada needed to win one."""
+    who.page.goto("/games")
+    who.heading("page-games").wait_for()
+    album.take("games", ["desktop"], ["light"])
+
+
+AFTERWARDS = {"diceland": picture_games, "ring-and-route": picture_review}
 
 
 def play_until_won(who: Person, game: str) -> None:
@@ -88,10 +143,10 @@ def play_until_won(who: Person, game: str) -> None:
     raise AssertionError("Ada never wins")
 
 
-def main(folder: Path = FOLDER) -> None:
+def main(folder: Path = FOLDER, *parts: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with staged.browser() as browser:
-        for shown in ("pages", *staged.GAMES):
+        for shown in parts or ("pages", *staged.GAMES):
             with staged.server(SEED) as address:
                 who = staged.person(browser, address, SEED)
                 album = Album(who, folder)
@@ -102,4 +157,5 @@ def main(folder: Path = FOLDER) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:]))
+    _, *asked = sys.argv
+    main(Path(asked[0]) if asked else FOLDER, *asked[1:])

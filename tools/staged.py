@@ -124,7 +124,7 @@ def play_until_asked(who: Person, game: str) -> None:
 
 def settle(page: Page, theme: Theme = "light") -> None:
     """No bot thinks, nothing is said any more, and everything is drawn in its colours."""
-    page.wait_for_function("() => !document.querySelector('header .dots')")
+    page.wait_for_function("() => !document.querySelector('header ul .dots')")
     page.emulate_media(color_scheme=theme)
     page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
     page.wait_for_function(f"() => !document.querySelector('[role=log] p') || {GO_ON}")
