@@ -14,7 +14,7 @@ from rollwright.kernel.contract import Facts, ReadOnlyState
 from rollwright.kernel.twins import routine, step
 
 NEGLIGIBLE = 1e-12  # the chance that the others are still in the race, from which on they are not
-SHARPNESS = (1.0, 1.0, 1.25, 1.17, 1.1)  # with so many seats, fitted to 3,120 games of levels 3 to 5
+SHARPNESS = (1.0, 1.0, 1.15, 1.1, 1.05)  # with so many seats, fitted to 4,976 games of levels 3 to 5
 
 
 @step

@@ -1,4 +1,4 @@
-"""Watches games of several levels on shipped and invented boards: how many turns positions turned out to need."""
+"""Watches games on shipped and invented boards: how many turns positions turned out to need."""
 
 from __future__ import annotations
 
