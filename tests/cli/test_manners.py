@@ -47,7 +47,7 @@ def test_treasures_colours_and_unused_dice_are_announced(run: Run) -> None:
 
 def test_misthrows_and_turned_sheets_are_announced(run: Run) -> None:
     said = run("play", "ring-and-route", "--seed", "3", "--seat", "greedy", "--seat", "random").output
-    assert "random marks misthrow 1 of 3 on the first sheet." in said
+    assert "random has a misthrow (1 of 3)." in said
     assert "random finishes the first sheet with" in said
 
 

@@ -85,12 +85,12 @@ def test_a_near_miss_counts_and_a_misthrow_is_asked_about(sit: Sit, address: str
     if not ada.offers("^Take back$"):
         ada.press(r"^[A-C]( \+ [A-C])*$")
     ada.wait_for("^Take back$")
-    while ada.offers("can be marked") and not ada.offers("^Go on marking$"):
+    while ada.offers("can be marked") and not ada.offers("^Go on$"):
         ada.choose("^Done$")
-        ada.wait_for("^Go on marking$|^Keep")
-    if ada.offers("^Go on marking$"):
+        ada.wait_for("^Go on$|^Keep")
+    if ada.offers("^Go on$"):
         expect(ada.page.get_by_text(re.compile("If you finish now, that is misthrow 1 of 3"))).to_be_visible()
-        ada.choose("^Go on marking$")
+        ada.choose("^Go on$")
         ada.wait_for("^Done$")
     ada.button("ring-and-route-page-faces").click()
     expect(ada.dialog("ring-and-route-page-faces").get_by_role("img")).to_have_count(18)

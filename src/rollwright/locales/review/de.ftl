@@ -109,7 +109,7 @@ page-review-finish = Fertig. Gefunden: { $found } von { $count }
 
 page-hint-chances = Deine Gewinnchance: { $share }
 page-hint-best = Bester Zug
-page-hint-plain = Weniger kühn, mit { $share } Gewinnchance: { $moves }
+page-hint-plain = Weniger kühn ({ $share }): { $moves }
 page-hint-more = { $count ->
         [one] Ein weiterer Zug ist genauso gut.
        *[other] { $count } weitere Züge sind genauso gut.

@@ -109,7 +109,7 @@ page-review-finish = Done. Found: { $found } of { $count }
 
 page-hint-chances = Your chance to win: { $share }
 page-hint-best = Best move
-page-hint-plain = Less bold, with a chance of { $share }: { $moves }
+page-hint-plain = Less bold ({ $share }): { $moves }
 page-hint-more = { $count ->
         [one] One more move is as good.
        *[other] { $count } more moves are as good.

@@ -112,7 +112,7 @@ page-review-finish = Terminé. Trouvés : { $found } sur { $count }
 
 page-hint-chances = Ta chance de gagner : { $share }
 page-hint-best = Meilleur coup
-page-hint-plain = Moins audacieux, avec { $share } de chances : { $moves }
+page-hint-plain = Moins audacieux ({ $share }) : { $moves }
 page-hint-more = { $count ->
         [one] Un autre coup est aussi bon.
        *[other] { $count } autres coups sont aussi bons.

@@ -112,7 +112,7 @@ page-review-finish = Fatto. Trovate: { $found } su { $count }
 
 page-hint-chances = La tua probabilità di vincere: { $share }
 page-hint-best = Mossa migliore
-page-hint-plain = Meno audace, con una probabilità del { $share }: { $moves }
+page-hint-plain = Meno audace ({ $share }): { $moves }
 page-hint-more = { $count ->
         [one] Un’altra mossa è altrettanto buona.
        *[other] Altre { $count } mosse sono altrettanto buone.

@@ -89,7 +89,7 @@ ring-and-route-page-cut-off = Deine Route kommt nicht mehr zu dieser Zahl: Keine
 ring-and-route-page-lost = Von hier aus kommt deine Route nicht mehr zu { $numbers }.
 ring-and-route-page-route-ends = Von hier aus kann deine Route nicht weiter.
 ring-and-route-page-ask-keep = Behalte die Würfel, oder tippe welche an und wirf sie noch einmal.
-ring-and-route-page-ask-mark = Tippe auf ein leuchtendes Feld. Oder erst auf Würfel, um zu sehen, was passt.
+ring-and-route-page-ask-mark = Tippe auf ein leuchtendes Feld, oder erst auf Würfel.
 ring-and-route-page-no-mark = { $used ->
     [0] Mit diesen Würfeln passt nichts.
    *[other] Mehr passt nicht.
@@ -157,7 +157,7 @@ ring-and-route-page-ended-full-you = Das Spiel ist aus: Dein zweites Blatt ist v
 ring-and-route-page-keep = Behalten
 ring-and-route-page-reroll = { $dice } noch einmal werfen
 ring-and-route-page-reroll-none = Noch einmal werfen
-ring-and-route-page-take-back = Zurücknehmen
+ring-and-route-page-take-back = Zurück­nehmen
 ring-and-route-page-done = Fertig
 ring-and-route-page-done-misthrow = Fertig, Fehlwurf
 ring-and-route-page-too-few = { $used ->

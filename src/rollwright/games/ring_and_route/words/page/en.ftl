@@ -89,7 +89,7 @@ ring-and-route-page-cut-off = Your route can’t get to this number any more: no
 ring-and-route-page-lost = From here, your route can’t get to { $numbers } any more.
 ring-and-route-page-route-ends = Your route can’t go on from here.
 ring-and-route-page-ask-keep = Keep the dice, or tap some and throw them once more.
-ring-and-route-page-ask-mark = Tap a lit space. Or tap dice first, to see what fits.
+ring-and-route-page-ask-mark = Tap a lit space, or tap dice first.
 ring-and-route-page-no-mark = { $used ->
     [0] Nothing fits these dice.
    *[other] Nothing more fits.
@@ -161,7 +161,7 @@ ring-and-route-page-misthrow-ends-sheet = { ring-and-route-page-too-few } If you
 ring-and-route-page-misthrow-ends-game = { ring-and-route-page-too-few } If you finish now, that is your third misthrow and the end of the game.
 ring-and-route-page-finish = Ring & Route without “Done”
 ring-and-route-page-finish-hint = Using the third die ends your turn; taking back is then too late.
-ring-and-route-page-go-on = Keep going
+ring-and-route-page-go-on = Go on
 ring-and-route-page-turn = Finish sheet…
 ring-and-route-page-turn-means = Your first sheet then keeps its { ring-and-route-page-points }, and nothing is added any more. From the next throw on you play your second sheet.
 ring-and-route-page-turn-misthrow = You used too few dice, so the old sheet gets a misthrow, too; there it does no harm.

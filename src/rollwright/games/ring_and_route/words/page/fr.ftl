@@ -93,7 +93,7 @@ ring-and-route-page-cut-off = Ta route ne peut plus atteindre ce nombre : aucun
 ring-and-route-page-lost = D’ici, ta route ne peut plus atteindre { $numbers }.
 ring-and-route-page-route-ends = D’ici, ta route ne peut plus continuer.
 ring-and-route-page-ask-keep = Garde les dés, ou touche ceux que tu veux relancer, une fois.
-ring-and-route-page-ask-mark = Touche une case éclairée. Ou d’abord des dés, pour voir ce qui va.
+ring-and-route-page-ask-mark = Touche une case éclairée, ou d’abord des dés.
 ring-and-route-page-no-mark = { $used ->
     [0] Rien ne va avec ces dés.
    *[other] Plus rien ne va.

@@ -93,7 +93,7 @@ ring-and-route-page-cut-off = Il tuo percorso non può più arrivare a questo nu
 ring-and-route-page-lost = Da qui il tuo percorso non può più raggiungere { $numbers }.
 ring-and-route-page-route-ends = Da qui il tuo percorso non può più continuare.
 ring-and-route-page-ask-keep = Tieni i dadi, o tocca quelli da rilanciare, una volta sola.
-ring-and-route-page-ask-mark = Tocca una casella illuminata. O prima dei dadi, per vedere che cosa va bene.
+ring-and-route-page-ask-mark = Tocca una casella illuminata, o prima dei dadi.
 ring-and-route-page-no-mark = { $used ->
     [0] Con questi dadi non va bene niente.
    *[other] Non va bene altro.
