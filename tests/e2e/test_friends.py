@@ -77,14 +77,16 @@ def test_friends_come_by_the_address_and_are_arranged_before_the_game(sit: Sit, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_both_games_are_on_the_first_screen_of_a_small_phone(sit: Sit, language: str) -> None:
-    person = sit(language, width=360, height=640)
-    person.home()
-    for game in GAMES:
-        card = person.page.get_by_role("article", name=person.title(game))
-        button = card.get_by_role("button", name=person.say("page-play-now")).bounding_box()
-        assert button is not None
-        assert button["y"] + button["height"] <= 640
-    assert person.page.evaluate("document.documentElement.scrollWidth") <= 360
+    """Upright, and held across."""
+    for width, height in ((360, 640), (844, 390)):
+        person = sit(language, width=width, height=height)
+        person.home()
+        for game in GAMES:
+            card = person.page.get_by_role("article", name=person.title(game))
+            button = card.get_by_role("button", name=person.say("page-play-now")).bounding_box()
+            assert button is not None
+            assert button["y"] + button["height"] <= height
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_finished_games_stay_when_the_server_has_forgotten_the_table(sit: Sit, address: str, watch: Watch) -> None:
