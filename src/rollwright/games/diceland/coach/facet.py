@@ -22,7 +22,7 @@ class DicelandCoach(Coach):
         blunder=0.15,
         playouts=96,
         rounds=2,
-        levels=(0.035, 0.0235, 0.0146, 0.0037, 0.0022),
+        levels=(0.0386, 0.0276, 0.0148, 0.0082, 0.0036),
     )
 
     def judge(self, setup: Setup) -> Judge:
