@@ -45,8 +45,8 @@ diceland-coach-treasure = { $count ->
 diceland-coach-passed = Passing wastes dice: the { diceland-colour-dice } ones could be used well.
 diceland-coach-rather-pass = Passing is better here: the { diceland-colour-space } crosses tie you down.
 diceland-coach-blocked = { $free ->
-    [one] The territory opened in { diceland-colour } still needs one cross. Until then, a { diceland-colour-space } treasure elsewhere is out of bounds.
-   *[other] The territory opened in { diceland-colour } still needs { $free } crosses. Until then, a { diceland-colour-space } treasure elsewhere is out of bounds.
+    [one] The territory opened in { diceland-colour } still needs one cross. Until then, { diceland-colour-space } treasures elsewhere are out of bounds.
+   *[other] The territory opened in { diceland-colour } still needs { $free } crosses. Until then, { diceland-colour-space } treasures elsewhere are out of bounds.
 }
 diceland-coach-small = The territory opened in { diceland-colour } has only { $size ->
     [one] one space
