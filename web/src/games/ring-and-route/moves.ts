@@ -51,10 +51,9 @@ export function distinct(ways: readonly Way[], dice: readonly DieLook[]): Way[] 
   return ways.filter((way, at) => ways.findIndex((other) => faces(other) === faces(way)) === at);
 }
 
-/** The way that a tap on a space means: the only one, or the only one with a single die. Undefined where there is a choice. */
+/** The way that a tap on a space means: the only one. Undefined where there is a choice: a sum may be what spares a misthrow. */
 export function plainWay(ways: readonly Way[]): Way | undefined {
-  const single = ways.filter(({ dice }) => dice.length === 1);
-  return ways.length === 1 ? ways[0] : single.length === 1 ? single[0] : undefined;
+  return ways.length === 1 ? ways[0] : undefined;
 }
 
 /** The move by which somebody seems to want to mark a space that can't be marked now, for the rules to say why not. Null if

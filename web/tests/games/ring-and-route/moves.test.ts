@@ -111,12 +111,13 @@ describe('what somebody seems to want', () => {
 describe('a tap on a space', () => {
   const ways = (...dice: string[]) => dice.map((set) => ({ space: 'n4', dice: set, move: `route n4 ${set}` }));
 
-  it('takes the die that makes its number alone', () => {
-    expect(plainWay(ways('BC', 'A'))?.dice).toBe('A');
+  it('takes the only dice that do', () => {
+    expect(plainWay(ways('A'))?.dice).toBe('A');
     expect(plainWay(ways('BC'))?.dice).toBe('BC');
   });
 
-  it('asks where two dice do, or only sums', () => {
+  it('asks wherever there is a choice', () => {
+    expect(plainWay(ways('BC', 'A'))).toBeUndefined();
     expect(plainWay(ways('A', 'B', 'AC'))).toBeUndefined();
     expect(plainWay(ways('AB', 'BC'))).toBeUndefined();
     expect(plainWay([])).toBeUndefined();
