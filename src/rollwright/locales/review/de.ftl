@@ -108,7 +108,7 @@ page-review-finish = Fertig. Gefunden: { $found } von { $count }
 ## Tipps beim Spielen
 
 page-hint-chances = Deine Gewinnchance: { $share }
-page-hint-best = Bester Zug
+page-hint-best = Bester Zug ({ $chance }):
 page-hint-plain = Weniger kühn ({ $share }): { $moves }
 page-hint-more = { $count ->
         [one] Ein weiterer Zug ist genauso gut.

@@ -108,7 +108,7 @@ page-review-finish = Done. Found: { $found } of { $count }
 ## Hints while playing
 
 page-hint-chances = Your chance to win: { $share }
-page-hint-best = Best move
+page-hint-best = Best move ({ $chance }):
 page-hint-plain = Less bold ({ $share }): { $moves }
 page-hint-more = { $count ->
         [one] One more move is as good.

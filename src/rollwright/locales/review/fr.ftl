@@ -111,7 +111,7 @@ page-review-finish = Terminé. Trouvés : { $found } sur { $count }
 ## Indices pendant la partie
 
 page-hint-chances = Ta chance de gagner : { $share }
-page-hint-best = Meilleur coup
+page-hint-best = Meilleur coup ({ $chance }) :
 page-hint-plain = Moins audacieux ({ $share }) : { $moves }
 page-hint-more = { $count ->
         [one] Un autre coup est aussi bon.

@@ -111,7 +111,7 @@ page-review-finish = Fatto. Trovate: { $found } su { $count }
 ## Suggerimenti durante la partita
 
 page-hint-chances = La tua probabilità di vincere: { $share }
-page-hint-best = Mossa migliore
+page-hint-best = Mossa migliore ({ $chance }):
 page-hint-plain = Meno audace ({ $share }): { $moves }
 page-hint-more = { $count ->
         [one] Un’altra mossa è altrettanto buona.

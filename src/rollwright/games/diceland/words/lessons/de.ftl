@@ -4,7 +4,7 @@
 
 diceland-lesson-first-cross = Deine ersten Kreuze
 diceland-lesson-first-cross-1 = Zwei Würfel sind grün. Tippe auf Grün!
-diceland-lesson-first-cross-2 = Zwei reichen. Hör auf!
+diceland-lesson-first-cross-2 = Zwei reichen. Hör hier auf!
 diceland-lesson-first-cross-3 = Kreuze zwei grüne an, dann „{ diceland-page-done }“.
 diceland-lesson-first-cross-done = Jedes neue Kreuz berührt ein älteres.
 diceland-lesson-first-cross-later = Weiterwürfeln kommt noch. Hör hier auf!
@@ -36,7 +36,7 @@ diceland-lesson-territory-1 = Eine dicke Linie umrandet jedes Gebiet.
 diceland-lesson-territory-2 = Zwei blaue sind übrig. Nimm Blau!
 diceland-lesson-territory-3 = Mach erst dein blaues Gebiet voll.
 diceland-lesson-territory-4 = Voll! Nun ein neues: Nimm wieder Blau!
-diceland-lesson-territory-5 = Zwei Würfel, zwei Felder. Hör auf!
+diceland-lesson-territory-5 = Zwei Würfel, zwei Felder. Hör hier auf!
 diceland-lesson-territory-6 = Kreuze das neue blaue Gebiet an.
 diceland-lesson-territory-done = Je Farbe immer nur ein Gebiet zugleich.
 diceland-lesson-territory-second = Das ist ein neues. Mach erst deins voll!
@@ -48,17 +48,17 @@ diceland-lesson-excess-1 = Drei rote, nur zwei Felder. Nimm Rot!
 diceland-lesson-excess-2 = Hör jetzt auf und schau, was passiert.
 diceland-lesson-excess-3 = Zu viele Würfel: Du kreuzt nichts an!
 diceland-lesson-excess-4 = Neuer Versuch mit zweien: Nimm Rot!
-diceland-lesson-excess-5 = Zwei Würfel, zwei Felder. Hör auf!
+diceland-lesson-excess-5 = Zwei Würfel, zwei Felder. Hör hier auf!
 diceland-lesson-excess-6 = Kreuze beide roten Felder an.
 diceland-lesson-excess-done = Alle müssen in ein Gebiet passen.
-diceland-lesson-excess-worse = Mehr passt erst recht nicht. Hör auf!
-diceland-lesson-excess-third = Ein dritter roter passt nicht. Hör auf!
+diceland-lesson-excess-worse = Mehr passt erst recht nicht. Hör hier auf!
+diceland-lesson-excess-third = Ein dritter roter passt nicht. Hör hier auf!
 
 ## Schatzwürfe
 
 diceland-lesson-treasure = Schätze
 diceland-lesson-treasure-1 = Ein Stern, ganz nah! Nimm Gelb!
-diceland-lesson-treasure-2 = Ein Würfel reicht. Hör auf!
+diceland-lesson-treasure-2 = Ein Würfel reicht. Hör hier auf!
 diceland-lesson-treasure-3 = Kreuze den Stern an, dann „{ diceland-page-done }“.
 diceland-lesson-treasure-4 = Schatzwurf, fünf Würfel: Nimm Grün!
 diceland-lesson-treasure-5 = Noch zwei Kreuze, geschenkt!
@@ -69,7 +69,7 @@ diceland-lesson-treasure-beside = Der Stern bringt mehr. Tippe darauf!
 
 diceland-lesson-goal = So gewinnst du
 diceland-lesson-goal-1 = Ein Schatz fehlt noch. Nimm Grau!
-diceland-lesson-goal-2 = Ein Würfel reicht. Hör auf!
+diceland-lesson-goal-2 = Ein Würfel reicht. Hör hier auf!
 diceland-lesson-goal-3 = Kreuze den grauen Stern an.
 diceland-lesson-goal-4 = Neun! Nun eine Farbe komplett: Gelb!
 diceland-lesson-goal-5 = Kreuze das letzte gelbe Feld an!

@@ -32,18 +32,18 @@ ring-and-route-lesson-line-crosses = Le chemin du 4 au 10 croiserait ta propre l
 ring-and-route-lesson-two-dice = Quand un autre lance
 ring-and-route-lesson-two-dice-1 = Ton amie Mia a lancé, et tout le monde joue avec ses dés. Tu dois en utiliser au moins deux. D’abord, touche le violet sur l’anneau !
 ring-and-route-lesson-two-dice-2 = Et d’un. Encore un : touche un 5 pour ta route.
-ring-and-route-lesson-two-dice-3 = Le 4 rouge n’a de place nulle part. Mais deux dés suffisent quand un autre lance. Touche « { ring-and-route-page-done } ».
+ring-and-route-lesson-two-dice-3 = Le 4 rouge ne va nulle part. Mais deux dés suffisent quand un autre lance. Touche « { ring-and-route-page-done } ».
 ring-and-route-lesson-two-dice-done = Quand un autre lance, utilise deux dés ou les trois. Avec moins, tu notes un lancer raté.
 ring-and-route-lesson-two-dice-misthrow = Pas encore ! Avec moins de deux dés, ce serait un lancer raté.
 
 ## Trois dés quand tu lances
 
 ring-and-route-lesson-three-dice = Quand tu lances
-ring-and-route-lesson-three-dice-1 = Cette fois, c’est toi qui lances : tu dois utiliser les trois dés ! Le 2 violet n’a de place nulle part. Touche ce dé en haut, puis relance-le.
+ring-and-route-lesson-three-dice-1 = Cette fois, c’est toi qui lances : tu dois utiliser les trois dés ! Le 2 violet ne va nulle part. Touche ce dé en haut, puis relance-le.
 ring-and-route-lesson-three-dice-2 = Un 4, quelle chance ! Utilise les trois : le vert et le bleu sur l’anneau, le 4 sur la route.
 ring-and-route-lesson-three-dice-3 = Tous les trois ! Touche « { ring-and-route-page-done } ».
 ring-and-route-lesson-three-dice-done = Celui qui lance utilise les trois dés et peut relancer une fois. A, B et C n’ont pas les mêmes couleurs : regarde « { ring-and-route-page-faces } ».
-ring-and-route-lesson-three-dice-keep = Le 2 violet n’a de place nulle part, et il te faut les trois. Touche-le, puis relance-le.
+ring-and-route-lesson-three-dice-keep = Le 2 violet ne va nulle part, et il te faut les trois. Touche-le, puis relance-le.
 ring-and-route-lesson-three-dice-misthrow = Pas encore ! Celui qui lance doit utiliser les trois dés, sinon c’est un lancer raté.
 
 ## Points
@@ -65,6 +65,6 @@ ring-and-route-lesson-misthrow-done = Un lancer raté ne coûte aucun point, mai
 
 ring-and-route-lesson-turn = La deuxième feuille
 ring-and-route-lesson-turn-1 = 40 points ! Mais plus rien ne va. Une nouvelle feuille rapporte à nouveau : « { ring-and-route-page-turn } », puis « { ring-and-route-page-turn-do } ».
-ring-and-route-lesson-turn-2 = Tes 40 points sont à l’abri. En partie, l’une ou l’autre feuille peut venir en premier. Commence une nouvelle route : 3 + 4 + 2 = 9. Touche le 9 !
+ring-and-route-lesson-turn-2 = Tes 40 points sont à l’abri. Dans une vraie partie, l’une ou l’autre feuille peut venir en premier. Commence une nouvelle route : 3 + 4 + 2 = 9. Touche le 9 !
 ring-and-route-lesson-turn-done = Finis ta première feuille quand presque plus rien ne va. La deuxième ne finit qu’au troisième lancer raté, ou quand tout est coché. Amuse-toi bien !
 ring-and-route-lesson-turn-turn = Tu resterais sur cette feuille. Finis-la plutôt : touche « { ring-and-route-page-turn } ».
