@@ -129,7 +129,7 @@ ring-and-route-news-misthrow = { $count ->
     } Blatt von { $name } ist zu Ende.
    *[other] { $name } hat einen Fehlwurf ({ $count } von 3).
 }
-ring-and-route-news-last-misthrow = { $name } hat auf dem zweiten Blatt drei Fehlwürfe. Nach diesem Wurf ist das Spiel aus.
+ring-and-route-news-last-misthrow = Nach diesem Wurf ist Schluss: { $name } hat drei Fehlwürfe.
 ring-and-route-news-turned = { $points ->
     [one] { $name } beendet das erste Blatt mit einem Punkt und spielt auf dem zweiten weiter.
    *[other] { $name } beendet das erste Blatt mit { $points } Punkten und spielt auf dem zweiten weiter.

@@ -129,7 +129,7 @@ ring-and-route-news-misthrow = { $count ->
     } sheet ends.
    *[other] { $name } has a misthrow ({ $count } of 3).
 }
-ring-and-route-news-last-misthrow = { $name } has three misthrows on the second sheet. After this throw, the game is over.
+ring-and-route-news-last-misthrow = The game ends after this throw: { $name } has three misthrows.
 ring-and-route-news-turned = { $points ->
     [one] { $name } finishes the first sheet with one point and goes on to the second.
    *[other] { $name } finishes the first sheet with { $points } points and goes on to the second.

@@ -129,7 +129,7 @@ ring-and-route-news-misthrow = { $count ->
     } feuille est finie.
    *[other] { $name } a un lancer raté ({ $count } sur 3).
 }
-ring-and-route-news-last-misthrow = { $name } a trois lancers ratés sur la deuxième feuille. Après ce lancer, la partie est finie.
+ring-and-route-news-last-misthrow = La partie finit après ce lancer : { $name } a trois lancers ratés.
 ring-and-route-news-turned = { $points ->
     [one] { $name } finit la première feuille avec { $points } point et passe à la deuxième.
    *[other] { $name } finit la première feuille avec { $points } points et passe à la deuxième.

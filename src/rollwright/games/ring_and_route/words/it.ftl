@@ -129,7 +129,7 @@ ring-and-route-news-misthrow = { $count ->
     } scheda è chiusa.
    *[other] { $name } ha un lancio fallito ({ $count } su 3).
 }
-ring-and-route-news-last-misthrow = { $name } ha tre lanci falliti sulla seconda scheda. Dopo questo lancio la partita è finita.
+ring-and-route-news-last-misthrow = Dopo questo lancio la partita finisce: { $name } ha tre lanci falliti.
 ring-and-route-news-turned = { $points ->
     [one] { $name } chiude la prima scheda con un punto e passa alla seconda.
    *[other] { $name } chiude la prima scheda con { $points } punti e passa alla seconda.

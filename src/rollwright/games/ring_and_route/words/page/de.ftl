@@ -119,7 +119,7 @@ ring-and-route-news-misthrow-you = { $count ->
     } Blatt ist zu Ende, seine Punkte behältst du.
    *[other] Du hast einen Fehlwurf ({ $count } von 3).
 }
-ring-and-route-news-last-misthrow-you = Du hast auf dem zweiten Blatt drei Fehlwürfe. Nach diesem Wurf ist das Spiel aus.
+ring-and-route-news-last-misthrow-you = Nach diesem Wurf ist Schluss: Du hast drei Fehlwürfe.
 ring-and-route-news-turned-you = { $points ->
     [one] Dein erstes Blatt ist fertig, einen Punkt hast du sicher. Jetzt kommt das zweite!
    *[other] Dein erstes Blatt ist fertig, { $points } Punkte hast du sicher. Jetzt kommt das zweite!

@@ -119,7 +119,7 @@ ring-and-route-news-misthrow-you = { $count ->
     } sheet ends, and you keep its points.
    *[other] You have a misthrow ({ $count } of 3).
 }
-ring-and-route-news-last-misthrow-you = You have three misthrows on your second sheet. After this throw, the game is over.
+ring-and-route-news-last-misthrow-you = The game ends after this throw: you have three misthrows.
 ring-and-route-news-turned-you = { $points ->
     [one] Your first sheet is finished: you keep one point. Now for your second!
    *[other] Your first sheet is finished: you keep { $points } points. Now for your second!

@@ -123,7 +123,7 @@ ring-and-route-news-misthrow-you = { $count ->
     } feuille est finie, tu gardes ses points.
    *[other] Tu as un lancer raté ({ $count } sur 3).
 }
-ring-and-route-news-last-misthrow-you = Tu as trois lancers ratés sur ta deuxième feuille. Après ce lancer, la partie est finie.
+ring-and-route-news-last-misthrow-you = La partie finit après ce lancer : tu as trois lancers ratés.
 ring-and-route-news-turned-you = { $points ->
     [one] Ta première feuille est finie : tu gardes { $points } point. Place à la deuxième !
    *[other] Ta première feuille est finie : tu gardes { $points } points. Place à la deuxième !

@@ -123,7 +123,7 @@ ring-and-route-news-misthrow-you = { $count ->
     } scheda è chiusa, i suoi punti restano tuoi.
    *[other] Hai un lancio fallito ({ $count } su 3).
 }
-ring-and-route-news-last-misthrow-you = Hai tre lanci falliti sulla seconda scheda. Dopo questo lancio la partita è finita.
+ring-and-route-news-last-misthrow-you = Dopo questo lancio la partita finisce: hai tre lanci falliti.
 ring-and-route-news-turned-you = { $points ->
     [one] La tua prima scheda è chiusa: un punto resta tuo. Ora tocca alla seconda!
    *[other] La tua prima scheda è chiusa: { $points } punti restano tuoi. Ora tocca alla seconda!
