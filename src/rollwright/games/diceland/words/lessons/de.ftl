@@ -51,8 +51,8 @@ diceland-lesson-excess-4 = Neuer Versuch mit zweien: Nimm Rot!
 diceland-lesson-excess-5 = Zwei Würfel, zwei Felder. Hör hier auf!
 diceland-lesson-excess-6 = Kreuze beide roten Felder an.
 diceland-lesson-excess-done = Alle müssen in ein Gebiet passen.
-diceland-lesson-excess-worse = Mehr passt erst recht nicht. Hör hier auf!
-diceland-lesson-excess-third = Ein dritter roter passt nicht. Hör hier auf!
+diceland-lesson-excess-worse = Mehr passt erst recht nicht. Aufhören!
+diceland-lesson-excess-third = Ein dritter passt nicht. Hör hier auf!
 
 ## Schatzwürfe
 
@@ -74,6 +74,5 @@ diceland-lesson-goal-3 = Kreuze den grauen Stern an.
 diceland-lesson-goal-4 = Neun! Nun eine Farbe komplett: Gelb!
 diceland-lesson-goal-5 = Kreuze das letzte gelbe Feld an!
 diceland-lesson-goal-6 = 9 Schätze, eine Farbe komplett: Sieg!
-diceland-lesson-goal-7 = Stockt es 200 Runden, gewinnt niemand.
-diceland-lesson-goal-done = Zwei im selben Zug? Dann siegen beide!
+diceland-lesson-goal-done = Zwei zugleich fertig? Dann siegen beide!
 diceland-lesson-goal-beside = Der Schatz ist der graue Stern.

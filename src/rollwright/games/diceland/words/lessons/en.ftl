@@ -74,6 +74,5 @@ diceland-lesson-goal-3 = Cross the grey star.
 diceland-lesson-goal-4 = Nine! Now one full colour: take yellow!
 diceland-lesson-goal-5 = Cross the last yellow space!
 diceland-lesson-goal-6 = 9 treasures + one full colour: you win!
-diceland-lesson-goal-7 = Stuck for 200 rounds? Then nobody wins.
 diceland-lesson-goal-done = Two in one turn? Then both win!
 diceland-lesson-goal-beside = The treasure is the grey star.

@@ -74,6 +74,5 @@ diceland-lesson-goal-3 = Coche l’étoile grise.
 diceland-lesson-goal-4 = Neuf ! Complète une couleur : le jaune !
 diceland-lesson-goal-5 = Coche la dernière case jaune !
 diceland-lesson-goal-6 = 9 trésors, 1 couleur complète : gagné !
-diceland-lesson-goal-7 = Bloqués 200 manches ? Nul ne gagne.
 diceland-lesson-goal-done = Deux au même tour ? Les deux gagnent !
 diceland-lesson-goal-beside = Le trésor, c’est l’étoile grise.

@@ -74,6 +74,5 @@ diceland-lesson-goal-3 = Segna la stella grigia.
 diceland-lesson-goal-4 = Nove! Ora un colore completo: il giallo!
 diceland-lesson-goal-5 = Segna l’ultima casella gialla!
 diceland-lesson-goal-6 = 9 premi + un colore completo: hai vinto!
-diceland-lesson-goal-7 = Fermi per 200 giri? Non vince nessuno.
 diceland-lesson-goal-done = Finite insieme? Vincete tutti e due!
 diceland-lesson-goal-beside = Il premio è la stella grigia.

@@ -32,18 +32,18 @@ ring-and-route-lesson-line-crosses = Le chemin du 4 au 10 croiserait ta propre l
 ring-and-route-lesson-two-dice = Quand un autre lance
 ring-and-route-lesson-two-dice-1 = Ton amie Mia a lancé, et tout le monde joue avec ses dés. Tu dois en utiliser au moins deux. D’abord, touche le violet sur l’anneau !
 ring-and-route-lesson-two-dice-2 = Et d’un. Encore un : touche un 5 pour ta route.
-ring-and-route-lesson-two-dice-3 = Le 4 rouge ne va nulle part. Mais deux dés suffisent quand un autre lance. Touche « { ring-and-route-page-done } ».
+ring-and-route-lesson-two-dice-3 = Le 4 rouge n’a de place nulle part. Mais deux dés suffisent quand un autre lance. Touche « { ring-and-route-page-done } ».
 ring-and-route-lesson-two-dice-done = Quand un autre lance, utilise deux dés ou les trois. Avec moins, tu notes un lancer raté.
 ring-and-route-lesson-two-dice-misthrow = Pas encore ! Avec moins de deux dés, ce serait un lancer raté.
 
 ## Trois dés quand tu lances
 
 ring-and-route-lesson-three-dice = Quand tu lances
-ring-and-route-lesson-three-dice-1 = Cette fois, c’est toi qui lances : tu dois utiliser les trois dés ! Le 2 violet ne va nulle part. Touche ce dé en haut, puis relance-le.
+ring-and-route-lesson-three-dice-1 = Cette fois, c’est toi qui lances : tu dois utiliser les trois dés ! Le 2 violet n’a de place nulle part. Touche ce dé en haut, puis relance-le.
 ring-and-route-lesson-three-dice-2 = Un 4, quelle chance ! Utilise les trois : le vert et le bleu sur l’anneau, le 4 sur la route.
 ring-and-route-lesson-three-dice-3 = Tous les trois ! Touche « { ring-and-route-page-done } ».
 ring-and-route-lesson-three-dice-done = Celui qui lance utilise les trois dés et peut relancer une fois. A, B et C n’ont pas les mêmes couleurs : regarde « { ring-and-route-page-faces } ».
-ring-and-route-lesson-three-dice-keep = Le 2 violet ne va nulle part, et il te faut les trois. Touche-le, puis relance-le.
+ring-and-route-lesson-three-dice-keep = Le 2 violet n’a de place nulle part, et il te faut les trois. Touche-le, puis relance-le.
 ring-and-route-lesson-three-dice-misthrow = Pas encore ! Celui qui lance doit utiliser les trois dés, sinon c’est un lancer raté.
 
 ## Points
