@@ -212,5 +212,6 @@ def _type_of(annotation: Any, names: Mapping[str, Any]) -> Any:
     made = names.get(name)
     if not hasattr(made, "_fields"):
         raise TypeError(f"a unit can't take or return {name}: neither a named tuple nor one of {', '.join(_TYPES)}")
-    inner = vars(sys.modules[made.__module__])
+    module = sys.modules.get(made.__module__)  # where the types of its fields are known
+    inner = names if module is None else vars(module)
     return types.BaseTuple.from_types([_type_of(each, inner) for each in made.__annotations__.values()], made)
