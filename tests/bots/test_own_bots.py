@@ -28,6 +28,20 @@ class Careless(Last):
         self.speed = self.sped
 def dumb(seed):
     return object()
+class Peeking(Last):
+    """Plays a copy on, twice, and remembers what fell."""
+    def choose(self, game, seat):
+        self.seen = []
+        for _ in range(2):
+            after = game.copy()
+            while not after.over:
+                if after.awaiting_roll:
+                    after.roll()
+                else:
+                    after.play(after.pending[0], after.legal_moves(after.pending[0])[0])
+            self.seen.append([words for who, words in after.events[len(game.events):] if who == "dice"])
+        game.play(seat, game.legal_moves(seat)[0])  # careless
+        return game.events[-1][1]
 '''
 POINTS = """[rollwright.bots]
 last = tmp_bots:Last
@@ -55,7 +69,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", ["last", "tmp_bots:Last"])
 def test_a_bot_is_found_and_gets_the_seed(name: str) -> None:
     bot = make_bot(name, 12)
-    assert bot.seed == 12  # type: ignore[attr-defined]
+    assert bot.bot.seed == 12  # type: ignore[attr-defined]
     game = rollwright.new_game("diceland", boards=["A"], dice=rollwright.SeededDice(1))
     game.roll()
     assert bot.choose(game, 0) == game.legal_moves(0)[-1]
@@ -101,3 +115,27 @@ def test_a_bot_can_choose() -> None:
     with pytest.raises(rollwright.OptionError) as caught:
         make_bot("tmp_bots:dumb", 1)
     assert caught.value.code == "option-bot-choose"
+
+
+@pytest.mark.parametrize("kind", rollwright.game_names())
+def test_a_bot_neither_sees_the_throws_to_come_nor_changes_the_game(kind: str) -> None:
+    game = rollwright.new_game(kind, seats=1, dice=rollwright.SeededDice(5))
+    bot, to_come = make_bot("tmp_bots:Peeking", 3), game.copy()
+    game.roll()
+    events = list(game.events)
+    move = bot.choose(game, 0)
+    assert game.events == events
+    first, second = bot.bot.seen  # type: ignore[attr-defined]
+    game.play(0, move)
+    while not game.over:
+        if game.awaiting_roll:
+            game.roll()
+        else:
+            game.play(0, game.legal_moves(0)[0])
+    fell = [words for who, words in game.events[len(events) :] if who == "dice"]
+    assert first != second
+    assert fell not in (first, second)
+    again = make_bot("tmp_bots:Peeking", 3)
+    to_come.roll()
+    again.choose(to_come, 0)
+    assert again.bot.seen == [first, second]  # type: ignore[attr-defined]  # only the seed decides

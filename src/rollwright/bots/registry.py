@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from rollwright.bots.greedy import GreedyBot
 from rollwright.bots.level import LevelBot
+from rollwright.bots.own import OwnBot
 from rollwright.bots.random import NoviceBot, RandomBot
 from rollwright.core.errors import OptionError, presentable
 from rollwright.core.game import Game
@@ -64,7 +65,7 @@ def make_bot(name: str, seed: int) -> Bot:
         raise OptionError("option-bot-broken", bot=name, error=f"{type(error).__name__}: {error}") from error
     if not callable(getattr(bot, "choose", None)):
         raise OptionError("option-bot-choose", bot=name)
-    return bot  # type: ignore[no-any-return]
+    return OwnBot(bot, seed)
 
 
 def check_bot(name: str, kind: GameType) -> None:

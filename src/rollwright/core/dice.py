@@ -1,5 +1,5 @@
 """Dice sources: where throws come from, and draws before them: a seed, or true randomness. A source gives the faces of
-throw number n, and always the same faces for the same n."""
+throw number n, and always the same faces for the same n; only trial dice throw anew each time."""
 
 from __future__ import annotations
 
@@ -59,9 +59,23 @@ class SeededDice:
         return draws_of(stream.derive(self._key, LOT))
 
     def faces(self, throw: int, count: int) -> list[int]:
-        part = stream.fraction(stream.word(self._key, throw))
-        faces = []
-        for _ in range(count):
-            faces.append(stream.face(part))
-            part = stream.rest(part)
-        return faces
+        return _faces(stream.word(self._key, throw), count)
+
+
+class TrialDice:
+    """Dice to try things out with: every throw is a new one, also when the same position is played on again."""
+
+    def __init__(self, key: int) -> None:
+        self._key, self._numbers = stream.derive(key, stream.DICE), count()
+
+    def faces(self, throw: int, count: int) -> list[int]:
+        return _faces(stream.word(self._key, next(self._numbers)), count)
+
+
+def _faces(word: int, count: int) -> list[int]:
+    """The faces of so many dice, from a word of a random stream."""
+    part, faces = stream.fraction(word), []
+    for _ in range(count):
+        faces.append(stream.face(part))
+        part = stream.rest(part)
+    return faces
