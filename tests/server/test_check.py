@@ -11,9 +11,8 @@ import pytest
 
 from rollwright.core.errors import OptionError
 from rollwright.server.check import check_file
-from rollwright.server.store import reading
 from rollwright.server.store.port import StoredTable
-from rollwright.server.store.sqlite import FILE, SqliteStore
+from rollwright.server.store.sqlite import FILE, SqliteStore, reading
 from server.inside import TWO, on, with_store
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from rollwright.core.errors import OptionError, RollwrightError
 from rollwright.server.live import Folded
-from rollwright.server.store import reading
-from rollwright.server.store.opening import MIGRATIONS
 from rollwright.server.store.port import Damaged
+from rollwright.server.store.sqlite import reading
+from rollwright.server.store.sqlite.opening import MIGRATIONS
 
 IDS = "SELECT id FROM tables UNION SELECT table_id FROM entries"
 

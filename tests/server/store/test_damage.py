@@ -13,9 +13,9 @@ import pytest
 
 from campaigns import flipped_bytes
 from rollwright.core.errors import OptionError
-from rollwright.server.store import opening, outage, writer
+from rollwright.server.store import outage
 from rollwright.server.store.port import Damaged, StorageError
-from rollwright.server.store.sqlite import FILE, SqliteStore
+from rollwright.server.store.sqlite import FILE, SqliteStore, opening, writer
 from server.inside import with_store
 from server.store.rows import SECRETS, row
 

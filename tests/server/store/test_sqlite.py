@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from rollwright.core.errors import OptionError
-from rollwright.server.store.opening import migrate
 from rollwright.server.store.port import Ages, Conflict, StorageError, TableSecrets
 from rollwright.server.store.sqlite import FILE, SqliteStore
+from rollwright.server.store.sqlite.opening import migrate
 from server.inside import with_store
 from server.store.rows import SECRETS, row
 from support.processes import running

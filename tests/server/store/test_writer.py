@@ -10,9 +10,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from rollwright.server.store import writer
 from rollwright.server.store.port import Conflict, Row, StorageError
-from rollwright.server.store.sqlite import SqliteStore
+from rollwright.server.store.sqlite import SqliteStore, writer
 from server.inside import with_store
 from server.store.rows import SECRETS, row
 from support.waiting import PATIENCE

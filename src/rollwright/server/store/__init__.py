@@ -1,1 +1,1 @@
-"""The store of tables: an interface, and its implementation with SQLite."""
+"""The store of tables: an interface, and its implementations with SQLite and PostgreSQL."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -10,11 +10,13 @@ from msgspec import Struct
 
 
 class Conflict(Exception):
-    """Another writer has appended an entry with this number: the table in memory was not up to date."""
+    """Another writer has appended an entry with this number, or holds the lease now: the table in memory was not up to
+    date."""
 
 
 class StorageError(Exception):
-    """Reading or writing failed, for example because the disk is full. Nothing was written.
+    """Reading or writing failed, for example because the disk is full. Nothing was written, unless the connection to a
+    database was lost in the very moment of a commit: whoever goes on reads the table again.
 
     `code` and `why` are those of the database; they contain nothing that was stored.
     """
@@ -52,6 +54,7 @@ class StoredTable:
     secrets: TableSecrets
     rows: Sequence[Row]
     is_due: bool = False
+    is_over: bool = False
 
 
 @dataclass(frozen=True)
@@ -73,8 +76,30 @@ class Ages:
     over: float
 
 
+class Lease(Struct, frozen=True):
+    """The right to do a piece of work, such as a bot's decision, until it expires."""
+
+    name: str
+    fence: int  # grows whenever the lease of this name is taken: a later holder has a higher one
+
+
+class Present(Struct, frozen=True):
+    """Who is connected to a table at another server: the numbers of devices, and how many watchers."""
+
+    devices: tuple[int, ...]
+    watchers: int
+    since: float  # when it last changed, as a Unix time
+
+
 class Store(Protocol):
-    """Writes are durable when they return. To be used from one event loop. All methods may raise StorageError."""
+    """Writes are durable when they return. To be used from one event loop. All methods may raise StorageError.
+
+    Several processes may use one store, if it is not SQLite. The log is the truth; what `listen` calls is a hint.
+    """
+
+    @property
+    def commits(self) -> int:
+        """The number of transactions so far."""
 
     async def make(self, table: str, secrets: TableSecrets, rows: Sequence[Row], *, due: bool = False) -> None:
         """Stores a new table."""
@@ -87,8 +112,10 @@ class Store(Protocol):
         *,
         over: bool = False,
         due: bool | None = None,
+        lease: Lease | None = None,
     ) -> Awaitable[None]:
-        """Appends all rows to the log; Conflict, with nothing written, if a number is taken or the table is deleted.
+        """Appends all rows to the log; Conflict, with nothing written, if a number is taken, the table is deleted, or
+        the lease has been released or taken by another since.
 
         `devices` replaces the stored ones; `over` marks the table as finished; `due` marks it as one that `due_tables`
         lists, or not.
@@ -112,6 +139,48 @@ class Store(Protocol):
 
     async def due_tables(self) -> list[str]:
         """The ids of the unfinished tables that are marked as due."""
+
+    async def ids(self, after: str, most: int) -> list[str]:
+        """The ids of tables in ascending order, at most so many and only those greater than `after`; also of what is
+        left of damaged tables."""
+
+    # Several processes
+
+    def listen(
+        self,
+        changed: Callable[[str, int | None], None],
+        presence_changed: Callable[[str], None],
+        missed: Callable[[], None],
+    ) -> None:
+        """Asks for hints about what other processes write, in the event loop.
+
+        `changed(table, number)`: one has appended up to this number; None: one has deleted the table.
+        `presence_changed(table)`: people have come or gone at another server.
+        `missed()`: hints may have been lost, so anything may have changed.
+        A hint can come late or never; it never comes for what this process writes.
+        """
+
+    async def take_lease(self, name: str, seconds: float) -> Lease | None:
+        """Takes a lease for this process; None if another process holds it. Taking one's own again renews it, and the
+        earlier one counts no more."""
+
+    async def release(self, lease: Lease) -> None:
+        """Gives a lease back, unless it has been taken by another since."""
+
+    async def put_presence(self, table: str, devices: Sequence[int], watchers: int) -> None:
+        """Tells other processes who is connected to a table at this one, in place of what it told before. It expires by
+        itself some seconds after the process has ended."""
+
+    async def presence(self, table: str) -> list[Present]:
+        """Who is connected to a table at the other processes that are alive."""
+
+    async def keep_answer(self, key: str, body: bytes) -> None:
+        """Keeps an answer for all processes, such as a review. The oldest make room for new ones."""
+
+    async def kept_answer(self, key: str) -> bytes | None:
+        """An answer that is kept."""
+
+    # The whole
 
     async def trouble(self) -> str | None:
         """Why the store doesn't work at present, found out by writing and reading; None if it works."""

@@ -18,13 +18,25 @@ from typing import Any, TypeVar
 
 from rollwright.core.errors import OptionError
 from rollwright.core.files import FileInUse, FileLock
-from rollwright.server.store import reading
 from rollwright.server.store.checksums import devices_checksum, secrets_checksum
-from rollwright.server.store.files import DatabaseFiles
-from rollwright.server.store.opening import opened, touch, unusable
 from rollwright.server.store.outage import Outage
-from rollwright.server.store.port import Ages, Damaged, Figures, Row, StorageError, StoredTable, TableSecrets
-from rollwright.server.store.writer import Writer, storage_error
+from rollwright.server.store.port import (
+    Ages,
+    Conflict,
+    Damaged,
+    Figures,
+    Lease,
+    Present,
+    Row,
+    StorageError,
+    StoredTable,
+    TableSecrets,
+)
+from rollwright.server.store.sqlite import reading
+from rollwright.server.store.sqlite.alone import Answers, Leases
+from rollwright.server.store.sqlite.files import DatabaseFiles
+from rollwright.server.store.sqlite.opening import opened, touch, unusable
+from rollwright.server.store.sqlite.writer import Writer, storage_error
 
 FILE = "tables.sqlite"
 READERS = 2
@@ -58,6 +70,7 @@ class SqliteStore:
         self._writer = Writer(connection, self._files.missing)
         self._readers = _threads(READERS)
         self._outage = Outage("not read")
+        self._leases, self._answers = Leases(), Answers()
         self._local = threading.local()
         self._open: list[sqlite3.Connection] = []
         self._tried_at = -FRESH  # the last attempt of `trouble`
@@ -89,7 +102,10 @@ class SqliteStore:
         *,
         over: bool = False,
         due: bool | None = None,
+        lease: Lease | None = None,
     ) -> Awaitable[None]:
+        if lease is not None and not self._leases.is_held(lease):
+            return _conflict()
         if devices is None and due is None and not over:
             return self._writer.do(None, table, rows)
 
@@ -141,6 +157,39 @@ class SqliteStore:
     async def due_tables(self) -> list[str]:
         return await self._read(reading.due_tables)
 
+    async def ids(self, after: str, most: int) -> list[str]:
+        return await self._read(lambda connection: reading.ids(connection, after, most))
+
+    # Several processes, which SQLite doesn't have
+
+    def listen(
+        self,
+        changed: Callable[[str, int | None], None],
+        presence_changed: Callable[[str], None],
+        missed: Callable[[], None],
+    ) -> None:
+        pass
+
+    async def take_lease(self, name: str, seconds: float) -> Lease | None:
+        return self._leases.take(name, seconds)
+
+    async def release(self, lease: Lease) -> None:
+        self._leases.release(lease)
+
+    async def put_presence(self, table: str, devices: Sequence[int], watchers: int) -> None:
+        pass
+
+    async def presence(self, table: str) -> list[Present]:
+        return []
+
+    async def keep_answer(self, key: str, body: bytes) -> None:
+        self._answers.keep(key, body)
+
+    async def kept_answer(self, key: str) -> bytes | None:
+        return self._answers.get(key)
+
+    # The whole
+
     def figures(self) -> Figures:
         return Figures(self._tables, *self._files.sizes())
 
@@ -190,6 +239,10 @@ class SqliteStore:
             connection.close()
         await self._writer.close()
         self._lock.release()
+
+
+async def _conflict() -> None:
+    raise Conflict
 
 
 def _threads(number: int) -> ThreadPoolExecutor:

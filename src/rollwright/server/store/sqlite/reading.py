@@ -15,6 +15,11 @@ COLUMNS = "number, command, body, checksum"
 ROWS = f"SELECT {COLUMNS} FROM entries WHERE table_id = ? AND number >= ? ORDER BY number LIMIT ?"
 LOG = f"SELECT table_id, {COLUMNS} FROM entries WHERE table_id >= ? ORDER BY table_id, number"
 
+IDS = """
+SELECT id FROM tables WHERE id > :after UNION SELECT table_id FROM entries WHERE table_id > :after
+ORDER BY 1 LIMIT :most
+"""
+
 # Tables whose last entry is old enough. An entry that can't be read has no age, so its table is kept.
 OLD_TABLES = """
 WITH lasts AS MATERIALIZED (
@@ -32,7 +37,7 @@ def load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
     """Reads a table with its whole log; None if there is no such table."""
     connection.execute("BEGIN")  # one snapshot for both queries
     try:
-        columns = "secret, invite, holders, due, checksum, holders_checksum"
+        columns = "secret, invite, holders, due, over, checksum, holders_checksum"
         found = connection.execute(f"SELECT {columns} FROM tables WHERE id = ?", (table,)).fetchone()
         log = _log(connection, table)
         if found is None and not log:
@@ -41,14 +46,14 @@ def load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
         connection.execute("COMMIT")
     if found is None:
         raise Damaged("entries without a table")
-    secret, invite, devices, due, checksum, devices_sum = found
+    secret, invite, devices, due, over, checksum, devices_sum = found
     if not isinstance(secret, bytes) or secrets_checksum(table, secret, invite) != checksum:
         raise Damaged("secrets")
     if devices_checksum(table, devices) != devices_sum:
         raise Damaged("devices")
     if not log:
         raise Damaged("no entries")
-    return StoredTable(TableSecrets(secret, invite, json.loads(devices)), log, bool(due))
+    return StoredTable(TableSecrets(secret, invite, json.loads(devices)), log, bool(due), bool(over))
 
 
 def _log(connection: sqlite3.Connection, table: str) -> list[Row]:
@@ -79,6 +84,11 @@ def _checked(table: str, expected: int, number: int, command: str | None, body: 
 def due_tables(connection: sqlite3.Connection) -> list[str]:
     """Reads the ids of the unfinished tables that are marked as due."""
     return [table for (table,) in connection.execute("SELECT id FROM tables WHERE due = 1 AND over = 0")]
+
+
+def ids(connection: sqlite3.Connection, after: str, most: int) -> list[str]:
+    """Reads the ids of tables greater than `after`, and of entries without a table."""
+    return [table for (table,) in connection.execute(IDS, {"after": after, "most": most})]
 
 
 def old_tables(connection: sqlite3.Connection, now: float, keep: Ages, most: int) -> list[tuple[str, int]]:
