@@ -12,7 +12,11 @@ from coverage import Coverage
 from hypothesis import HealthCheck, settings
 
 from e2e.browser import NONE, find_browser
+from support.postgresql import NONE as NO_POSTGRESQL
+from support.postgresql import postgresql, postgresql_cluster
 from support.thorough import THOROUGH
+
+__all__ = ["postgresql", "postgresql_cluster"]
 
 # Whose tests measure coverage:
 ROOMS = ("bots", "coach", "core", "games", "golden", "kernel", "picture", "third")
@@ -78,9 +82,9 @@ def pytest_sessionfinish() -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)  # its lines are the last
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Iterator[None]:
-    """Tests that could not run for want of a browser are not passed over in silence."""
+    """Tests that could not run for want of a browser or of PostgreSQL are not passed over in silence."""
     yield
-    if find_browser() is None and any(
-        NONE in str(report.longrepr) for report in terminalreporter.getreports("skipped")
-    ):
-        terminalreporter.write_line(NONE, red=True, bold=True)
+    skipped = [str(report.longrepr) for report in terminalreporter.getreports("skipped")]
+    for missing in [*([NONE] if find_browser() is None else []), NO_POSTGRESQL]:
+        if any(missing in why for why in skipped):
+            terminalreporter.write_line(missing, red=True, bold=True)
