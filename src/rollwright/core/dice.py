@@ -10,6 +10,7 @@ from random import Random
 from typing import Protocol
 
 from rollwright.core.errors import OptionError
+from rollwright.core.whole import whole
 from rollwright.kernel import stream
 
 LOT = 2  # the random stream for what is drawn before the first throw, such as boards
@@ -42,9 +43,10 @@ class SeededDice:
     """Dice that are determined by a seed, in the same way for plain and compiled games."""
 
     def __init__(self, seed: int | None = None) -> None:
-        if seed is not None and not isinstance(seed, int):
+        number = secrets.randbits(62) if seed is None else whole(seed)
+        if number is None:
             raise OptionError("option-seed", seed=seed)
-        self.seed = secrets.randbits(62) if seed is None else seed
+        self.seed = number
         self._key = stream.key_of(self.seed)
 
     @classmethod

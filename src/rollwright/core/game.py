@@ -87,8 +87,12 @@ class Game(Position):
     # Playing
 
     def act(self, seat: int, action: int) -> None:
-        self._remember((seat, self.kind.notation.write_action(self.setup, seat, action)))
-        super().act(seat, action)
+        """Makes a move given as an action number; IllegalMove, and nothing changes, unless it is one of
+        `legal_actions(seat)`."""
+        legal = self._legal_of(seat)
+        if action not in legal:
+            raise IllegalMove("move-no-action", seat=seat, move=str(action), legal=", ".join(map(str, legal)))
+        self._make(int(seat), int(action))
 
     def roll(self, dice: str | None = None) -> None:
         """Rolls the dice, or applies the throw given as text."""
@@ -179,6 +183,10 @@ class Game(Position):
         return f"<{self.kind.name}, {self._seats} seats, {len(self.events)} events, scores {self.scores}>"
 
     # Internals
+
+    def _make(self, seat: int, action: int) -> None:
+        self._remember((seat, self.kind.notation.write_action(self.setup, seat, action)))
+        super()._make(seat, action)
 
     def _remember(self, event: Event) -> None:
         self._history.append(self._state.copy())

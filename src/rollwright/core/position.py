@@ -38,10 +38,11 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Self
 
 from rollwright.core.compiled_rules import CompiledRules
-from rollwright.core.errors import IllegalMove, presentable
+from rollwright.core.errors import IllegalMove, OptionError, presentable
 from rollwright.core.game_type import GameType
 from rollwright.core.opening import opening_of, play_opening
 from rollwright.core.setup import Setup
+from rollwright.core.whole import whole
 from rollwright.kernel.bits import members
 
 if TYPE_CHECKING:
@@ -141,8 +142,11 @@ class Position:
         """A seat's observation, its own part first, as an array of bytes (see the game's `observation.py`)."""
         import numpy as np
 
+        number = whole(seat)
+        if number not in range(self._seats):
+            raise OptionError("option-seat", seat=presentable(seat), last=self._seats - 1)
         seen = np.empty(self.kind.observation.words(self._seats), dtype=np.int64)
-        self._rules.observe(self._state, 0, self._facts, seat, seen, 0)
+        self._rules.observe(self._state, 0, self._facts, number, seen, 0)
         return seen.view(np.int8)
 
     # Legal moves and possible throws
@@ -165,7 +169,7 @@ class Position:
 
     def action(self, seat: int, move: str) -> int:
         """The action number of a legal move given as text. An illegal move raises IllegalMove, which says why."""
-        self._check_seat(seat, move)
+        seat = self._check_seat(seat, move)
         if seat not in self._pending:
             raise IllegalMove(self._why_not_pending(), seat=seat, move=move, seats=_listed(self._pending))
         action = self.kind.notation.read_action(self.setup, seat, move) if isinstance(move, str) else None
@@ -190,12 +194,12 @@ class Position:
 
     def play(self, seat: int, move: str) -> None:
         """Makes a move given as text. An illegal move raises IllegalMove, which says why, and changes nothing."""
-        self.act(seat, self.action(seat, move))
+        action = self.action(seat, move)
+        self._make(int(seat), action)
 
     def act(self, seat: int, action: int) -> None:
         """Makes a move given as an action number, without validation: it must be one of `legal_actions(seat)`."""
-        self._rules.play(self._state, 0, self._facts, seat, action)
-        self._refresh()
+        self._make(seat, action)
 
     def roll(self, dice: str) -> None:
         """Applies a throw given as text. An impossible throw raises IllegalMove and changes nothing."""
@@ -223,6 +227,10 @@ class Position:
 
     # Internals
 
+    def _make(self, seat: int, action: int) -> None:
+        self._rules.play(self._state, 0, self._facts, seat, action)
+        self._refresh()
+
     def _refresh(self) -> None:
         """Updates what is derived from the state; legal actions are computed when they are first needed."""
         self._pending: tuple[int, ...] = members(self._rules.pending(self._state, 0))
@@ -230,7 +238,8 @@ class Position:
 
     def _legal_of(self, seat: int) -> list[int]:
         """The legal actions of a seat; [] if it is not pending. Callers must not modify the list."""
-        if not isinstance(seat, int) or seat not in self._pending:
+        seat = seat if type(seat) is int else whole(seat)  # type: ignore[assignment]
+        if seat not in self._pending:
             return []
         known = self._legal.get(seat)
         if known is None:
@@ -238,9 +247,11 @@ class Position:
             known = self._legal[seat] = found if type(found) is list else found.tolist()
         return known
 
-    def _check_seat(self, seat: int, move: str) -> None:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self._seats:
+    def _check_seat(self, seat: int, move: str) -> int:
+        number = whole(seat)
+        if number is None or not 0 <= number < self._seats:
             raise IllegalMove("move-no-such-seat", seat=presentable(seat) or "None", move=move, last=self._seats - 1)
+        return number
 
     def _why_not_pending(self) -> str:
         if self.over:

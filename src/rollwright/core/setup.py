@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rollwright.core.errors import OptionError
+from rollwright.core.whole import whole
 
 MOST_SEATS = 4
 USUAL_SEATS = 2
@@ -39,9 +40,10 @@ def seat_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
 
 def first_seat(first: object, seats: int) -> int:
     """Validates the first seat to play."""
-    if not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < seats:
+    seat = whole(first)
+    if seat is None or not 0 <= seat < seats:
         raise OptionError("option-first", last=seats - 1)
-    return first
+    return seat
 
 
 def is_list(value: object) -> bool:

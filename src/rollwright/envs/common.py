@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from operator import index
 from random import Random
 from typing import Any
 
@@ -13,6 +12,7 @@ from rollwright.core.errors import OptionError, presentable
 from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_type
 from rollwright.core.setup import MOST_SEATS, Setup, first_seat
+from rollwright.core.whole import whole
 
 REWARDS = ("win", "margin")
 
@@ -24,14 +24,6 @@ def kind_of(game: str, seats: int) -> GameType:
     if whole(seats) not in range(1, MOST_SEATS + 1):
         raise OptionError("option-seats", seats=presentable(seats), most=MOST_SEATS)
     return kind
-
-
-def whole(value: object) -> int | None:
-    """An environment's argument as an integer of any type, such as NumPy's; None for anything else."""
-    try:
-        return index(value)  # type: ignore[arg-type]
-    except TypeError:
-        return None
 
 
 def action_count(kind: GameType) -> int:

@@ -21,6 +21,7 @@ from rollwright.core.errors import IllegalMove, MissingExtra, OptionError
 from rollwright.core.game import Game
 from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_names
+from rollwright.core.whole import whole
 from rollwright.envs import render
 from rollwright.envs.common import (
     action_count,
@@ -30,7 +31,6 @@ from rollwright.envs.common import (
     observation_size,
     reward_of,
     set_up,
-    whole,
 )
 
 try:

@@ -17,7 +17,8 @@ import numpy as np
 from rollwright.bots.registry import FAST_BOTS
 from rollwright.core.batch import Batch
 from rollwright.core.errors import MissingExtra, OptionError, presentable
-from rollwright.envs.common import action_count, check_reward, check_seat, kind_of, observation_size, set_up, whole
+from rollwright.core.whole import whole
+from rollwright.envs.common import action_count, check_reward, check_seat, kind_of, observation_size, set_up
 from rollwright.kernel import batch_loops, game_loop, loops
 
 try:

@@ -22,6 +22,7 @@ from rollwright.core.facets import Progress
 from rollwright.core.files import remove_drafts, write_whole
 from rollwright.core.game import Game
 from rollwright.core.record import rules_of
+from rollwright.core.whole import whole
 from rollwright.kernel import loops
 from rollwright.lab.columns import SCHEMAS, play_columns
 from rollwright.lab.jobs import Job
@@ -89,8 +90,9 @@ class Dataset:
 
         It is the same object each time, which the next step changes: copy what you keep.
         """
-        if not isinstance(number, int) or not 0 <= number < self.job.games:
+        if (found := whole(number)) is None or not 0 <= found < self.job.games:
             raise OptionError("dataset-game", number=presentable(number), last=self.job.games - 1)
+        number = found
         rows = {table: _rows_of(file, number) for table, file in self.files(number).items()}
         pieces = tuple(row["piece"] for row in rows["seats"] if row["piece"] is not None)
         game = Game(self.job.kind, replace(self.job, pieces=pieces).setup_of(number))

@@ -11,6 +11,7 @@ from rollwright.core.dice import Draw
 from rollwright.core.errors import BoardError, OptionError, RecordError, in_record, presentable
 from rollwright.core.facets import Material, Why
 from rollwright.core.setup import Setup, first_seat, is_list
+from rollwright.core.whole import whole
 from rollwright.games.diceland.material.board import SHIPPED, Board, board_of, read_board
 from rollwright.games.diceland.rules import start
 from rollwright.games.diceland.rules.facts import facts_of
@@ -107,11 +108,10 @@ def _setup(names: tuple[str, ...], first: object, boards: tuple[Board, ...], rou
     seat = first_seat(first, len(boards))
     if len({board.treasures for board in boards}) > 1:
         raise BoardError("diceland-boards-mixed", board=", ".join(board.name for board in boards))  # D20
-    if isinstance(round_limit, bool) or not isinstance(round_limit, int):
+    limit = whole(round_limit)
+    if limit is None or not 1 <= limit <= HIGHEST_ROUND_LIMIT:
         raise OptionError("diceland-option-round-limit", most=HIGHEST_ROUND_LIMIT)
-    if not 1 <= round_limit <= HIGHEST_ROUND_LIMIT:
-        raise OptionError("diceland-option-round-limit", most=HIGHEST_ROUND_LIMIT)
-    return Setup(names, seat, _facts(boards, round_limit), Boards(boards, round_limit))
+    return Setup(names, seat, _facts(boards, limit), Boards(boards, limit))
 
 
 @lru_cache(maxsize=128)  # many games share a set-up
