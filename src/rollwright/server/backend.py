@@ -29,6 +29,7 @@ class Backend:
         self._unattended = Unattended(self.referee, self.bots, settings, self.metrics)
         self._housekeeping = Housekeeping(self.tables, self.store, settings, self.metrics)
         self._background: list[asyncio.Task[None]] = []
+        self.metrics.refresh = self._refresh_metrics
 
     def start(self) -> None:
         """Starts what goes on in the background: bots, tables without people, housekeeping."""
@@ -49,6 +50,8 @@ class Backend:
 
     def figures(self) -> str:
         """All metrics, in the text format of Prometheus."""
+        return self.metrics.text()
+
+    def _refresh_metrics(self) -> None:
         self.metrics.tables, self.metrics.commits = len(self.tables), self.store.commits
         self.metrics.stored = self.store.figures()
-        return self.metrics.text()

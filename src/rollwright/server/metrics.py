@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
-from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from rollwright import __version__
+from rollwright.server.histogram import Histogram
 from rollwright.server.store.port import Figures
 
 COUNTERS = {
@@ -37,16 +40,28 @@ GAUGES = {
     "tables_due": "Tables that go on by themselves: a bot decides, or the time to reveal runs out.",
     "tables_overdue": "Those of them that have not gone on in time.",
 }
+HISTOGRAMS = {
+    "acknowledge_seconds": "From a command on a socket to its answer.",
+    "commit_seconds": "Until a change was stored for good, with the wait for others that share its transaction.",
+    "fan_out_seconds": "Until a change that was stored had been sent to everybody at its table.",
+    "bot_seconds": "Decisions of bots, with the wait for a process.",
+    "http_seconds": "From the head of a request to the end of its answer.",
+    "loop_lag_seconds": "By how much a timer of the event loop was late; looked at four times a second.",
+}
 STORED = {
     "tables_stored": ("tables", "Tables in the store."),
     "database_bytes": ("database", "Size of the database file."),
     "wal_bytes": ("wal", "Size of the write-ahead log."),
     "disk_free_bytes": ("free", "Free space on the disk of the store."),
 }
+QUEUES = ("bots", "reviews", "analyses", "replays", "requests")
 
 
 class Metrics(Collector):
-    """Plain attributes that other modules count up directly: most change with every move, so they have to be cheap."""
+    """Plain attributes that other modules count up directly: most change with every move, so they have to be cheap.
+
+    Everything is read by the collector when somebody asks, perhaps in another thread.
+    """
 
     def __init__(self) -> None:
         self.entries = self.moves = self.commits = self.bot_decisions = self.bot_faults = 0
@@ -54,24 +69,73 @@ class Metrics(Collector):
         self.pauses = self.cut_off = self.connections = 0
         self.slow_readers = self.faults = self.tables_made = self.overdue = self.damaged = 0
         self.tables = self.sockets = self.tables_due = self.tables_overdue = 0
+        self.acknowledge_seconds, self.commit_seconds, self.fan_out_seconds = Histogram(), Histogram(), Histogram()
+        self.bot_seconds, self.http_seconds, self.loop_lag_seconds = Histogram(), Histogram(), Histogram()
         self.stored = Figures(0, 0, 0, 0)
         self.refusals: Counter[str] = Counter()  # by code
+        self.answers: Counter[int] = Counter()  # by status
+        self.queued: Counter[str] = Counter(dict.fromkeys(QUEUES, 0))
+        self.refresh: Callable[[], None] = _nothing  # called before figures are read, to set those that nobody counts
+        self.registry = CollectorRegistry(auto_describe=False)
+        self.registry.register(self)
+        ProcessCollector(registry=self.registry)  # processor, memory and file handles; on Linux only
 
     def collect(self) -> Iterator[Metric]:
+        self.refresh()
         for name, about in COUNTERS.items():
             yield CounterMetricFamily(f"rollwright_{name}", about, getattr(self, name))
         for name, about in GAUGES.items():
             yield GaugeMetricFamily(f"rollwright_{name}", about, getattr(self, name))
         for name, (field, about) in STORED.items():
             yield GaugeMetricFamily(f"rollwright_{name}", about, getattr(self.stored, field))
-        refusals = CounterMetricFamily(
-            "rollwright_refusals", "Commands and requests that were refused, by code.", labels=["code"]
-        )
-        for code, count in sorted(self.refusals.items()):
-            refusals.add_metric([code], count)
-        yield refusals
+        for name, about in HISTOGRAMS.items():
+            histogram: Histogram = getattr(self, name)
+            yield HistogramMetricFamily(f"rollwright_{name}", about, list(histogram.buckets()), histogram.sum)
+        yield self._refusals()
+        yield self._answers()
+        yield self._queued()
+        yield _version()
 
     def text(self) -> str:
-        registry = CollectorRegistry(auto_describe=False)
-        registry.register(self)
-        return generate_latest(registry).decode()
+        """All metrics, in the text format of Prometheus."""
+        return generate_latest(self.registry).decode()
+
+    @contextmanager
+    def waiting(self, queue: str) -> Iterator[None]:
+        """Counts one in a queue while the block runs."""
+        self.queued[queue] += 1
+        try:
+            yield
+        finally:
+            self.queued[queue] -= 1
+
+    def _refusals(self) -> Metric:
+        about = "Commands and requests that were refused, by code."
+        family = CounterMetricFamily("rollwright_refusals", about, labels=["code"])
+        for code, count in sorted(self.refusals.copy().items()):
+            family.add_metric([code], count)
+        return family
+
+    def _answers(self) -> Metric:
+        about = "Answers to requests, by status; 101 is a socket."
+        family = CounterMetricFamily("rollwright_http_requests", about, labels=["status"])
+        for status, count in sorted(self.answers.copy().items()):
+            family.add_metric([str(status)], count)
+        return family
+
+    def _queued(self) -> Metric:
+        about = "Decisions of bots, work for the coach, replays and requests that wait for their turn."
+        family = GaugeMetricFamily("rollwright_queued", about, labels=["queue"])
+        for queue, count in self.queued.copy().items():
+            family.add_metric([queue], count)
+        return family
+
+
+def _version() -> Metric:
+    family = GaugeMetricFamily("rollwright_info", "The version of the server.", labels=["version"])
+    family.add_metric([__version__], 1)
+    return family
+
+
+def _nothing() -> None:
+    """The default of `Metrics.refresh`."""

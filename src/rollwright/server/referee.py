@@ -20,9 +20,9 @@ from rollwright.server.json_text import Encoded, encode
 from rollwright.server.live import LiveTable, Tables
 from rollwright.server.metrics import Metrics
 from rollwright.server.protocol import Command, Done, News, Part, Welcome
-from rollwright.server.refusals import Refused, refused_message
+from rollwright.server.refusals import UNAVAILABLE, Refused, refused_message
 from rollwright.server.settings import Settings
-from rollwright.server.store.port import Row
+from rollwright.server.store.port import Row, StorageError
 from rollwright.server.table.change import Change
 from rollwright.server.table.commands import LENGTHENING, carry_out
 from rollwright.server.table.consequences import follow
@@ -117,8 +117,14 @@ class Referee:
         return since
 
     async def _welcome(self, live: LiveTable, device: Device | None, since: int, most: int | None = None) -> bytes:
-        await self.tables.check_newest(live)
-        entries = _shown(await self.tables.store.bodies(live.id, since, most), device)
+        try:
+            await self.tables.check_newest(live)
+            bodies = await self.tables.store.bodies(live.id, since, most)
+        except StorageError:  # a page that has all entries can still be shown the table that is in memory
+            refusal, bodies = self.tables.not_stored(), []
+            if since < live.now.table.number:
+                raise refusal from None
+        entries = _shown(bodies, device)
         return Told(Welcome, live.now.view, entries).to(live.now.seats_of(device))
 
     # Commands
@@ -140,6 +146,8 @@ class Referee:
         if asked.key in live.refusals:
             connection.send(live.refusals[asked.key])
             return
+        if self.tables.watch.is_away:  # the table stays in memory as it is stored
+            raise Refused("refused-store", status=UNAVAILABLE)
         change = Change(now.table)
         try:
             if isinstance(command, LENGTHENING):
@@ -183,7 +191,9 @@ class Referee:
         rows = rows_of(change, None if asked is None else asked.key)
         held = None if devices is None else devices.write()
         due = True if now.table.is_due and not now.is_due else None
+        begun = monotonic()
         await self.tables.store.append(live.id, rows, held, over=bool(rows) and now.table.phase == OVER, due=due)
+        stored = monotonic()
         now.is_due = now.is_due or bool(due)
         self._metrics.entries += len(rows)
         self._metrics.moves += change.moves
@@ -193,6 +203,8 @@ class Referee:
         if asked is not None:
             now.commands[asked.key] = change.first
         self._tell(live, change, asked)
+        self._metrics.commit_seconds.observe(stored - begun)
+        self._metrics.fan_out_seconds.observe(monotonic() - stored)
         if devices is not None or change.seats_others:
             live.room.tell_who_is_here(now.table, now.devices)
         self.tables.attend(live)

@@ -60,13 +60,15 @@ class Replayer:
 
         A record that was uploaded comes as it is: parsing a long one takes too long for the event loop.
         """
-        async with self._turn:
-            # A thread can also hang in sending, if the process doesn't read. Killing the process frees it.
-            guard = asyncio.get_running_loop().call_later(START + 2 * self._seconds, self._end)
-            try:
-                answer = await asyncio.wrap_future(self._thread.call(self._ask, work, record))
-            finally:
-                guard.cancel()
+        with self._metrics.waiting("replays"):
+            await self._turn.acquire()
+        # A thread can also hang in sending, if the process doesn't read. Killing the process frees it.
+        guard = asyncio.get_running_loop().call_later(START + 2 * self._seconds, self._end)
+        try:
+            answer = await asyncio.wrap_future(self._thread.call(self._ask, work, record))
+        finally:
+            guard.cancel()
+            self._turn.release()
         if not isinstance(answer, Refusal):
             return answer
         if answer.code == FAULT:

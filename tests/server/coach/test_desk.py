@@ -33,7 +33,7 @@ def with_desk(
     before, metrics = set(multiprocessing.active_children()), Metrics()
 
     async def run() -> None:
-        desk = Desk(CoachProcess(0, serve), seconds, most, metrics)
+        desk = Desk(CoachProcess(0, serve), seconds, most, metrics, "reviews")
         try:
             await work(desk)
         finally:

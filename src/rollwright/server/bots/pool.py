@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 
 from rollwright.bots.registry import is_knowing
 from rollwright.core.dice import SeededDice
@@ -51,6 +52,7 @@ class BotPool:
 
     async def choose(self, question: Question) -> str:
         """The bot's move. If the bot fails, takes too long or can't run yet, a stand-in decides, in this process."""
+        begun = monotonic()
         if is_knowing(question.bot) and not self._compiler.is_ready():
             question = question._replace(bot=STAND_IN)
         try:
@@ -59,6 +61,7 @@ class BotPool:
             call = self._stand_in.call(decide_instead, question, type(error).__name__)
             answer = await asyncio.wrap_future(call)
         self._metrics.bot_decisions += 1
+        self._metrics.bot_seconds.observe(monotonic() - begun)
         if answer.fault:
             self._metrics.bot_faults += 1
             tell("bot fault", logging.WARNING, table=question.table, bot=question.bot, fault=answer.fault)
@@ -80,8 +83,9 @@ class BotPool:
     async def _ask(self, question: Question) -> Answer:
         loop = asyncio.get_running_loop()
         ready_by = loop.time() + self._seconds
-        async with asyncio.timeout_at(ready_by):
-            desk = await self._free.get()
+        with self._metrics.waiting("bots"):
+            async with asyncio.timeout_at(ready_by):
+                desk = await self._free.get()
         call = desk.thread.call(desk.process.ask, question, max(0.0, ready_by - loop.time()), self._seconds)
         call.add_done_callback(lambda _: self._put_back(loop, desk))
         # A thread can also hang in sending, if the process doesn't read. Killing the process frees it.

@@ -20,8 +20,8 @@ class ServerCoach:
 
     def __init__(self, referee: Referee, settings: Settings, clients: Clients, metrics: Metrics) -> None:
         most = settings.coach_waiting
-        self._long = Desk(CoachProcess(LONG), settings.review, most, metrics)
-        self._short = Desk(CoachProcess(SHORT), settings.analysis, most, metrics)
+        self._long = Desk(CoachProcess(LONG), settings.review, most, metrics, "reviews")
+        self._short = Desk(CoachProcess(SHORT), settings.analysis, most, metrics, "analyses")
         self._metrics = metrics
         self.reviews = Reviews(self._long, settings.reviews_kept, clients.reviewing, metrics)
         self.hints = Hints(referee, self._short, metrics)

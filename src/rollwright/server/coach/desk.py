@@ -21,29 +21,28 @@ GRACE = 5.0  # seconds to stop
 
 
 class Desk:
-    """A process, and the thread that waits for it. A work may take `seconds`; `most` may wait for their turn."""
+    """A process, and the thread that waits for it. A work may take `seconds`; `most` may wait for their turn, which are
+    counted as `queue`."""
 
-    def __init__(self, process: CoachProcess, seconds: float, most: int, metrics: Metrics) -> None:
+    def __init__(self, process: CoachProcess, seconds: float, most: int, metrics: Metrics, queue: str) -> None:
         self._process, self._seconds, self._most, self._metrics = process, seconds, most, metrics
+        self._queue = queue
         self._thread = CallThread("coach")
         self._free: asyncio.Queue[None] = asyncio.Queue()  # has an item if nothing is under way
         self._free.put_nowait(None)
-        self._waiting = 0
         self._number = 0  # of the newest work
         self._is_at: int | None = None  # the number of the work that is under way
 
     async def do(self, work: Work, tell: Callable[[bytes], None] = lambda _: None) -> bytes:
         """Does a work when its turn comes. `tell` gets what is known before the end. Cancelling it stops the work."""
-        if self._waiting >= self._most:
+        if self._metrics.queued[self._queue] >= self._most:
             raise busy()
-        self._waiting += 1
         try:
-            async with asyncio.timeout(TURN):
-                await self._free.get()
+            with self._metrics.waiting(self._queue):
+                async with asyncio.timeout(TURN):
+                    await self._free.get()
         except TimeoutError:
             raise busy() from None
-        finally:
-            self._waiting -= 1
         return _checked(await self._work(work, tell), work, self._metrics)
 
     def warm(self) -> None:
