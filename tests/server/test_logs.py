@@ -5,12 +5,16 @@ from __future__ import annotations
 import io
 import json
 import logging
+import os
 from collections.abc import Iterator
+from contextvars import copy_context
+from typing import Any
 
 import pytest
 
 from rollwright.server import logs
 from rollwright.server.logs import OFTEN, set_up_logs, tell
+from rollwright.server.request_id import begin_request
 
 
 @pytest.fixture
@@ -34,6 +38,41 @@ def test_logs_are_json_and_tell_no_secrets(stream: io.StringIO) -> None:
     told = json.loads(line)
     assert (told["what"], told["table"], told["error"]) == ("fault", "012345", "ValueError")
     assert "secret" not in line
+    assert told["process"] == os.getpid()
+
+
+def asked(port: int, *headers: tuple[bytes, bytes]) -> dict[str, Any]:
+    return {"type": "http", "client": ("192.0.2.1", port), "headers": headers}
+
+
+def test_lines_have_the_id_of_the_request_that_caused_them(stream: io.StringIO) -> None:
+    def work() -> None:
+        request = begin_request(asked(0, (b"x-request-id", b"0123456789abcdef")))
+        tell("first")
+        request.commands += 1
+        tell("second")
+
+    copy_context().run(work)
+    tell("third")
+    first, second, third = map(json.loads, stream.getvalue().splitlines())
+    assert (first["request"], first.get("command")) == ("0123456789abcdef", None)
+    assert (second["request"], second["command"]) == ("0123456789abcdef", 1)
+    assert "request" not in third
+
+
+@pytest.mark.parametrize(
+    "given", [b"", b"short", b"x" * 65, b'0123456789"abc', b"0123456789\nabc", "0123456789ä".encode()]
+)
+def test_an_id_that_is_none_is_replaced(given: bytes) -> None:
+    request = copy_context().run(begin_request, asked(0, (b"x-request-id", given)))
+    assert (len(request.text), request.text.encode() == given) == (32, False)
+
+
+def test_only_a_trusted_proxy_names_requests() -> None:
+    given = b"0123456789abcdef"
+    request = copy_context().run(begin_request, asked(50_000, (b"x-request-id", given)))
+    assert request.header == (b"x-request-id", request.text.encode())
+    assert request.text != given.decode()
 
 
 def test_what_clients_can_cause_as_often_as_they_like_is_not_logged_as_often(

@@ -15,6 +15,8 @@ from datetime import UTC, datetime
 from time import monotonic
 from typing import Any, TextIO
 
+from rollwright.server.request_id import current_request
+
 LOGGER = logging.getLogger("rollwright.server")
 SHOWN = 6  # letters of a table id
 OFTEN, WINDOW = 20, 60.0  # lines with the same warning, and the seconds in which there may be so many
@@ -28,9 +30,12 @@ class JsonLines(logging.Formatter):
         line: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
+            "process": record.process,
             "what": record.getMessage(),
             **getattr(record, "facts", {}),
         }
+        if (request := current_request()) is not None:
+            line |= request.facts()
         if record.exc_info and record.exc_info[0] is not None:
             line["error"] = record.exc_info[0].__name__
             line["where"] = [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(record.exc_info[2])]
