@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -12,6 +12,10 @@ from msgspec import Struct
 class Conflict(Exception):
     """Another writer has appended an entry with this number, or holds the lease now: the table in memory was not up to
     date."""
+
+
+class LeaseLost(Conflict):
+    """The lease has been released, or taken by another since."""
 
 
 class StorageError(Exception):
@@ -55,6 +59,15 @@ class StoredTable:
     rows: Sequence[Row]
     is_due: bool = False
     is_over: bool = False
+    version: int = 0  # of its devices
+
+
+class Newer(Struct, frozen=True):
+    """What is newer of a table than what somebody knows: entries, and its devices if they have another version."""
+
+    rows: Sequence[Row]
+    devices: dict[str, Any] | None
+    version: int
 
 
 @dataclass(frozen=True)
@@ -83,12 +96,16 @@ class Lease(Struct, frozen=True):
     fence: int  # grows whenever the lease of this name is taken: a later holder has a higher one
 
 
-class Present(Struct, frozen=True):
-    """Who is connected to a table at another server: the numbers of devices, and how many watchers."""
+def attending(table: str) -> str:
+    """The name of the lease of whoever attends to a table: lets its bots decide, and its timers run out."""
+    return f"attend:{table}"
 
-    devices: tuple[int, ...]
+
+class Present(Struct, frozen=True):
+    """Who is connected to a table at another server."""
+
+    devices: dict[int, int]  # by number: its arrival
     watchers: int
-    since: float  # when it last changed, as a Unix time
 
 
 class Store(Protocol):
@@ -96,6 +113,10 @@ class Store(Protocol):
 
     Several processes may use one store, if it is not SQLite. The log is the truth; what `listen` calls is a hint.
     """
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the store at the same time."""
 
     @property
     def commits(self) -> int:
@@ -112,13 +133,14 @@ class Store(Protocol):
         *,
         over: bool = False,
         due: bool | None = None,
+        version: int | None = None,
         lease: Lease | None = None,
     ) -> Awaitable[None]:
         """Appends all rows to the log; Conflict, with nothing written, if a number is taken, the table is deleted, or
-        the lease has been released or taken by another since.
+        its devices have another version than this one; LeaseLost if the lease is no longer held.
 
-        `devices` replaces the stored ones; `over` marks the table as finished; `due` marks it as one that `due_tables`
-        lists, or not.
+        `devices` replaces the stored ones, which then have the next version; `over` marks the table as finished; `due`
+        marks it as one that `due_tables` lists, or not.
         """
 
     async def load(self, table: str) -> StoredTable | None:
@@ -127,6 +149,12 @@ class Store(Protocol):
     async def bodies(self, table: str, since: int, most: int | None = None) -> list[str]:
         """The JSON texts of the entries from number `since` on, at most so many; Damaged if they are not as they were
         written."""
+
+    async def newer(self, table: str, number: int, version: int) -> Newer | None:
+        """The entries from a number on, and the devices unless they have this version; None if the table is deleted."""
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """Of each of these tables that exists: the number of its next entry, and the version of its devices."""
 
     async def delete(self, table: str) -> None:
         """Deletes a table."""
@@ -138,7 +166,7 @@ class Store(Protocol):
         """
 
     async def due_tables(self) -> list[str]:
-        """The ids of the unfinished tables that are marked as due."""
+        """The ids of the unfinished tables that are marked as due, except those that another process attends to."""
 
     async def ids(self, after: str, most: int) -> list[str]:
         """The ids of tables in ascending order, at most so many and only those greater than `after`; also of what is
@@ -154,7 +182,7 @@ class Store(Protocol):
     ) -> None:
         """Asks for hints about what other processes write, in the event loop.
 
-        `changed(table, number)`: one has appended up to this number; None: one has deleted the table.
+        `changed(table, number)`: one has appended up to this number; None: it has changed or deleted something else.
         `presence_changed(table)`: people have come or gone at another server.
         `missed()`: hints may have been lost, so anything may have changed.
         A hint can come late or never; it never comes for what this process writes.
@@ -167,12 +195,15 @@ class Store(Protocol):
     async def release(self, lease: Lease) -> None:
         """Gives a lease back, unless it has been taken by another since."""
 
-    async def put_presence(self, table: str, devices: Sequence[int], watchers: int) -> None:
+    async def arrival(self) -> int:
+        """A number that is higher than any that a process was given before."""
+
+    async def put_presence(self, table: str, devices: Mapping[int, int], watchers: int) -> None:
         """Tells other processes who is connected to a table at this one, in place of what it told before. It expires by
         itself some seconds after the process has ended."""
 
-    async def presence(self, table: str) -> list[Present]:
-        """Who is connected to a table at the other processes that are alive."""
+    async def presence(self, tables: Sequence[str]) -> dict[str, list[Present]]:
+        """Who is connected to these tables at other processes that are alive; only tables where somebody is."""
 
     async def keep_answer(self, key: str, body: bytes) -> None:
         """Keeps an answer for all processes, such as a review. The oldest make room for new ones."""

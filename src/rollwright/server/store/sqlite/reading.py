@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Sequence
 
 from rollwright.server.store.checksums import devices_checksum, entry_checksum, secrets_checksum
 from rollwright.server.store.port import Ages, Damaged, Row, StoredTable, TableSecrets
@@ -73,6 +74,20 @@ def rows(connection: sqlite3.Connection, table: str, since: int, most: int | Non
     """Reads the entries of a log from number `since` on, at most so many."""
     found = enumerate(connection.execute(ROWS, (table, since, -1 if most is None else most)), since)
     return [_checked(table, expected, *row) for expected, row in found]
+
+
+def newer(connection: sqlite3.Connection, table: str, since: int) -> list[Row] | None:
+    """Reads the entries of a log from number `since` on; None if there is no such table."""
+    found = rows(connection, table, since)
+    exists = found or connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone()
+    return found if exists else None
+
+
+def heads(connection: sqlite3.Connection, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """Reads the number of the next entry of each table that exists; its devices have the version 0."""
+    last = "SELECT max(number) FROM entries WHERE table_id = ?"
+    found = ((table, connection.execute(last, (table,)).fetchone()[0]) for table in tables)
+    return {table: (number + 1, 0) for table, number in found if number is not None}
 
 
 def _checked(table: str, expected: int, number: int, command: str | None, body: str, checksum: int) -> Row:

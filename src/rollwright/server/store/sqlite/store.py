@@ -10,7 +10,7 @@ import asyncio
 import json
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
@@ -22,10 +22,11 @@ from rollwright.server.store.checksums import devices_checksum, secrets_checksum
 from rollwright.server.store.outage import Outage
 from rollwright.server.store.port import (
     Ages,
-    Conflict,
     Damaged,
     Figures,
     Lease,
+    LeaseLost,
+    Newer,
     Present,
     Row,
     StorageError,
@@ -71,10 +72,15 @@ class SqliteStore:
         self._readers = _threads(READERS)
         self._outage = Outage("not read")
         self._leases, self._answers = Leases(), Answers()
+        self._arrivals = 0
         self._local = threading.local()
         self._open: list[sqlite3.Connection] = []
         self._tried_at = -FRESH  # the last attempt of `trouble`
         self._trouble: str | None = None  # and its answer
+
+    @property
+    def is_shared(self) -> bool:
+        return False
 
     @property
     def commits(self) -> int:
@@ -102,10 +108,11 @@ class SqliteStore:
         *,
         over: bool = False,
         due: bool | None = None,
+        version: int | None = None,
         lease: Lease | None = None,
     ) -> Awaitable[None]:
         if lease is not None and not self._leases.is_held(lease):
-            return _conflict()
+            return _lease_lost()
         if devices is None and due is None and not over:
             return self._writer.do(None, table, rows)
 
@@ -154,6 +161,14 @@ class SqliteStore:
     async def bodies(self, table: str, since: int, most: int | None = None) -> list[str]:
         return await self._read(lambda connection: [row.body for row in reading.rows(connection, table, since, most)])
 
+    async def newer(self, table: str, number: int, version: int) -> Newer | None:
+        """Nobody else changes the devices, so they need no version."""
+        rows = await self._read(lambda connection: reading.newer(connection, table, number))
+        return None if rows is None else Newer(rows, None, version)
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        return await self._read(lambda connection: reading.heads(connection, tables))
+
     async def due_tables(self) -> list[str]:
         return await self._read(reading.due_tables)
 
@@ -176,11 +191,15 @@ class SqliteStore:
     async def release(self, lease: Lease) -> None:
         self._leases.release(lease)
 
-    async def put_presence(self, table: str, devices: Sequence[int], watchers: int) -> None:
+    async def arrival(self) -> int:
+        self._arrivals += 1
+        return self._arrivals
+
+    async def put_presence(self, table: str, devices: Mapping[int, int], watchers: int) -> None:
         pass
 
-    async def presence(self, table: str) -> list[Present]:
-        return []
+    async def presence(self, tables: Sequence[str]) -> dict[str, list[Present]]:
+        return {}
 
     async def keep_answer(self, key: str, body: bytes) -> None:
         self._answers.keep(key, body)
@@ -241,8 +260,8 @@ class SqliteStore:
         self._lock.release()
 
 
-async def _conflict() -> None:
-    raise Conflict
+async def _lease_lost() -> None:
+    raise LeaseLost
 
 
 def _threads(number: int) -> ThreadPoolExecutor:
