@@ -14,7 +14,7 @@ import pytest
 from rollwright.server.refusals import Refused
 from rollwright.server.store.port import Row, StorageError
 from rollwright.server.store.sqlite import SqliteStore
-from server.inside import TWO, command, move, on, sit, with_store
+from server.inside import TWO, command, move, on, sit, until, with_store
 
 
 def test_a_command_counts_once_also_after_a_restart(tmp_path: Path) -> None:
@@ -105,6 +105,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
         assert not await ear.answers()
         ear = await sit(server, table, secret)
         assert ear.table == before
+        await until(lambda: not server.tables.watch.is_away)
         await move(server, table, ear, 1)
         assert [answer["type"] for answer in await ear.answers()] == ["done"]
 

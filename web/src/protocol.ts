@@ -69,7 +69,9 @@ export interface Here { type: 'here'; here: (boolean | number)[]; watchers: numb
 export interface Done { type: 'done'; id: string; n: number }
 export interface Refused { type: 'refused'; id: string | null; code: string; params: Record<string, Param> }
 export interface Elsewhere { type: 'elsewhere' }
-export type FromServer = Part | Welcome | News | Here | Done | Refused | Elsewhere;
+export interface Restarting { type: 'restarting'; after: number }
+export interface Storing { type: 'storing'; works: boolean }
+export type FromServer = Part | Welcome | News | Here | Done | Refused | Elsewhere | Restarting | Storing;
 export interface SeatWanted { kind: 'person' | 'bot' | 'open'; name?: string | null; bot?: string | null; piece?: string | null }
 export interface MakeTable { game: string; seats: SeatWanted[]; pieces?: Pieces; order?: Order; options?: Record<string, number>; promise?: string | null; teaching?: boolean; setup?: Record<string, unknown> | null }
 export interface JoinTable { invite: string; name?: string; others?: string[]; promise?: string | null }

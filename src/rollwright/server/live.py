@@ -15,6 +15,7 @@ from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import UNAVAILABLE, Refused
 from rollwright.server.store.port import Conflict, Damaged, StorageError, Store, StoredTable
+from rollwright.server.store_watch import StoreWatch
 from rollwright.server.table.devices import Device, Devices
 from rollwright.server.table.entries import read_entry
 from rollwright.server.table.table import Table
@@ -104,6 +105,7 @@ class Tables:
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store, self._metrics = store, metrics
+        self.watch = StoreWatch(store)
         self.attend: Callable[[LiveTable], None] = _nothing  # called when a table has been read or changed
         self._live: dict[str, LiveTable] = {}
         self._told_damaged: set[str] = set()
@@ -193,6 +195,7 @@ class Tables:
 
     def close(self, code: int) -> None:
         """Closes all connections, and cancels all timers."""
+        self.watch.close()
         for live in self._live.values():
             live.stop_timer()
             live.room.close(code)
@@ -200,6 +203,7 @@ class Tables:
     def not_stored(self) -> Refused:
         """The refusal after a StorageError, which the store has logged."""
         self._metrics.faults += 1
+        self.watch.failed()
         return Refused("refused-store", status=UNAVAILABLE)
 
     def _damaged(self, table: str, error: Exception) -> Refused:

@@ -212,7 +212,19 @@ class Elsewhere(Sent, tag="elsewhere"):
     pass
 
 
-FromServer = Part | Welcome | News | Here | Done | Refused | Elsewhere
+class Restarting(Sent, tag="restarting"):
+    """The server ends; another one, or the same, is there after so many seconds."""
+
+    after: float
+
+
+class Storing(Sent, tag="storing"):
+    """Whether the server can store anything at present. What was refused meanwhile can be sent again."""
+
+    works: bool
+
+
+FromServer = Part | Welcome | News | Here | Done | Refused | Elsewhere | Restarting | Storing
 
 
 # HTTP: bodies of requests, which FastAPI validates with pydantic

@@ -24,6 +24,7 @@ from rollwright.core.errors import OptionError
 from rollwright.server.asgi import App
 from rollwright.server.clients import Clients
 from rollwright.server.door import Door
+from rollwright.server.drain import Drain
 from rollwright.server.http.app import create_app
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
@@ -38,11 +39,12 @@ END = 9  # seconds after which the system ends the process, whatever it waits fo
 
 
 class Server(uvicorn.Server):
-    """Calls `ready` once it listens. If SIGINT is ignored, as in a background job of a shell, it stays ignored."""
+    """Calls `ready` once it listens, and drains before it ends. If SIGINT is ignored, as in a background job of a
+    shell, it stays ignored."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, drain: Drain, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._drain, self._ready = drain, ready
         self._guests: list[tuple[Guests, asyncio.Task[None]]] = []
         self._port = 0
         self._in_background = signal.getsignal(signal.SIGINT) == signal.SIG_IGN
@@ -52,6 +54,7 @@ class Server(uvicorn.Server):
         if not (sig == signal.SIGINT and self._in_background):
             if hasattr(signal, "alarm") and not self.should_exit:  # a second signal gives no more time
                 signal.alarm(END)
+            self._drain.begin()
             super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -62,7 +65,9 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """uvicorn calls this when the server ends."""
+        """uvicorn calls this when the server ends. It listens until the last page has its answers, so that whoever asks
+        is told that it ends."""
+        await self._drain.send_pages_away()
         for guests, _ in self._guests:
             guests.should_exit = True
         await asyncio.gather(*(task for _, task in self._guests))
@@ -111,10 +116,10 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None, *,
 
     `homely` gives the page a switch that lets in the home network.
     """
-    clients, metrics, door = Clients(settings), Metrics(), Door(settings.origin)
-    app = create_app(settings, clients, metrics, door)
+    clients, metrics, door, drain = Clients(settings), Metrics(), Door(settings.origin), Drain(settings.spread)
+    app = create_app(settings, clients, metrics, door, drain)
     shared = {"http": _http_class(settings, clients, metrics), "ws": _websocket_class(settings, metrics)}
-    server = Server(_config(app, settings, shared), ready)
+    server = Server(_config(app, settings, shared), drain, ready)
     if homely:
         door.let_in = lambda: server.let_in(_config(app, settings, shared, lifespan="off", timeout_graceful_shutdown=2))
     return server

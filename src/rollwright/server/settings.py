@@ -39,6 +39,7 @@ class Settings:
     reveal: float = 30.0  # for a browser to reveal its share of the dice
     think: float = 20.0  # for a bot's decision
     idle: float = 600.0  # until an unused table is removed from memory
+    spread: float = 2.0  # within which pages come back after the server has ended
     keep_over: float = 90 * 86400.0  # until a finished table is deleted
     keep_unfinished: float = 365 * 86400.0
     keep_unjoined: float = 7 * 86400.0  # a table that nobody but its maker has joined

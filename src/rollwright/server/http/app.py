@@ -17,27 +17,34 @@ from rollwright.server.asgi import App
 from rollwright.server.backend import Backend
 from rollwright.server.clients import Clients
 from rollwright.server.door import Door
+from rollwright.server.drain import Drain
 from rollwright.server.http import coach_routes, game_routes, status_routes, table_routes
 from rollwright.server.http.described import DescribedApp
 from rollwright.server.http.guard import Guard
 from rollwright.server.http.state import HttpState
 from rollwright.server.http.static import PageFiles
+from rollwright.server.json_text import encode
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
+from rollwright.server.protocol import Storing
 from rollwright.server.refusals import Refused, refusal_body, retry_after
 from rollwright.server.settings import Settings
 from rollwright.server.wire.talk import Sockets
 
 
 def create_app(
-    settings: Settings, clients: Clients | None = None, metrics: Metrics | None = None, door: Door | None = None
+    settings: Settings,
+    clients: Clients | None = None,
+    metrics: Metrics | None = None,
+    door: Door | None = None,
+    drain: Drain | None = None,
 ) -> App:
     """The server as an ASGI application. This opens the store; the end of its lifespan closes it.
 
     `clients` and `metrics` are given by a server that limits and counts connections as well, `door` by one that can
-    let in the home network (`run.py`).
+    let in the home network, `drain` by one that says good-bye before it ends (`run.py`).
     """
-    clients, metrics = clients or Clients(settings), metrics or Metrics()
+    clients, metrics, drain = clients or Clients(settings), metrics or Metrics(), drain or Drain(settings.spread)
     backend = Backend(settings, metrics=metrics)
 
     @asynccontextmanager
@@ -75,14 +82,16 @@ def create_app(
             "auto_configure": False,
         },
     )
-    app.state.http = HttpState(backend, clients, door or Door(settings.origin))
+    app.state.http = HttpState(backend, clients, door or Door(settings.origin), drain)
     page = PageFiles(settings.page, backend.tables.game_of)
-    sockets = Sockets(backend.referee, settings, clients, metrics)
+    watch = backend.tables.watch
+    watch.changed = lambda: drain.pages.tell(encode(Storing(works=not watch.is_away)))
+    sockets = Sockets(backend.referee, settings, clients, metrics, drain)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sockets))  # first: they are tried in turn
     for router in (table_routes.router, game_routes.router, coach_routes.router, status_routes.router):
         app.include_router(router)
     app.router.routes.append(Route("/{path:path}", page.answer, include_in_schema=False))
-    return Guard(app, settings, clients, metrics)
+    return Guard(app, settings, clients, metrics, drain)
 
 
 async def _refuse(request: Request, error: Exception) -> Response:

@@ -11,9 +11,10 @@ from urllib.parse import urlsplit
 
 from rollwright.server.asgi import App, Message, Receive, Scope, Send, client_of
 from rollwright.server.clients import Clients
+from rollwright.server.drain import Drain
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
-from rollwright.server.refusals import TOO_MANY, Refused, check_json, refusal_body, retry_after
+from rollwright.server.refusals import TOO_MANY, UNAVAILABLE, Refused, check_json, refusal_body, retry_after
 from rollwright.server.settings import Settings
 
 RECORDS = "/api/records"
@@ -37,8 +38,9 @@ HEADERS = [
 class Guard:
     """The outermost middleware."""
 
-    def __init__(self, app: App, settings: Settings, clients: Clients, metrics: Metrics) -> None:
+    def __init__(self, app: App, settings: Settings, clients: Clients, metrics: Metrics, drain: Drain) -> None:
         self._app, self._settings, self._clients, self._metrics = app, settings, clients, metrics
+        self._drain = drain
         own = socket.gethostname().lower()
         self._names = {"localhost", own, f"{own}.local", *(name.lower() for name in settings.hosts)}
 
@@ -77,7 +79,8 @@ class Guard:
                 await self._refuse(scope, receive, send, Refused("refused-fault", status=500))
 
     def _check(self, scope: Scope) -> None:
-        """Refused if host or origin is wrong, or if the client sends too many requests."""
+        """Refused if host or origin is wrong, if the client sends too many requests, or if the server is about to
+        end."""
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self._is_ours(host):
@@ -85,6 +88,8 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not self._is_from_here(headers, host):
             raise Refused("refused-origin", status=403)
+        if changes and self._drain.is_on:
+            raise Refused("refused-restarting", status=UNAVAILABLE)
         self._clients.requests.take(client_of(scope))
         if scope["type"] == "http" and scope["method"] == "POST" and scope["path"].startswith(RECORDS):
             self._clients.records.take(client_of(scope))

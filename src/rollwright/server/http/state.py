@@ -12,15 +12,17 @@ from rollwright.server.backend import Backend
 from rollwright.server.clients import Clients
 from rollwright.server.coach.coach import ServerCoach
 from rollwright.server.door import Door
+from rollwright.server.drain import Drain
 from rollwright.server.http.responses import long_response
 from rollwright.server.replays import Replayer, Work
 
 
 class HttpState:
-    """The backend, the limits of clients, and the server's address for others."""
+    """The backend, the limits of clients, the server's address for others, and whether it is about to end."""
 
-    def __init__(self, backend: Backend, clients: Clients, door: Door) -> None:
-        self.backend, self.settings, self.clients, self.door = backend, backend.settings, clients, door
+    def __init__(self, backend: Backend, clients: Clients, door: Door, drain: Drain) -> None:
+        self.backend, self.settings, self.clients = backend, backend.settings, clients
+        self.door, self.drain = door, drain
         self.coach = ServerCoach(backend.referee, self.settings, clients, backend.metrics)
         self._replayer = Replayer(self.settings.replay, backend.metrics)
 

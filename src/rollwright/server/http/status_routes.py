@@ -1,4 +1,4 @@
-"""HTTP routes about the server itself: its address, its health, its metrics."""
+"""HTTP routes about the server itself: its address, whether it lives and is ready, its metrics."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from rollwright.server.door import is_asked_here, is_here
 from rollwright.server.http.described import REFUSALS, Responses, answer
 from rollwright.server.http.responses import NO_STORE, json_response
 from rollwright.server.http.state import HttpState, State
-from rollwright.server.refusals import Refused
+from rollwright.server.refusals import UNAVAILABLE, Refused
 
-UNHEALTHY: Responses = {503: {"description": "The store can't be written or read.", "content": {"text/plain": {}}}}
+UNREADY: Responses = {503: {"description": "Nothing should be sent to this server now.", "content": {"text/plain": {}}}}
 
 router = APIRouter(responses=REFUSALS)
 
@@ -46,12 +46,25 @@ def _origin(request: Request) -> str:
     return str(request.base_url).rstrip("/")
 
 
-@router.get("/healthz", response_class=PlainTextResponse, responses=UNHEALTHY)
-async def health(state: State) -> Response:
-    """`GET /healthz`: whether the server works."""
+@router.get("/healthz", response_class=PlainTextResponse)
+async def alive() -> Response:
+    """`GET /healthz`: whether the process answers; if not, it should be started again."""
+    return PlainTextResponse("ok\n", 200, NO_STORE)
+
+
+@router.get("/readyz", response_class=PlainTextResponse, responses=UNREADY)
+async def ready(state: State) -> Response:
+    """`GET /readyz`: whether people should be sent to this server: its store works, and it is not about to end.
+
+    It listens only once the store is open and up to date.
+    """
+    reason = "the server is about to end" if state.drain.is_on else await _store_trouble(state)
+    return PlainTextResponse(f"{reason or 'ok'}\n", UNAVAILABLE if reason else 200, NO_STORE)
+
+
+async def _store_trouble(state: HttpState) -> str | None:
     trouble = await state.backend.store.trouble()
-    text = "ok" if trouble is None else f"the store doesn't work: {trouble}"
-    return PlainTextResponse(f"{text}\n", 200 if trouble is None else 503, NO_STORE)
+    return None if trouble is None else f"the store doesn't work: {trouble}"
 
 
 @router.get("/metrics", response_class=PlainTextResponse)

@@ -14,7 +14,7 @@ from rollwright.server.table.devices import Device
 from rollwright.server.wire.intake import READ, Intake
 
 READER = 30.0  # seconds for a reader to take a part of a long log
-FINISHED, GOING_AWAY, POLICY, FAULT, TOO_SLOW, NO_TABLE = 1000, 1001, 1008, 1011, 1013, 4004
+FINISHED, GOING_AWAY, POLICY, FAULT, RESTART, TOO_SLOW, NO_TABLE = 1000, 1001, 1008, 1011, 1012, 1013, 4004
 LAST = 3.0  # seconds for a reader to take what is left; less than a server takes to shut down
 CHANNEL = "rollwright.channel"  # key in the state of an ASGI scope, for a channel of our own server
 
@@ -55,10 +55,14 @@ class Connection:
         self.device: Device | None = None  # None for watchers
         self.code: int | None = None  # the close code, once we have closed it
         self._channel = channel
+        self._last_words: bytes | None = None
 
     async def receive(self) -> str | None:
         """The text of the next message, None if it is binary; Closed if the connection has ended."""
         message = await self._channel.receive()
+        if self.code is None and message["type"] != "websocket.receive" and self._last_words is not None:
+            self.send(self._last_words)
+            self.close(RESTART)
         if self.code is not None or message["type"] != "websocket.receive":
             raise Closed
         return message.get("text")
@@ -89,6 +93,11 @@ class Connection:
         if self.code is None:
             self.code = code
             self._channel.interrupt()
+
+    def retire(self, last_words: bytes) -> None:
+        """Closes the connection for a restart of the server, as soon as all that was received is answered."""
+        self._last_words = last_words
+        self._channel.interrupt()
 
     async def finish(self) -> None:
         await self._channel.finish(self.code)

@@ -11,10 +11,12 @@ from starlette.requests import HTTPConnection
 
 from rollwright.server.asgi import Receive, Scope, Send, client_of
 from rollwright.server.clients import Clients
+from rollwright.server.drain import Drain
+from rollwright.server.json_text import encode
 from rollwright.server.limits import Bucket, too_fast
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
-from rollwright.server.protocol import read_command, read_hello
+from rollwright.server.protocol import Storing, read_command, read_hello
 from rollwright.server.referee import Referee
 from rollwright.server.refusals import Refused, refused_message
 from rollwright.server.settings import Settings
@@ -28,8 +30,11 @@ MALFORMED = (ValueError, RecursionError)  # raised by `read_hello` and `read_com
 class Sockets:
     """The ASGI application of `/api/tables/{table}/socket`."""
 
-    def __init__(self, referee: Referee, settings: Settings, clients: Clients, metrics: Metrics) -> None:
+    def __init__(
+        self, referee: Referee, settings: Settings, clients: Clients, metrics: Metrics, drain: Drain | None = None
+    ) -> None:
         self._referee, self._settings, self._clients, self._metrics = referee, settings, clients, metrics
+        self._drain = drain or Drain(settings.spread)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
@@ -51,7 +56,8 @@ class Sockets:
         table = scope["path_params"]["table"]
         talk = Talk(self._referee, self._settings, self._metrics, table, connection)
         try:
-            await asyncio.create_task(talk.run(_secret(scope)))  # its call stack is short
+            with self._drain.pages.connected(connection):
+                await asyncio.create_task(talk.run(_secret(scope)))  # its call stack is short
         finally:
             self._referee.leave(table, connection)
             if connection.code == TOO_SLOW:
@@ -86,6 +92,8 @@ class Talk:
             return
         try:
             await self._referee.enter(self._table, secret, hello.since, self._connection)
+            if self._referee.tables.watch.is_away:
+                self._connection.send(encode(Storing(works=False)))
         except Closed:
             raise
         except Refused as refusal:
