@@ -29,7 +29,7 @@ from rollwright.lab.play import play_game
 from rollwright.lab.simulate import simulate
 from rollwright.lab.tournament import Plan, Sprt, TournamentResults, play_tournament
 from rollwright.lab.tournament import play as playing
-from rollwright.lab.tournament.journal import Journal, seed_in
+from rollwright.lab.tournament.journal import Journal, kept_in
 from rollwright.lab.tournament.plot import ladder_svg
 from rollwright.lab.tournament.report import csv_text, write_parquet
 from rollwright.lab.tournament.results import Match, PlayedPairs
@@ -337,7 +337,7 @@ def test_another_file_is_refused_and_left_alone(tmp_path: Path, change: bytes, c
 def test_the_journal_of_another_plan_is_refused(journal: Path, change: dict[str, Any]) -> None:
     with pytest.raises(rollwright.OptionError, match="is the journal of another tournament"):
         play(replace(SMALL, **change), journal)
-    assert seed_in(journal) == SMALL.seed
+    assert kept_in(journal) == (SMALL.seed, 1)
 
 
 @pytest.mark.usefixtures("lucky")
@@ -367,7 +367,7 @@ def test_two_tournaments_dont_write_to_one_journal(journal: Path) -> None:
 def test_a_journal_that_cannot_be_written(tmp_path: Path) -> None:
     with pytest.raises(rollwright.OptionError, match="can't be read or written"):
         play(SMALL, tmp_path)
-    assert seed_in(tmp_path) is None
+    assert kept_in(tmp_path) is None
 
 
 def test_damage_is_told_or_does_no_harm(journal: Path) -> None:
@@ -462,3 +462,13 @@ def test_figures_are_plain_json(results: TournamentResults) -> None:
     assert [bot["games"] for bot in figures["bots"]] == [80, 80, 80]
     values = [bot["elo"]["value"] for bot in figures["bots"]]
     assert values == sorted(values, reverse=True)
+
+
+def test_every_pair_has_a_deal_of_its_own() -> None:
+    plan = Plan("diceland", ("random", "novice"), games=64, seed=8)
+    jobs = plan.jobs(0)
+    deals = [jobs[0].pieces_of(pair) for pair in range(plan.pairs)]
+    assert deals == [jobs[1].pieces_of(pair) for pair in range(plan.pairs)]
+    assert len(set(deals)) > plan.pairs // 4
+    old = replace(plan, deal=64).jobs(0)[0]
+    assert len({old.pieces_of(pair) for pair in range(64)}) == 1

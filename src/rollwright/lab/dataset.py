@@ -61,7 +61,7 @@ class Dataset:
         """A finished data set; OptionError if there is none."""
         told = _told(Path(folder) / FINISHED)
         try:
-            given = {field.name: told[field.name] for field in fields(Job)}
+            given = {field.name: told[field.name] for field in fields(Job) if field.name != "deal"}
             job = Job(**{**given, "bots": tuple(told["bots"]), "pieces": tuple(told["pieces"])})
             return cls(Path(folder), job, told["games_per_part"], told.get("values", False))
         except (KeyError, TypeError):

@@ -40,6 +40,7 @@ class Job:
     seed: int = 0
     pieces: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
+    deal: int = DEAL  # games in a row on the same boards, if boards are dealt; a divisor of DEAL
 
     def __post_init__(self) -> None:
         for name, value in (("games", index(self.games)), ("seed", index(self.seed))):  # NumPy's numbers are welcome
@@ -97,13 +98,13 @@ class Job:
 
     def deals(self, games: range) -> Iterator[range]:
         """Games in a row, cut where the boards are dealt anew."""
-        return _cut(games, DEAL)
+        return _cut(games, self.deal)
 
     def pieces_of(self, number: int) -> tuple[str, ...]:
         """The boards or sheets that game `number` is played on."""
         if self.pieces:
             return self.pieces
-        deal = stream.derive(self.key, _DEALS + number // DEAL)
+        deal = stream.derive(self.key, _DEALS + number // self.deal)
         return self.kind.material.deal(len(self.bots), draws_of(deal))
 
     def setup_of(self, number: int) -> Setup:

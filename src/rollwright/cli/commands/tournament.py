@@ -23,7 +23,7 @@ from rollwright.core.errors import OptionError
 from rollwright.core.registry import game_type
 from rollwright.core.setup import USUAL_SEATS
 from rollwright.lab.tournament import Plan, Sprt, TournamentResults, play_tournament
-from rollwright.lab.tournament.journal import seed_in
+from rollwright.lab.tournament.journal import kept_in
 from rollwright.lab.tournament.plot import ladder_svg
 from rollwright.lab.tournament.report import csv_text, require_parquet, write_parquet
 from rollwright.lab.tournament.sprt import LARGEST_ELO
@@ -80,16 +80,18 @@ def run(
     check_workers(workers, cluster)
     outputs.check()
     book = None if journal is None else path_of(journal)
+    kept_seed, deal = (None if book is None else kept_in(book)) or (None, 1)  # the same command resumes
     plan = Plan(
         game=game,
         bots=tuple(bots),
         games=games,
         seats=(len(chosen) or USUAL_SEATS) if seats is None else seats,
         gauntlet=gauntlet,
-        seed=_seed(seed, book),
+        seed=next(number for number in (seed, kept_seed, new_seed()) if number is not None),
         pieces=chosen,
         sprt=None if sprt is None else _sprt(sprt),
         luck=luck,
+        deal=deal,
     )
     plan.check()
     if plan.games != plan.games_per_pairing:
@@ -101,14 +103,6 @@ def run(
     if not outputs.is_printed:
         show_figures(screen, plan, figures)
     _write(screen, outputs, results, figures)
-
-
-def _seed(given: int | None, journal: Path | None) -> int:
-    """The seed; if none is given, that of the journal, so that the same command resumes."""
-    if given is not None:
-        return given
-    kept = None if journal is None else seed_in(journal)
-    return new_seed() if kept is None else kept
 
 
 def _sprt(words: str) -> Sprt:

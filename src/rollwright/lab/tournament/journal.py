@@ -19,7 +19,7 @@ from rollwright.core.errors import OptionError
 from rollwright.core.files import FileInUse, FileLock
 from rollwright.kernel import loops
 from rollwright.lab.luck import Luck
-from rollwright.lab.tournament.plan import Plan
+from rollwright.lab.tournament.plan import OLD_DEAL, Plan
 from rollwright.lab.tournament.results import FORMAT, PlayedPairs
 from rollwright.lab.tournament.statistics import Numbers
 
@@ -139,15 +139,17 @@ def header_of(line: bytes) -> dict[str, Any] | None:
     return told
 
 
-def seed_in(path: Path) -> int | None:
-    """The seed of the tournament whose journal a file is; None if it is no journal."""
+def kept_in(path: Path) -> tuple[int, int] | None:
+    """The seed and the deal of the tournament whose journal a file is; None if it is no journal."""
     try:
         with path.open("rb") as file:
             told = header_of(file.readline(_LONGEST))
     except OSError:
         return None
-    seed = told["plan"].get("seed") if told is not None else None
-    return seed if type(seed) is int else None
+    if told is None:
+        return None
+    seed, deal = told["plan"].get("seed"), told["plan"].get("deal", OLD_DEAL)
+    return (seed, deal) if type(seed) is int and deal in (1, OLD_DEAL) else None
 
 
 def _line(value: object) -> bytes:

@@ -32,6 +32,7 @@ MOST_GAMES = 10_000_000  # per pairing; their rows are kept in memory
 SMALLEST_BLOCK, LARGEST_BLOCK = 4, 8 * DEAL  # pairs that are played together; powers of two, so that deals stay whole
 BLOCKS = 128  # of a long pairing, at least: an interruption costs little, and many cores have work
 EARLIEST_CHECK = 32  # pairs; a variance that is estimated from fewer is too uncertain
+OLD_DEAL = 64  # of version 0.1.0, which its journals go on with
 _PLANNER = 3  # its level, the first that needs knowledge
 
 
@@ -49,6 +50,7 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     sprt: Sprt | None = None
     luck: bool = True  # whether it is measured, if the game can do that
+    deal: int = 1  # pairs in a row on the same boards, which are not independent of each other
 
     def __post_init__(self) -> None:
         for name in ("games", "seats", "seed"):  # NumPy's numbers are welcome
@@ -133,7 +135,7 @@ class Plan:
 
     def _job(self, pairing: tuple[int, int], seating: tuple[int, ...]) -> Job:
         bots = tuple(self.bots[pairing[side]] for side in seating)
-        return Job(self.game, bots, self.pairs, self.seed, self.pieces, self.options)
+        return Job(self.game, bots, self.pairs, self.seed, self.pieces, self.options, self.deal)
 
     @property
     def is_compiled(self) -> bool:
@@ -166,6 +168,8 @@ class Plan:
         sprt = None if self.sprt is None else self.sprt.description()
         told = {each.name: getattr(self, each.name) for each in fields(self)}
         told |= {"games": self.games_per_pairing, "sprt": sprt}
+        if self.deal == OLD_DEAL:
+            del told["deal"]  # as in the journals of version 0.1.0
         return json.loads(json.dumps(told))  # type: ignore[no-any-return]
 
     def __reduce__(self) -> tuple[object, ...]:
