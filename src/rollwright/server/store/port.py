@@ -89,6 +89,24 @@ class Ages:
     over: float
 
 
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list for the operator."""
+
+    table: str
+    entries: int
+    at: float | None  # of the last entry, as a Unix time; None if that can't be read
+    is_over: bool
+
+
+class Ban(Struct, frozen=True):
+    """A network whose clients are kept out, until a Unix time or for good."""
+
+    network: str
+    until: float | None
+    why: str
+
+
 class Lease(Struct, frozen=True):
     """The right to do a piece of work, such as a bot's decision, until it expires."""
 
@@ -211,6 +229,20 @@ class Store(Protocol):
     async def kept_answer(self, key: str) -> bytes | None:
         """An answer that is kept."""
 
+    # For the operator
+
+    async def listing(self, most: int) -> list[Listed]:
+        """Tables, those with the newest entries first, at most so many."""
+
+    async def bans(self) -> list[Ban]:
+        """All bans, also those that are over."""
+
+    async def put_ban(self, ban: Ban) -> None:
+        """Adds a ban, in place of an earlier one of the same network."""
+
+    async def remove_ban(self, network: str) -> bool:
+        """Removes a ban; False if there is none."""
+
     # The whole
 
     async def trouble(self) -> str | None:
@@ -220,4 +252,4 @@ class Store(Protocol):
         """How much is stored."""
 
     async def close(self) -> None:
-        """Waits for pending writes, then closes the store."""
+        """Waits for pending writes, gives up this process's presence and leases, then closes the store."""

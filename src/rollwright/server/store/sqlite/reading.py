@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from rollwright.server.store.checksums import devices_checksum, entry_checksum, secrets_checksum
-from rollwright.server.store.port import Ages, Damaged, Row, StoredTable, TableSecrets
+from rollwright.server.store.port import Ages, Ban, Damaged, Listed, Row, StoredTable, TableSecrets
 
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 PRIMARY = 0xFF  # the bits of an extended error code that are the primary one
@@ -21,12 +21,14 @@ SELECT id FROM tables WHERE id > :after UNION SELECT table_id FROM entries WHERE
 ORDER BY 1 LIMIT :most
 """
 
-# Tables whose last entry is old enough. An entry that can't be read has no age, so its table is kept.
-OLD_TABLES = """
+# Tables with their last entries. An entry that can't be read has no age, so its table is kept.
+LASTS = """
 WITH lasts AS MATERIALIZED (
     SELECT id, over, number, CASE WHEN json_valid(body) THEN json_extract(body, '$.at') END AS at
     FROM tables JOIN entries ON table_id = id AND number = (SELECT max(number) FROM entries WHERE table_id = id)
 )
+"""
+OLD_TABLES = f"""{LASTS}
 SELECT id, number FROM lasts
 WHERE at < min(:now, (SELECT max(at) FROM lasts) + 86400)
     - CASE WHEN over THEN :over WHEN number = 0 THEN :unjoined ELSE :unfinished END
@@ -110,6 +112,17 @@ def old_tables(connection: sqlite3.Connection, now: float, keep: Ages, most: int
     """Reads which tables to delete, the oldest first, and the number of the last entry of each."""
     given = {"now": now, "unjoined": keep.unjoined, "unfinished": keep.unfinished, "over": keep.over, "most": most}
     return connection.execute(OLD_TABLES, given).fetchall()
+
+
+def listing(connection: sqlite3.Connection, most: int) -> list[Listed]:
+    """Reads a list of tables for the operator, the newest first."""
+    asked = f"{LASTS} SELECT id, number + 1, at, over FROM lasts ORDER BY at DESC, id LIMIT ?"
+    return [Listed(table, entries, at, bool(over)) for table, entries, at, over in connection.execute(asked, (most,))]
+
+
+def bans(connection: sqlite3.Connection) -> list[Ban]:
+    """Reads all bans."""
+    return [Ban(*row) for row in connection.execute("SELECT network, until, why FROM bans ORDER BY network")]
 
 
 def count_tables(connection: sqlite3.Connection) -> int:

@@ -22,10 +22,12 @@ from rollwright.server.store.checksums import devices_checksum, secrets_checksum
 from rollwright.server.store.outage import Outage
 from rollwright.server.store.port import (
     Ages,
+    Ban,
     Damaged,
     Figures,
     Lease,
     LeaseLost,
+    Listed,
     Newer,
     Present,
     Row,
@@ -206,6 +208,26 @@ class SqliteStore:
 
     async def kept_answer(self, key: str) -> bytes | None:
         return self._answers.get(key)
+
+    # For the operator
+
+    async def listing(self, most: int) -> list[Listed]:
+        return await self._read(lambda connection: reading.listing(connection, most))
+
+    async def bans(self) -> list[Ban]:
+        return await self._read(reading.bans)
+
+    async def put_ban(self, ban: Ban) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("REPLACE INTO bans VALUES (?, ?, ?)", (ban.network, ban.until, ban.why))
+
+        await self._writer.do(job)
+
+    async def remove_ban(self, network: str) -> bool:
+        def job(connection: sqlite3.Connection) -> int:
+            return connection.execute("DELETE FROM bans WHERE network = ?", (network,)).rowcount
+
+        return bool(await self._writer.do(job))
 
     # The whole
 
