@@ -251,3 +251,14 @@ def test_a_missing_library_is_named_with_its_extra(monkeypatch: pytest.MonkeyPat
 def test_an_environment_can_be_sent_elsewhere() -> None:
     env = pickle.loads(pickle.dumps(make("diceland", seats=3, boards=["A", "C", "E"])))
     assert env.reset(seed=3)[0].tolist() == make("diceland", seats=3, boards=["A", "C", "E"]).reset(seed=3)[0].tolist()
+
+
+def test_a_reset_has_options_of_its_own() -> None:
+    env = make("diceland", round_limit=4).unwrapped
+    env.reset(seed=1, options={"round_limit": 3})
+    assert env.game.record()["options"] == {"round_limit": 3}
+    env.reset()
+    assert env.game.record()["options"] == {"round_limit": 4}
+    for envs in (env, gymnasium.make_vec("rollwright/Diceland-v0", num_envs=2).unwrapped):
+        with pytest.raises(OptionError, match="nonsense"):
+            envs.reset(options={"nonsense": 1})

@@ -294,3 +294,11 @@ def test_an_environment_can_be_sent_elsewhere() -> None:
     raw = table.unwrapped
     assert (raw.kind.name, raw.seats, raw.reward, str(raw)) == ("diceland", 3, "margin", "diceland_v0")
     assert [board.name for board in raw.game.setup.material.boards] == ["A", "C", "E"]
+
+
+def test_a_reset_has_options_of_its_own() -> None:
+    env = zoo.raw_env("diceland")
+    env.reset(seed=1, options={"round_limit": 3})
+    assert env.game.record()["options"] == {"round_limit": 3}
+    with pytest.raises(OptionError, match="nonsense"):
+        env.reset(options={"nonsense": 1})

@@ -86,7 +86,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         super().reset(seed=seed)
         rng = Random(int(self.np_random.integers(1 << 62)))
-        setup = set_up(self.kind, self.seats, rng.randrange(self.seats), rng, self._options)
+        setup = set_up(self.kind, self.seats, rng.randrange(self.seats), rng, {**self._options, **(options or {})})
         self._game = Game(self.kind, setup, SeededDice(rng.getrandbits(62)), compiled=True)
         self.seat = rng.randrange(self.seats) if self._given_seat is None else self._given_seat
         self._forfeited = False

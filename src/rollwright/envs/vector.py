@@ -85,7 +85,8 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         super().reset(seed=seed)
         rng = Random(int(self.np_random.integers(1 << 62)))
-        setups = [set_up(self.kind, self.seats, 0, rng, self._options) for _ in range(self._deals)]
+        given = {**self._options, **(options or {})}
+        setups = [set_up(self.kind, self.seats, 0, rng, given) for _ in range(self._deals)]
         seed = rng.getrandbits(62)
         self._batch = Batch(self.kind, setups, self.num_envs, seed, self._bot, self._given_seat)
         self._batch.mask()

