@@ -44,6 +44,7 @@ class FakeWire implements Wire {
 const WELCOME = { type: 'welcome', mine: [0], entries: [], table: {} } as unknown as FromServer;
 
 let states: LinkState[];
+let storing: boolean[];
 let socket: TableSocket;
 const newest = (): FakeWire => FakeWire.all.at(-1)!;
 
@@ -51,7 +52,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeWire.all = [];
   states = [];
-  const listener = { since: () => 7, hear: () => undefined, link: (state: LinkState) => states.push(state) };
+  storing = [];
+  const listener = {
+    since: () => 7,
+    hear: () => undefined,
+    link: (state: LinkState) => states.push(state),
+    storing: (works: boolean) => storing.push(works),
+  };
   socket = new TableSocket('ws://table.test', listener, () => new FakeWire());
   socket.connect();
 });
@@ -128,6 +135,54 @@ test('pauses between attempts grow, and end with a success', () => {
   const before = FakeWire.all.length;
   vi.advanceTimersByTime(400);
   expect(FakeWire.all.length).toBe(before + 1);
+});
+
+test('a server that restarts is left alone until the time that it has named, and then asked often', () => {
+  newest().opens();
+  void socket.command(0, { act: 'come_back' });
+  const { id } = newest().commands[0]!;
+  newest().says({ type: 'restarting', after: 1.5 });
+  expect(newest().closed).toBe(true);
+  vi.advanceTimersByTime(1_499);
+  expect(FakeWire.all).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(FakeWire.all).toHaveLength(2);
+  for (let i = 0; i < 6; i++) {
+    newest().breaks();
+    vi.advanceTimersByTime(400);
+  }
+  expect(FakeWire.all).toHaveLength(8);
+  newest().opens();
+  expect(newest().commands.map((command) => command.id)).toEqual([id]);
+});
+
+test('what can’t be stored now is sent again when it can be', async () => {
+  newest().opens();
+  const answer = socket.command(0, { act: 'come_back' });
+  const { id } = newest().commands[0]!;
+  newest().says({ type: 'refused', id, code: 'refused-store', params: {} });
+  expect(storing.at(-1)).toBe(false);
+  newest().says({ type: 'storing', works: true });
+  expect(storing.at(-1)).toBe(true);
+  expect(newest().commands.map((command) => command.id)).toEqual([id, id]);
+  newest().says({ type: 'done', id, n: 3 });
+  await expect(answer).resolves.toBe(3);
+});
+
+test('what is refused for now is sent again by itself, and the connection is kept', () => {
+  newest().opens();
+  void socket.command(0, { act: 'come_back' });
+  for (let i = 0; i < 5; i++) {
+    newest().says({ type: 'refused', id: newest().commands[0]!.id, code: 'refused-busy', params: {} });
+    vi.advanceTimersByTime(2_000);
+  }
+  expect(newest().commands).toHaveLength(6);
+  expect(FakeWire.all).toHaveLength(1);
+});
+
+test('a page that can’t be welcomed because nothing can be read knows why', () => {
+  newest().says({ type: 'refused', id: null, code: 'refused-store', params: {} });
+  expect(storing).toEqual([false]);
 });
 
 test('elsewhere: nothing more happens here until it is asked for', async () => {

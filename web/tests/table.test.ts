@@ -190,3 +190,30 @@ test('who is here', () => {
   expect(table.views()[0]).toMatchObject({ here: false, goneSince: 1700000000, thinking: true });
   expect(table.watchers).toBe(2);
 });
+
+test('a short loss of the connection is not worth a word, a longer one is', () => {
+  vi.useFakeTimers();
+  try {
+    receive(welcome([MADE]));
+    receive({ type: 'restarting', after: 1 });
+    vi.advanceTimersByTime(1_000);
+    receive(welcome([]));
+    vi.advanceTimersByTime(10_000);
+    expect(table.cut).toBe(false);
+    wire.onclose?.call(wire as never, {} as CloseEvent);
+    vi.advanceTimersByTime(10_000);
+    expect(table.cut).toBe(true);
+    receive(welcome([]));
+    expect(table.cut).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('whether anything can be stored is known', () => {
+  receive(welcome([MADE]));
+  receive({ type: 'storing', works: false });
+  expect(table.storing).toBe(false);
+  receive({ type: 'storing', works: true });
+  expect(table.storing).toBe(true);
+});

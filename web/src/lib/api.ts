@@ -15,12 +15,26 @@ export class Refusal extends Error {
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
+const RESTARTING = 'refused-restarting'; // nothing has happened
+const ATTEMPTS = 20;
+const PAUSE = 300; // milliseconds
+const NOBODY = [502, 503, 504]; // a proxy's answer, if no server is there
+
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const response = await request(method, path, body);
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
-  const { code, params } = (answer ?? {}) as Partial<Answer>;
-  throw new Refusal(code ?? 'page-refused-unknown', params ?? { what: response.status }, response.status);
+  for (let attempt = 1; ; attempt++) {
+    const response = await request(method, path, body);
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok) return answer as T;
+    const refusal = refused(response.status, (answer ?? {}) as Partial<Answer>);
+    if (refusal.code !== RESTARTING || attempt === ATTEMPTS) throw refusal;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
+function refused(status: number, { code, params }: Partial<Answer>): Refusal {
+  if (code) return new Refusal(code, params, status);
+  if (NOBODY.includes(status)) return new Refusal('page-refused-offline', {}, status);
+  return new Refusal('page-refused-unknown', { what: status }, status);
 }
 
 async function request(method: Method, path: string, body: unknown): Promise<Response> {

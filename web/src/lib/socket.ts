@@ -16,6 +16,7 @@ interface Listener {
   since(): number; // the next entry that is missing
   hear(message: FromServer): void;
   link(state: LinkState): void;
+  storing(works: boolean): void; // whether the server can store anything at present
 }
 
 interface Waiting {
@@ -25,14 +26,19 @@ interface Waiting {
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
+const QUICK = 8; // attempts without growing pauses, when the server has said that it restarts
 const PATIENCE = 6_000; // an answer that takes longer means that the connection is dead
+const STORE = 'refused-store';
+const FOR_NOW = [STORE, 'refused-busy']; // refusals after which the same command is sent again
+const AGAIN = 2_000; // milliseconds until then
 
 export class TableSocket {
   #wire: Wire | null = null;
   #waiting = new Map<string, Waiting>();
-  #failures = 0;
+  #failures = 0; // below 0: that many attempts are still quick
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #state: LinkState = 'connecting';
   #welcomed = false;
 
@@ -80,13 +86,28 @@ export class TableSocket {
     if (message.type === 'done') this.#answer(message.id, { n: message.n });
     else if (message.type === 'refused') this.#refused(message);
     else if (message.type === 'elsewhere') this.#elsewhere();
+    else if (message.type === 'restarting') this.#comeBack(message.after);
+    else if (message.type === 'storing') this.#storing(message.works);
     else this.listener.hear(message);
-    if (message.type === 'welcome') {
-      this.#failures = 0;
-      this.#welcomed = true;
-      this.#become('open');
-      this.#waiting.forEach(({ command }) => this.#send(command));
-    }
+    if (message.type === 'welcome') this.#enter();
+  }
+
+  #enter(): void {
+    this.#failures = 0;
+    this.#welcomed = true;
+    this.listener.storing(true);
+    this.#become('open');
+    this.#sendWaiting();
+  }
+
+  #storing(works: boolean): void {
+    this.listener.storing(works);
+    if (works) this.#sendWaiting();
+  }
+
+  #sendWaiting(): void {
+    clearTimeout(this.#again);
+    this.#waiting.forEach(({ command }) => this.#send(command));
   }
 
   #send(command: Command): void {
@@ -97,7 +118,17 @@ export class TableSocket {
   }
 
   #refused({ id, code, params }: Refused): void {
-    if (id !== null) this.#answer(id, new Refusal(code, params));
+    if (code === STORE) this.listener.storing(false);
+    if (id === null) return;
+    if (FOR_NOW.includes(code)) this.#sendLater();
+    else this.#answer(id, new Refusal(code, params));
+  }
+
+  /** Commands wait for better times. They have not happened, and with the same ids they can't happen twice. */
+  #sendLater(): void {
+    clearTimeout(this.#watch);
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#sendWaiting(), AGAIN);
   }
 
   #answer(id: string, answer: { n: number } | Refusal): void {
@@ -109,8 +140,16 @@ export class TableSocket {
   #lost(): void {
     this.#drop();
     this.#become('lost');
-    const pause = Math.min(FIRST_PAUSE * 2 ** this.#failures++, LONGEST_PAUSE);
+    const pause = Math.min(FIRST_PAUSE * 2 ** Math.max(0, this.#failures++), LONGEST_PAUSE);
     this.#timer = setTimeout(() => this.connect(), pause * (0.5 + Math.random() / 2));
+  }
+
+  /** The server restarts; it has given each page another time to come back. */
+  #comeBack(seconds: number): void {
+    this.#drop();
+    this.#become('lost');
+    this.#failures = -QUICK;
+    this.#timer = setTimeout(() => this.connect(), seconds * 1000);
   }
 
   #elsewhere(): void {
@@ -125,6 +164,7 @@ export class TableSocket {
 
   #drop(): void {
     clearTimeout(this.#watch);
+    clearTimeout(this.#again);
     this.#welcomed = false;
     const wire = this.#wire;
     this.#wire = null;

@@ -13,6 +13,7 @@ import { t } from './words.svelte';
 import { TableSocket, type Act, type LinkState, type Wire } from './socket';
 import { NO_ENTRIES } from './tables';
 
+const PATIENCE = 4000; // milliseconds
 const POSSIBLE = 'refused-possible'; // the position has changed since the question
 
 export class Table {
@@ -23,6 +24,8 @@ export class Table {
   now = $state(0); // the server's clock when it last said who is here
   watchers = $state(0);
   link = $state<LinkState>('connecting');
+  cut = $state(false); // without a connection for so long that it is said
+  storing = $state(true); // whether the server can store anything at present
   missing = $state(false); // the server knows no such table
   moved = $state(false); // its seats are those of another device now, not of another tab
   sending = $state(0);
@@ -35,6 +38,7 @@ export class Table {
   #socket: TableSocket;
   #revealing = new Set<number>();
   #wondering = false;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -46,6 +50,7 @@ export class Table {
       since: () => this.entries.length,
       hear: (m: FromServer) => this.hear(m),
       link: (s: LinkState) => this.#linked(s),
+      storing: (works: boolean) => (this.storing = works),
     };
     this.#socket = new TableSocket(`${origin}/api/tables/${id}/socket`, listener, open);
   }
@@ -181,8 +186,19 @@ export class Table {
 
   #linked(state: LinkState): void {
     this.link = state;
+    this.#bePatient(state);
     if (state === 'lost' && !this.state) void this.#exists();
     if (state === 'elsewhere') void this.#where();
+  }
+
+  /** A server that restarts, or a network that hiccups, is back before anybody has to know. */
+  #bePatient(state: LinkState): void {
+    if (state === 'lost' || state === 'connecting') this.#patience ??= setTimeout(() => (this.cut = true), PATIENCE);
+    else {
+      clearTimeout(this.#patience);
+      this.#patience = undefined;
+      this.cut = false;
+    }
   }
 
   async #where(): Promise<void> {

@@ -203,6 +203,7 @@ page-keys-everywhere = Mit Tab kommst du von einem zum nächsten, mit Enter oder
 page-hand-over = { $name }, du bist dran
 page-hand-over-wait = Die anderen spielen …
 page-link-lost = Verbindung verloren, neuer Versuch …
+page-not-storing = Gerade lässt sich nichts speichern. Züge warten, und alles geht von selbst weiter.
 page-elsewhere = Du spielst woanders
 page-elsewhere-about = Dein Platz ist in einem anderen Tab oder auf einem anderen Gerät offen. Du kannst ihn jederzeit hierher zurückholen.
 page-elsewhere-here = Hier spielen

@@ -203,6 +203,7 @@ page-keys-everywhere = Tab goes from one thing to the next, Enter or the space b
 page-hand-over = { $name }, it’s your turn
 page-hand-over-wait = The others are playing…
 page-link-lost = Connection lost, trying again…
+page-not-storing = Nothing can be saved right now. Moves wait, and everything goes on by itself.
 page-elsewhere = You’re playing somewhere else
 page-elsewhere-about = Your seat is open in another tab or on another device. You can bring it back here at any time.
 page-elsewhere-here = Play here

@@ -203,6 +203,7 @@ page-keys-everywhere = Tab passe d’un élément au suivant, Entrée ou la barr
 page-hand-over = { $name }, c’est à toi
 page-hand-over-wait = Les autres jouent…
 page-link-lost = Connexion perdue, nouvel essai…
+page-not-storing = Rien ne peut être enregistré pour l’instant. Les coups attendent, et tout reprendra de soi-même.
 page-elsewhere = Tu joues ailleurs
 page-elsewhere-about = Ta place est ouverte dans un autre onglet ou sur un autre appareil. Tu peux la ramener ici à tout moment.
 page-elsewhere-here = Jouer ici

@@ -203,6 +203,7 @@ page-keys-everywhere = Tab passa da un elemento all’altro, Invio o la barra sp
 page-hand-over = { $name }, tocca a te
 page-hand-over-wait = Gli altri giocano…
 page-link-lost = Connessione persa, nuovo tentativo…
+page-not-storing = Al momento non si può salvare nulla. Le mosse aspettano, e tutto riprende da sé.
 page-elsewhere = Stai giocando altrove
 page-elsewhere-about = Il tuo posto è aperto in un’altra scheda del browser o su un altro dispositivo. Puoi riportarlo qui in ogni momento.
 page-elsewhere-here = Gioca qui
