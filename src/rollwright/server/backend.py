@@ -48,10 +48,6 @@ class Backend:
         self.bots.close()
         await self.store.close()
 
-    def figures(self) -> str:
-        """All metrics, in the text format of Prometheus."""
-        return self.metrics.text()
-
     def _refresh_metrics(self) -> None:
         self.metrics.tables, self.metrics.commits = len(self.tables), self.store.commits
-        self.metrics.stored = self.store.figures()
+        self.metrics.stored, self.metrics.store_works = self.store.figures(), not self.tables.watch.is_away

@@ -39,6 +39,7 @@ GAUGES = {
     "connections": "Connections other than sockets.",
     "tables_due": "Tables that go on by themselves: a bot decides, or the time to reveal runs out.",
     "tables_overdue": "Those of them that have not gone on in time.",
+    "store_works": "1 if the store can be written and read, 0 if not.",
 }
 HISTOGRAMS = {
     "acknowledge_seconds": "From a command on a socket to its answer.",
@@ -71,7 +72,7 @@ class Metrics(Collector):
         self.tables = self.sockets = self.tables_due = self.tables_overdue = 0
         self.acknowledge_seconds, self.commit_seconds, self.fan_out_seconds = Histogram(), Histogram(), Histogram()
         self.bot_seconds, self.http_seconds, self.loop_lag_seconds = Histogram(), Histogram(), Histogram()
-        self.stored = Figures(0, 0, 0, 0)
+        self.stored, self.store_works = Figures(0, 0, 0, 0), True
         self.refusals: Counter[str] = Counter()  # by code
         self.answers: Counter[int] = Counter()  # by status
         self.queued: Counter[str] = Counter(dict.fromkeys(QUEUES, 0))

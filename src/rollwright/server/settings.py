@@ -27,10 +27,12 @@ class Settings:
     """Durations are in seconds, sizes in bytes."""
 
     data: Path  # the folder of the store
+    store: str | None = None  # the address of a PostgreSQL database; None: a SQLite file in the folder
     page: Path = PAGE
     hosts: tuple[str, ...] = ()  # host names that the server answers to, besides addresses and this machine's name
     origin: str | None = None  # its public address, if it differs from the one in requests
     proxies: tuple[str, ...] = ()  # addresses of trusted reverse proxies
+    metrics: str | None = None  # an address for the figures of this process alone, such as 127.0.0.1:9642
     direct: bool = True  # whether sockets bypass ASGI where uvicorn supports it, which is faster
     bot_workers: int = 1
     warm: bool = True  # whether the bots' machine code is compiled at the start

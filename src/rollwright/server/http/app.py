@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -25,7 +26,9 @@ from rollwright.server.http.state import HttpState
 from rollwright.server.http.static import PageFiles
 from rollwright.server.json_text import encode
 from rollwright.server.logs import tell
+from rollwright.server.loop_lag import watch_lag
 from rollwright.server.metrics import Metrics
+from rollwright.server.metrics_port import metrics_port
 from rollwright.server.protocol import Storing
 from rollwright.server.refusals import Refused, refusal_body, retry_after
 from rollwright.server.settings import Settings
@@ -53,10 +56,13 @@ def create_app(
         backend.start()
         if settings.warm:
             app.state.http.coach.warm()
+        lag = asyncio.create_task(watch_lag(metrics.loop_lag_seconds))
         tell("started", version=__version__)
         try:
-            yield
+            with metrics_port(settings.metrics, metrics):
+                yield
         finally:
+            lag.cancel()
             app.state.http.close()
             await backend.stop()
             tell("stopped")

@@ -7,6 +7,7 @@ import asyncio
 import ipaddress
 import logging
 import socket
+from time import monotonic
 from urllib.parse import urlsplit
 
 from rollwright.server.asgi import App, Message, Receive, Scope, Send, client_of
@@ -15,11 +16,14 @@ from rollwright.server.drain import Drain
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import TOO_MANY, UNAVAILABLE, Refused, check_json, refusal_body, retry_after
+from rollwright.server.request_id import begin_request
 from rollwright.server.settings import Settings
 
 RECORDS = "/api/records"
 UPLOADS = (RECORDS, "/api/reviews", "/api/positions", "/api/tries")  # with a record in the body
 BODY_SECONDS = 15.0
+STARTS = ("http.response.start", "websocket.http.response.start", "websocket.accept")
+SWITCHED = 101  # the status of a socket
 HANDSHAKE, UPLOAD = 4, 10  # requests that a new socket and an uploaded record count for
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -46,10 +50,27 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
-            return await self._app(scope, receive, send)
+            await self._app(scope, receive, send)
+            return
+        request = begin_request(scope)
+
+        async def send_counted(message: Message) -> None:
+            if message["type"] in STARTS:
+                self._metrics.answers[message.get("status", SWITCHED)] += 1
+                message["headers"] = [*message.get("headers", []), request.header]
+            await send(message)
+
+        begun = monotonic()
+        await self._pass_on(scope, receive, send_counted)
+        if scope["type"] == "http":
+            self._metrics.http_seconds.observe(monotonic() - begun)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes a request on when its turn comes, or refuses it."""
         try:
             self._check(scope)
-            await self._clients.wait_turn(client_of(scope), _weight(scope))
+            with self._metrics.waiting("requests"):
+                await self._clients.wait_turn(client_of(scope), _weight(scope))
         except Refused as refusal:
             return await self._refuse(scope, receive, send, refusal)
         if scope["type"] == "websocket":

@@ -70,4 +70,4 @@ async def _store_trouble(state: HttpState) -> str | None:
 @router.get("/metrics", response_class=PlainTextResponse)
 async def figures(state: State) -> Response:
     """`GET /metrics`: the metrics, for Prometheus."""
-    return PlainTextResponse(state.backend.figures(), 200, NO_STORE, "text/plain; version=0.0.4")
+    return PlainTextResponse(state.backend.metrics.text(), 200, NO_STORE, "text/plain; version=0.0.4")

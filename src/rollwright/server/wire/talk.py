@@ -19,6 +19,7 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.protocol import Storing, read_command, read_hello
 from rollwright.server.referee import Referee
 from rollwright.server.refusals import Refused, refused_message
+from rollwright.server.request_id import current_request
 from rollwright.server.settings import Settings
 from rollwright.server.wire.connection import FAULT, NO_TABLE, POLICY, TOO_SLOW, Closed, Connection, channel_of
 from rollwright.server.wire.intake import Intake
@@ -74,6 +75,7 @@ class Talk:
         self._referee, self._settings, self._metrics = referee, settings, metrics
         self._table, self._connection = table, connection
         self._bucket = Bucket(settings.messages, monotonic())
+        self._request = current_request()
 
     async def run(self, secret: str | None) -> None:
         """Runs until either side closes the connection."""
@@ -104,7 +106,10 @@ class Talk:
 
     async def _obey(self, text: str | None) -> None:
         """Parses a command and has it carried out, or refuses it."""
-        if not self._bucket.take(monotonic()):
+        begun = monotonic()
+        if self._request is not None:
+            self._request.commands += 1
+        if not self._bucket.take(begun):
             self._refuse(too_fast())
             self._connection.close(POLICY)
             return
@@ -115,6 +120,7 @@ class Talk:
             return
         try:
             await self._referee.command(self._table, self._connection, command)
+            self._metrics.acknowledge_seconds.observe(monotonic() - begun)
         except Refused as refusal:
             self._refuse(refusal, command.id)
         except Exception as error:
