@@ -17,7 +17,8 @@ from unittest import mock
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import rollwright
-from rollwright.server.run import listen, make_server
+from rollwright.server.listening import listen
+from rollwright.server.run import make_server
 from rollwright.server.settings import Rate, Settings
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))

@@ -16,9 +16,10 @@ import httpx
 from msgspec.json import Decoder
 from websockets.sync.client import ClientConnection, connect
 
+from rollwright.server.listening import listen
 from rollwright.server.metrics import Metrics
 from rollwright.server.protocol import FromServer
-from rollwright.server.run import listen, make_server
+from rollwright.server.run import make_server
 from rollwright.server.settings import Rate, Settings
 from support.waiting import PATIENCE, PATIENT
 

@@ -9,6 +9,7 @@ import pytest
 
 from rollwright.server import run
 from rollwright.server.door import is_asked_here
+from rollwright.server.listening import NOWHERE
 from server.running import ADA, OPEN, Person, get, join_table, make_table, post, running
 from support.waiting import PATIENCE
 
@@ -63,7 +64,7 @@ def test_other_sites_proxies_and_other_servers_may_not(tmp_path: Path, monkeypat
         assert post(server, "/api/here", {}, **forwarded).json()["code"] == "refused-door"
         with server.client(**forwarded) as client:
             assert client.get("/api/here").json()["can_open"] is False
-        monkeypatch.setattr(run, "home_address", lambda: run.NOWHERE)
+        monkeypatch.setattr(run, "home_address", lambda: NOWHERE)
         answer = post(server, "/api/here", {})
         assert (answer.status_code, answer.json()["code"]) == (503, "refused-no-network")
     with running(tmp_path / "b") as server:

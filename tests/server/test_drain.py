@@ -75,7 +75,7 @@ class Slow(SqliteStore):
         self.may_write.set()
         self.waiting = 0
 
-    async def append(self, table: str, rows: Sequence[Row], devices: Any = None, **more: Any) -> None:  # type: ignore[override]
+    async def append(self, table: str, rows: Sequence[Row], devices: Any = None, **more: Any) -> None:
         self.waiting += 1
         await self.may_write.wait()
         await super().append(table, rows, devices, **more)

@@ -10,10 +10,10 @@ import pytest
 
 from rollwright.core.errors import OptionError
 from rollwright.server.histogram import BOUNDS, Histogram
+from rollwright.server.listening import listen
 from rollwright.server.loop_lag import EVERY, watch_lag
 from rollwright.server.metrics import COUNTERS, GAUGES, HISTOGRAMS, QUEUES, STORED, Metrics
 from rollwright.server.metrics_port import metrics_port
-from rollwright.server.run import listen
 
 
 def test_figures_are_written_for_prometheus() -> None:

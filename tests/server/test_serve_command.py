@@ -16,7 +16,7 @@ import pytest
 
 from rollwright.cli.commands.serve import LOCAL, PORT
 from rollwright.core.errors import OptionError
-from rollwright.server.run import listen
+from rollwright.server.listening import listen
 from support.processes import ROLLWRIGHT, running
 from support.waiting import PATIENCE
 
@@ -108,6 +108,8 @@ def test_one_folder_has_one_server(tmp_path: Path) -> None:
     [
         (("--lan", "--host", "127.0.0.1"), "can't be used together"),
         (("--port", "70000"), "from 0 to 65535"),
+        (("--workers", "2"), "need PostgreSQL"),
+        (("--workers", "0"), "at least 1"),
         (("--host", "192.0.2.1", "--port", "0"), "Nobody can listen"),
         (("--port", "0", "--data", "/dev/null/x"), "can't be kept"),
     ],

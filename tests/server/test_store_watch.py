@@ -19,7 +19,7 @@ class Leaving(SqliteStore):
 
     is_away = False
 
-    async def append(self, *given: Any, **more: Any) -> None:  # type: ignore[override]
+    async def append(self, *given: Any, **more: Any) -> None:
         self._look()
         await super().append(*given, **more)
 

@@ -38,7 +38,7 @@ def rollwright(
     elif context.invoked_subcommand is None:
         from rollwright.cli.commands.serve import run
 
-        run(context.obj, None, None, None, lan=False, browse=True)
+        run(context.obj, None, None, lan=False, browse=True)
 
 
 @app.command(cls=TranslatedCommand, help="help-serve")
@@ -48,12 +48,14 @@ def serve(
     port: Annotated[int | None, option("port", "meta-number")] = None,
     lan: Annotated[bool, option("lan")] = False,
     data: Annotated[str | None, option("data", "meta-folder")] = None,
+    store: Annotated[str | None, option("store", "meta-address")] = None,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="meta-number", help="help-serve-workers")] = None,
     browse: Annotated[bool, typer.Option("--open/--no-open", help="help-open")] = True,
 ) -> None:
     """The options of `rollwright serve`."""
     from rollwright.cli.commands.serve import run
 
-    run(context.obj, host, port, data, lan=lan, browse=browse)
+    run(context.obj, host, port, data, store, workers, lan=lan, browse=browse)
 
 
 @app.command(cls=TranslatedCommand, help="help-play")

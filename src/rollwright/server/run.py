@@ -20,12 +20,12 @@ try:
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
-from rollwright.core.errors import OptionError
 from rollwright.server.asgi import App
 from rollwright.server.clients import Clients
 from rollwright.server.door import Door
 from rollwright.server.drain import Drain
 from rollwright.server.http.app import create_app
+from rollwright.server.listening import BACKLOG, NOWHERE, home_address, listen_near
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import UNAVAILABLE, Refused
@@ -34,7 +34,7 @@ from rollwright.server.settings import Settings
 PING = 20.0  # seconds between keepalive pings, and to answer one
 SHUTDOWN = 5  # seconds that connections get to close
 HEAD = 16_384  # bytes of a request's head
-NOWHERE = "127.0.0.1"  # the home address of a machine without a network
+AT_ONCE = 16  # connections that are accepted in one turn; other workers at the same socket take the next ones
 END = 9  # seconds after which the system ends the process, whatever it waits for
 
 
@@ -61,6 +61,8 @@ class Server(uvicorn.Server):
         """uvicorn calls this when the server starts."""
         await super().startup(sockets)
         if self.started:
+            for each in sockets or ():
+                each.listen(BACKLOG)  # asyncio takes one number for what may wait and for what it accepts at once
             self._port = sockets[0].getsockname()[1] if sockets else 0
             self._ready()
 
@@ -129,6 +131,7 @@ def _config(app: App, settings: Settings, shared: Mapping[str, Any], **special: 
     usual: dict[str, Any] = {"lifespan": "on", "timeout_graceful_shutdown": SHUTDOWN}
     return uvicorn.Config(
         app,
+        backlog=AT_ONCE,
         h11_max_incomplete_event_size=HEAD,
         ws_max_size=settings.frame,
         ws_per_message_deflate=False,
@@ -169,30 +172,3 @@ def _websocket_class(settings: Settings, metrics: Metrics) -> Any:
             pass
         tell("plain sockets", logging.WARNING, uvicorn=uvicorn.__version__)
     return "websockets-sansio"
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; OptionError if the port is in use."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        return socket.create_server((host, port), family=family, backlog=2048)
-    except OSError:
-        raise OptionError("serve-port", host=host, port=port) from None
-
-
-def listen_near(host: str, port: int) -> socket.socket:
-    """A listening socket at a port or, if that is in use, at any other."""
-    try:
-        return listen(host, port)
-    except OptionError:
-        return listen(host, 0)
-
-
-def home_address() -> str:
-    """The address of this machine in the home network, to listen on. Connecting a UDP socket sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return NOWHERE

@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from rollwright.server.http.app import create_app
+from rollwright.server.listening import listen
 from rollwright.server.metrics import Metrics
-from rollwright.server.run import listen
 from rollwright.server.settings import Rate, Settings
 from rollwright.server.wire.connection import FINISHED, TOO_SLOW, AsgiChannel, Closed, Connection
 from rollwright.server.wire.intake import Intake

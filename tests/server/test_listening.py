@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollwright.core.errors import OptionError
-from rollwright.server.run import home_address, listen
+from rollwright.server.listening import home_address, listen
 
 
 def test_a_port_that_is_taken_is_told() -> None:
