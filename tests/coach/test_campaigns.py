@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 import rollwright
 from campaigns.coach import accounts, calibration, luck
+from campaigns.coach.kept import Figures, Folder
 from campaigns.coach.tables import BLOCK, Block
 from rollwright.core.facets import Coach
+from rollwright.lab.columns import GameColumns
 from support.games import GAMES
 
 JUDGED = [name for name in GAMES if type(rollwright.game_type(name).coach) is not Coach]
@@ -16,7 +20,8 @@ pytestmark = [pytest.mark.compiled, pytest.mark.parametrize("name", JUDGED)]
 
 
 def test_accounts_close(name: str) -> None:
-    rows = accounts.rows_of(Block(name, "mixed", 2, 0, seed=99))
+    block = Block(name, "mixed", 2, 0, seed=99)
+    rows = accounts.rows_of(block, block.played())
     assert len(rows) == 2 * BLOCK
     total = sum(rows[column] for column in accounts.COLUMNS[:-1])
     assert np.abs(total - rows["result"]).max() < 1e-9
@@ -30,6 +35,20 @@ def test_luck_has_mean_zero(name: str) -> None:
 
 
 def test_predictions_are_shares(name: str) -> None:
-    pairs = calibration.pairs_of(Block(name, "thinking", 3, 0, seed=99), positions=2)
-    assert len(pairs) == 3 * 2 * BLOCK
-    assert np.abs(pairs.reshape(-1, 3, 2).sum(axis=1) - 1).max() < 1e-9
+    block = Block(name, "thinking", 3, 0, seed=99)
+    rows = calibration.rows_of(block, block.played(), positions=2)
+    assert len(rows) == 3 * 2 * BLOCK
+    assert np.abs(rows[:, 1:].reshape(-1, 3, 2).sum(axis=1) - 1).max() < 1e-9
+
+
+def test_interrupted_campaign_is_resumed(name: str, tmp_path: Path) -> None:
+    """What is kept is neither played nor judged again."""
+    block, folder = Block(name, "greedy", 2, 0, seed=99), Folder(tmp_path)
+    [first] = folder.figures("accounts", [block], accounts.rows_of)
+    [second] = folder.figures("accounts", [block], never)
+    assert (first == second).all()
+    assert (folder.games_of(block)[1].decisions == block.played().decisions).all()
+
+
+def never(block: Block, played: GameColumns) -> Figures:
+    raise AssertionError("it is kept")

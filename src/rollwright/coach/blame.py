@@ -7,6 +7,7 @@ both its noise and the threshold.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rollwright.coach.comparison import NOISE, Comparison, Results
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from rollwright.core.judge import Chances, Judge, Scale
 
 CANDIDATES: tuple[Verdict, ...] = ("mistake", "blunder")
+MOST_CANDIDATES = 8  # of a seat that are played on, the costliest
 KEY = stream.key_of(-15)  # of the dice with which decisions are played on
 
 
@@ -35,6 +37,13 @@ class Blame:
     def first_verdict(self, made: Made) -> Verdict:
         """What the judge says of a decision; whether a mistake stands remains to be seen (`compare`)."""
         return "forced" if made.forced else verdict_of(made.loss, self.scale)
+
+    def candidates(self, decisions: Sequence[Made]) -> list[int]:
+        """The places of the decisions that are worth playing on: of each seat the costliest, the costliest first."""
+        found = [place for place, made in enumerate(decisions) if self.first_verdict(made) in CANDIDATES]
+        found.sort(key=lambda place: -decisions[place].loss)
+        seats = [decisions[place].seat for place in found]
+        return [place for i, place in enumerate(found) if seats[:i].count(seats[i]) < MOST_CANDIDATES]
 
     def good(self, made: Made) -> list[Way]:
         """The group of good moves: those that can't be told from the best."""

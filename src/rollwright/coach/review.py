@@ -9,7 +9,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -26,7 +25,6 @@ from rollwright.core.record import replay
 from rollwright.words import say
 
 COSTLIEST = 3
-MOST_CANDIDATES = 8  # of a seat that are played on, the costliest
 _ACCOUNT = 0.5  # of the progress is made when the account is closed
 
 
@@ -106,12 +104,11 @@ class Reviewer:
         decisions, blame = self.account.decisions, self._blame
         dear = [place for place, made in enumerate(decisions) if blame.first_verdict(made) not in ("forced", "good")]
         dear.sort(key=lambda place: -decisions[place].loss)
-        tried: Counter[int] = Counter()  # candidates of each seat
+        candidates = blame.candidates(decisions)
         for number, place in enumerate(dear):
             made = decisions[place]
             self._good[place] = blame.good(made)
-            if blame.first_verdict(made) in CANDIDATES and tried[made.seat] < MOST_CANDIDATES:
-                tried[made.seat] += 1
+            if place in candidates:
                 for _ in self._play_on(place, made):
                     yield number / len(dear)
                 coach, better = self.game.kind.coach, self._good[place][0].actions

@@ -1,6 +1,6 @@
 """Luck has mean zero: all outcomes of the throw that is due, on many positions of games by mixed bots.
 
-    PYTHONPATH=tests python -m campaigns.coach.luck [--positions 2000]
+    PYTHONPATH=tests python -m campaigns.coach.luck [--positions 2000] [--kinds …] [--seed 2]
 
 The luck of each outcome is what the account would say; it is weighted with the rules' own probabilities.
 """
@@ -10,28 +10,23 @@ from __future__ import annotations
 import argparse
 import random
 import sys
+from collections.abc import Iterator
 from fractions import Fraction
 
-from campaigns.coach.tables import Block
+from campaigns.coach.kept import judge_name
+from campaigns.coach.tables import BLOCK, Block, walk
 from rollwright.coach.account import luck_of
-from rollwright.core.game import Game
 from rollwright.core.position import Position
 from support.games import GAMES
 
 
-def positions(name: str, count: int, seed: int) -> list[Position]:
+def positions(name: str, count: int, seed: int) -> Iterator[Position]:
     """Positions in which a throw is due, one of each game."""
-    found: list[Position] = []
-    for number in range(count):
+    for number in range(-(-count // BLOCK)):
         block = Block(name, "mixed", 2 + number % 3, number, seed)
-        game = next(block.games())
-        found.append(before_a_throw(game, random.Random(f"{block}")))
-    return found
-
-
-def before_a_throw(game: Game, draw: random.Random) -> Position:
-    throws = [event for event, (who, _) in enumerate(game.events) if who == "dice"]
-    return Position(game.kind, game.setup, state=game.earlier(draw.choice(throws)))
+        draw, played = random.Random(f"{block}"), block.played()
+        for game in range(min(BLOCK, count - number * BLOCK)):
+            yield draw.choice([each.copy() for each in walk(played, game) if each.awaiting_roll])
 
 
 def mean_luck(position: Position) -> float:
@@ -46,14 +41,15 @@ def mean_luck(position: Position) -> float:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--positions", type=int, default=2000, help="half of each game")
+    parser.add_argument("--kinds", nargs="*", default=list(GAMES))
     parser.add_argument("--seed", type=int, default=2)
     options = parser.parse_args()
     worst = 0.0
-    for name in GAMES:
+    for name in options.kinds:
         found = [mean_luck(position) for position in positions(name, options.positions // 2, options.seed)]
-        print(f"{name}: {len(found)} positions, largest mean luck {max(found):.1e}")
+        print(f"{name}, judge {judge_name(name)}: {len(found)} positions, largest mean luck {max(found):.1e}")
         worst = max(worst, *found)
     return 1 if worst > 1e-9 else 0
 

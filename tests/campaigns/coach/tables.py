@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rollwright.bots.registry import LEVELS
-from rollwright.core.game import Game
+from rollwright.core.position import Position
 from rollwright.lab.columns import GameColumns, play_columns
 from rollwright.lab.jobs import Job
-from rollwright.lab.play import play_game
+from rollwright.lab.values import events_of
 
 BLOCK = 8  # games by the same bots on the same boards
 NAMES = ("random", *LEVELS)
@@ -36,6 +36,10 @@ class Block:
     seed: int
 
     @property
+    def name(self) -> str:
+        return f"{self.game}_{self.line_up}_{self.seats}_{self.seed}_{self.number:05}"
+
+    @property
     def job(self) -> Job:
         if self.line_up == "duel":
             bots = ("planner", "expert")[:: 1 if self.number % 2 else -1]
@@ -44,12 +48,21 @@ class Block:
             bots = tuple(draw.choice(LINE_UPS[self.line_up]) for _ in range(self.seats))
         return Job(self.game, bots, BLOCK, seed=hash_of(f"{self}"))
 
-    def played(self) -> Iterator[GameColumns]:
-        return play_columns(self.job, range(BLOCK))
+    def played(self) -> GameColumns:
+        """All games at once, since they are few."""
+        return next(play_columns(self.job, range(BLOCK)))
 
-    def games(self) -> Iterator[Game]:
-        """The same games move by move."""
-        return (play_game(self.job, number) for number in range(BLOCK))
+
+def walk(played: GameColumns, number: int) -> Iterator[Position]:
+    """The position before each event of a game, and that at its end: one that is played on from step to step."""
+    position = Position(played.job.kind, played.job.setup_of(number))
+    for event in events_of(played, number):
+        yield position
+        if len(event) == 1:
+            position.fall(*event)
+        else:
+            position.act(*event)
+    yield position
 
 
 def hash_of(text: str) -> int:

@@ -109,6 +109,12 @@ def test_the_sheets_own_optimum_of_a_re_roll_is_what_the_expert_chooses() -> Non
     assert best == knowledge_of(position.setup, EXPERT).action(position, 0)
 
 
+def test_the_sheets_own_optimum_knows_what_it_costs_not_to_turn() -> None:
+    """R13: tables have the better of both."""
+    position = staged("A6g B1g C2y", EMPTY, EMPTY)
+    assert own_value(position, 0, [k.TURN]) > own_value(position, 0, [k.DONE]) + 0.1
+
+
 def thought(position: Position, better: str) -> dict[str, Any]:
     found = GAME.coach.idea(position, 0, actions(position, better))
     return {code.removeprefix("ring-and-route-coach-"): params for code, params in found}

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rollwright.games.ring_and_route.bots import scratch as s
+from rollwright.games.ring_and_route.bots.dice_uses import FACES
 from rollwright.games.ring_and_route.bots.knowledge import knowledge_of
-from rollwright.games.ring_and_route.bots.sheet_state import sheet_state
-from rollwright.games.ring_and_route.bots.table_value import table_value
+from rollwright.games.ring_and_route.bots.sheet_state import is_ended, sheet_state
+from rollwright.games.ring_and_route.bots.table_value import W_PRICE, table_value
 from rollwright.games.ring_and_route.bots.throws import mean_of_throws, note_throws
 from rollwright.games.ring_and_route.bots.value import EXPERT
 from rollwright.games.ring_and_route.coach.prospects import played_part
@@ -20,6 +21,7 @@ from rollwright.games.ring_and_route.rules import kernel as k
 
 if TYPE_CHECKING:
     from rollwright.core.position import Position
+    from rollwright.kernel.contract import Knowledge
 
 
 def own_value(position: Position, seat: int, actions: Sequence[int]) -> float:
@@ -30,10 +32,29 @@ def own_value(position: Position, seat: int, actions: Sequence[int]) -> float:
     """
     facts, know = position.setup.facts, knowledge_of(position.setup, EXPERT).arguments
     if position.numbers[k.PHASE] == k.DECIDING:
-        out, notes = [0] * s.ALL_OUT, [0.0] * s.ALL_NOTES
-        note_throws(position.numbers, 0, facts, seat, out, notes, know)
-        return float(mean_of_throws(position.numbers[k.DICE], actions[0], notes))
+        return float(mean_of_throws(position.numbers[k.DICE], actions[0], _throws(position.numbers, facts, seat, know)))
     state = played_part(position, seat, actions)
     me = k.SEAT + seat * k.SEAT_SIZE
     misthrows = k.MISTHROWS_ALLOWED if state[me + k.ENDED] else state[me + k.MISTHROWS]
-    return float(table_value(facts, sheet_state(state, 0, facts, seat, misthrows, 1, know), know))
+    sheet = sheet_state(state, 0, facts, seat, misthrows, 1, know)
+    if actions[-1] == k.DONE and sheet.which == 0 and not is_ended(sheet):
+        return _going_on(state, facts, seat, know)
+    return float(table_value(facts, sheet, know))
+
+
+def _going_on(state: list[int], facts: Sequence[int], seat: int, know: Knowledge) -> float:
+    """The sheet's own optimum if it is not turned before the next throw: tables have the better of both (R13)."""
+    state[k.ACTIVE] = (state[k.ACTIVE] + 1) % facts[k.T_SEATS]
+    notes = _throws(state, facts, seat, know)
+    again = range(k.ALL_DICE + 1) if state[k.ACTIVE] == seat else range(1)
+    faces = range(1, FACES + 1)
+    throws = [a | b << 4 | c << 8 for a in faces for b in faces for c in faces]
+    mean = sum(max(mean_of_throws(dice, each, notes) for each in again) for dice in throws) / len(throws)
+    return float(mean - know.weights[W_PRICE])
+
+
+def _throws(state: Sequence[int], facts: Sequence[int], seat: int, know: Knowledge) -> list[float]:
+    """Notes with the value of every throw."""
+    out, notes = [0] * s.ALL_OUT, [0.0] * s.ALL_NOTES
+    note_throws(state, 0, facts, seat, out, notes, know)
+    return notes

@@ -1,0 +1,94 @@
+"""A folder that keeps what a campaign has worked out, block by block, so that it can be interrupted and resumed.
+
+Games don't depend on the judge: they are played once, by whichever campaign comes first. Figures are kept by the
+judge's hash, so that those of different judges never mix. If the bots change, begin with a new folder.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import rollwright
+from campaigns.coach.tables import Block
+from rollwright.lab.columns import GameColumns
+
+Figures = np.ndarray[Any, np.dtype[Any]]
+Work = Callable[[Block, GameColumns], Figures]
+
+
+def judge_name(game: str) -> str:
+    """The hash of what a game's coach knows."""
+    kind = rollwright.game_type(game)
+    return kind.coach.judge(kind.set_up(("Ada", "Bo"))).name
+
+
+@dataclass(frozen=True)
+class Folder:
+    """Where blocks are kept, and how many processes work on them."""
+
+    path: Path
+    workers: int = 1
+
+    def play(self, blocks: Sequence[Block]) -> None:
+        """Plays the games, without looking at them."""
+        for _ in self._in_processes(self.games_of, blocks, "played"):
+            pass
+
+    def figures(self, campaign: str, blocks: Sequence[Block], work: Work) -> list[Figures]:
+        """What the campaign's `work` finds in each block."""
+        folders = {name: self.path / f"{campaign}-{judge_name(name)}" for name in {each.game for each in blocks}}
+        task = _Task(self, folders, work)
+        files = dict(self._in_processes(task, blocks, "judged"))
+        return [np.load(files[block]) for block in blocks]
+
+    def games_of(self, block: Block) -> tuple[Block, GameColumns]:
+        """The games of a block as columns."""
+        file = self.path / "games" / f"{block.name}.npz"
+        if not file.exists():
+            played = block.played()
+            file.parent.mkdir(parents=True, exist_ok=True)
+            rows, decisions, throws = played.rows, played.decisions, played.throws
+            _write(file, lambda part: np.savez_compressed(part, rows=rows, decisions=decisions, throws=throws))
+        with np.load(file) as kept:
+            return block, GameColumns(block.job, 0, kept["rows"], kept["decisions"], kept["throws"])
+
+    def _in_processes(
+        self, work: Callable[[Block], tuple[Block, Any]], blocks: Sequence[Block], done: str
+    ) -> Iterator[tuple[Block, Any]]:
+        with Pool(self.workers) as pool:
+            for count, found in enumerate(pool.imap_unordered(work, blocks), 1):
+                print(f"\r{count} of {len(blocks)} blocks {done}", end="", file=sys.stderr, flush=True)
+                yield found
+        print(file=sys.stderr)
+
+
+@dataclass(frozen=True)
+class _Task:
+    """Finds the figures of a block, unless they are kept."""
+
+    folder: Folder
+    folders: dict[str, Path]
+    work: Work
+
+    def __call__(self, block: Block) -> tuple[Block, Path]:
+        file = self.folders[block.game] / f"{block.name}.npy"
+        if not file.exists():
+            found = self.work(*self.folder.games_of(block))
+            file.parent.mkdir(parents=True, exist_ok=True)
+            _write(file, lambda part: np.save(part, found))
+        return block, file
+
+
+def _write(file: Path, save: Callable[[Any], None]) -> None:
+    """Whole or not at all, even if the campaign is interrupted."""
+    part = file.with_suffix(".part")
+    with part.open("wb") as stream:
+        save(stream)
+    part.replace(file)
