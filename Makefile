@@ -9,7 +9,7 @@ PEER := benchmarks/server/peer
 .DEFAULT_GOAL := help
 QUIET = -qq --disable-pip-version-check  # errors alone
 INSTALL = $(BIN)/python -m pip install $(QUIET)
-.PHONY: help setup develop page play test check bench bench-server signature coverage fuzz oracle kill thorough lock wheel clean
+.PHONY: help setup develop page play test check bench bench-server signature coverage fuzz oracle kill rolling thorough lock wheel clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -92,6 +92,9 @@ fuzz: develop  ## a million mutated records, boards and sheets (half an hour)
 
 kill: develop  ## a server that is killed under load, 300 times: is anything lost?
 	PYTHONPATH=tests $(BIN)/python -m server.kill_campaign --times 300
+
+rolling: develop  ## two servers that are restarted in turn under load, 20 times: does anybody notice?
+	PYTHONPATH=tests $(BIN)/python -m campaigns.rolling --rounds 20
 
 wheel: develop  ## dist/*.whl
 	$(BIN)/python -m hatchling build -t wheel

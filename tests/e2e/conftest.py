@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 import re
-import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -98,14 +97,6 @@ def serving(
         yield found[0]
         process.terminate()
         process.wait(PATIENCE / 1000)
-
-
-def lasting_port() -> str:
-    """A free port that stays free while no server has it: none of those that systems give to connections."""
-    for port in range(15_000 + os.getpid() % 10_000, 30_000):
-        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
-            return str(port)
-    raise AssertionError("no port is free")
 
 
 @pytest.fixture(scope="session")

@@ -10,10 +10,11 @@ from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from e2e.conftest import PAGE, Sit, lasting_port, serving
+from e2e.conftest import PAGE, Sit, serving
 from e2e.finished import make_table, play
 from e2e.people import Person, Watch
 from e2e.play import ASKED, COLOUR, FIRST
+from support.ports import lasting_port
 
 MOST_DECISIONS = 200
 

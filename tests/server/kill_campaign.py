@@ -172,14 +172,17 @@ class Player:
 
     async def _go_on(self, socket: ClientConnection, figures: Figures) -> None:
         async for text in socket:
-            message = json.loads(text)
-            self._take_in(message, figures)
-            if "table" in message and self.unanswered is None:
-                if self.kept.over:
-                    return
-                self.unanswered = self._decision(message)
-                if self.unanswered is not None:
-                    await socket.send(json.dumps(self.unanswered))
+            await self.hear(socket, json.loads(text), figures)
+            if self.kept.over and self.unanswered is None:
+                return
+
+    async def hear(self, socket: ClientConnection, message: Message, figures: Figures) -> None:
+        """Takes a message in, and decides if it asks for that."""
+        self._take_in(message, figures)
+        if "table" in message and self.unanswered is None and not self.kept.over:
+            self.unanswered = self._decision(message)
+            if self.unanswered is not None:
+                await socket.send(json.dumps(self.unanswered))
 
     def _take_in(self, message: Message, figures: Figures) -> None:
         kind = message["type"]
