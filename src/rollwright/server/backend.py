@@ -11,7 +11,7 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.referee import Referee
 from rollwright.server.seating import Seating
 from rollwright.server.settings import Settings
-from rollwright.server.store.sqlite import SqliteStore
+from rollwright.server.store.opened import open_store
 from rollwright.server.unattended import Unattended
 from rollwright.server.wire.connection import GOING_AWAY
 
@@ -21,7 +21,7 @@ class Backend:
 
     def __init__(self, settings: Settings, bots: BotPool | None = None, metrics: Metrics | None = None) -> None:
         self.settings, self.metrics = settings, metrics or Metrics()
-        self.store = SqliteStore(settings.data)
+        self.store = open_store(settings)
         self.bots = bots or BotPool(settings.bot_workers, settings.think, self.metrics)
         self.tables = Tables(self.store, self.metrics)
         self.referee = Referee(self.tables, settings, self.metrics)

@@ -27,7 +27,7 @@ class Settings:
     """Durations are in seconds, sizes in bytes."""
 
     data: Path  # the folder of the store
-    store: str | None = None  # the address of a PostgreSQL database; None: a SQLite file in the folder
+    store: str | None = field(default=None, repr=False)  # the address of a PostgreSQL database, with its password
     page: Path = PAGE
     hosts: tuple[str, ...] = ()  # host names that the server answers to, besides addresses and this machine's name
     origin: str | None = None  # its public address, if it differs from the one in requests

@@ -23,6 +23,7 @@ from rollwright.server.store.outage import Outage
 from rollwright.server.store.port import (
     Ages,
     Ban,
+    Conflict,
     Damaged,
     Figures,
     Lease,
@@ -118,15 +119,19 @@ class SqliteStore:
         if devices is None and due is None and not over:
             return self._writer.do(None, table, rows)
 
+        changes: dict[str, Any] = {}
+        if devices is not None:
+            text = json.dumps(devices)
+            changes |= {"holders": text, "holders_checksum": devices_checksum(table, text)}
+        if due is not None:
+            changes["due"] = due
+        if over:
+            changes["over"] = True
+        update = f"UPDATE tables SET {', '.join(f'{column} = ?' for column in changes)} WHERE id = ?"
+
         def job(connection: sqlite3.Connection) -> None:
-            if devices is not None:
-                text = json.dumps(devices)
-                kept = text, devices_checksum(table, text), table
-                connection.execute("UPDATE tables SET holders = ?, holders_checksum = ? WHERE id = ?", kept)
-            if due is not None:
-                connection.execute("UPDATE tables SET due = ? WHERE id = ?", (due, table))
-            if over:
-                connection.execute("UPDATE tables SET over = 1 WHERE id = ?", (table,))
+            if not connection.execute(update, (*changes.values(), table)).rowcount:
+                raise Conflict  # the table is deleted
 
         return self._writer.do(job, table, rows)
 
