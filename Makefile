@@ -4,15 +4,16 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3 p
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
+SEEDS ?= 100000
 PEER := benchmarks/server/peer
 
 .DEFAULT_GOAL := help
 QUIET = -qq --disable-pip-version-check  # errors alone
 INSTALL = $(BIN)/python -m pip install $(QUIET)
-.PHONY: help setup develop page play test check bench bench-server signature coverage fuzz oracle kill rolling thorough lock wheel clean
+.PHONY: help setup develop page play test check bench bench-server signature coverage fuzz oracle kill simulate-servers rolling thorough lock wheel clean
 
 help:  ## this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
 
 setup: $(VENV)/.ready  ## make .venv with what playing needs, pinned by hash
 
@@ -89,6 +90,9 @@ oracle: develop  ## 50,000 random games of each kind against the oracle (half an
 
 fuzz: develop  ## a million mutated records, boards and sheets (half an hour)
 	PYTHONPATH=tests $(BIN)/python -m campaigns.fuzz --mutations 1000000 --seed 1
+
+simulate-servers: develop  ## 100,000 games at simulated servers, with every fault there is (an hour)
+	PYTHONPATH=tests $(BIN)/python -m simulation.campaign --seeds $(SEEDS)
 
 kill: develop  ## a server that is killed under load, 300 times: is anything lost?
 	PYTHONPATH=tests $(BIN)/python -m server.kill_campaign --times 300

@@ -1,0 +1,129 @@
+"""Plays many simulated games: `make simulate-servers SEEDS=100000`, or finds the planted faults.
+
+`python -m simulation.campaign --seed 17` repeats one; a failing one is made smaller before it is printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+
+from simulation.planted import PLANTED
+from simulation.server import Parts
+from simulation.shrink import Shrinker
+from simulation.virtual import virtual_modules
+from simulation.world import Outcome, simulate
+
+BLOCK = 50  # seeds that a process plays at once
+WITHIN = 2000  # seeds in which a planted fault must be found
+
+
+@dataclass
+class Figures:
+    """What came out of some seeds."""
+
+    games: int = 0
+    steps: int = 0
+    entries: int = 0
+    acknowledgements: int = 0
+    faults: Counter[str] = field(default_factory=Counter)  # that were made to happen, by kind
+    failed: list[Outcome] = field(default_factory=list)
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.steps += outcome.steps
+        self.entries += outcome.entries
+        self.acknowledgements += outcome.acknowledgements
+        self.faults.update(fault.partition(":")[0] for fault in outcome.faults)
+        if outcome.violation:
+            self.failed.append(outcome)
+
+    def add_all(self, other: Figures) -> None:
+        self.games += other.games
+        self.steps += other.steps
+        self.entries += other.entries
+        self.acknowledgements += other.acknowledgements
+        self.faults += other.faults
+        self.failed += other.failed
+
+    def __str__(self) -> str:
+        faults = ", ".join(f"{kind} {times}" for kind, times in sorted(self.faults.items()))
+        return (
+            f"{self.games} games, {self.steps} steps, {self.entries} entries, "
+            f"{self.acknowledgements} acknowledgements\nfaults: {faults}\n{len(self.failed)} divergences"
+        )
+
+
+def play(seeds: Sequence[int]) -> Figures:
+    """Plays seeds one after the other."""
+    figures = Figures()
+    with virtual_modules():
+        for seed in seeds:
+            figures.add(simulate(seed))
+    return figures
+
+
+def describe(failed: Outcome, parts: Parts | None = None) -> str:
+    """A failing run and the smallest one that was found, as text."""
+    with virtual_modules():
+        shrinker = Shrinker(parts or Parts())
+        small = shrinker.shrink(failed)
+    return (
+        f"seed {failed.plan.seed}: {failed.violation}\n"
+        f"  {len(failed.faults)} faults; after {shrinker.runs} smaller runs: {small.plan.servers} servers, "
+        f"{small.plan.people} people, {small.plan.watchers} watchers, {len(small.faults)} faults\n"
+        f"  {small.violation}\n  {', '.join(small.faults)}"
+    )
+
+
+def find(name: str, most: int = WITHIN) -> Outcome | None:
+    """The first seed that shows a planted fault."""
+    with PLANTED[name].parts() as parts, virtual_modules():
+        for seed in range(most):
+            outcome = simulate(seed, parts)
+            if outcome.violation:
+                return outcome
+    return None
+
+
+def _blocks(first: int, seeds: int) -> Iterator[range]:
+    for start in range(first, first + seeds, BLOCK):
+        yield range(start, min(start + BLOCK, first + seeds))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seeds", type=int, default=100_000)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--seed", type=int, help="only this one")
+    parser.add_argument("--planted", action="store_true", help="finds the planted faults instead")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    given = parser.parse_args()
+    began = time.perf_counter()
+    if given.planted:
+        with ProcessPoolExecutor(given.jobs) as pool:
+            found = dict(zip(PLANTED, pool.map(find, PLANTED), strict=True))
+        for name, outcome in found.items():
+            print(f"{name}: {'not found' if outcome is None else f'seed {outcome.plan.seed}: {outcome.violation}'}")
+        sys.exit(None in found.values())
+    figures = Figures()
+    first, seeds = (given.first, given.seeds) if given.seed is None else (given.seed, 1)
+    with ProcessPoolExecutor(given.jobs) as pool:
+        for number, block in enumerate(pool.map(play, _blocks(first, seeds))):
+            figures.add_all(block)
+            for failed in block.failed:
+                print(describe(failed), flush=True)
+            if number % 20 == 19:
+                print(f"{figures.games} games, {len(figures.failed)} divergences", flush=True)
+    print(f"{figures}\n{time.perf_counter() - began:.0f} s")
+    sys.exit(bool(figures.failed))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,116 @@
+"""A simulated server: the real backend without HTTP, which can be killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import Any
+
+from rollwright.core.game import Game
+from rollwright.core.record import begin_record, replay_event
+from rollwright.server.bots.pool import BotPool
+from rollwright.server.bots.worker import Question
+from rollwright.server.clients import Clients
+from rollwright.server.housekeeping import Housekeeping
+from rollwright.server.live import Tables
+from rollwright.server.metrics import Metrics
+from rollwright.server.referee import Referee
+from rollwright.server.seating import Seating
+from rollwright.server.settings import Rate, Settings
+from rollwright.server.unattended import Unattended
+from rollwright.server.wire.talk import Sockets
+from simulation.chance import Chance
+from simulation.database import Database
+from simulation.loop import Process, VirtualLoop
+from simulation.store import SimulatedStore
+
+FREE = Rate(1e9, 1e9)
+SETTINGS = Settings(data=Path("nowhere"), gone=10.0, reveal=5.0, think=5.0, idle=90.0, messages=FREE, received=FREE)
+
+
+class SimulatedBots(BotPool):
+    """Bots that take any legal move, after some time."""
+
+    def __init__(self, chance: Chance, name: str) -> None:
+        self._chance, self._name = chance, name
+
+    async def choose(self, question: Question) -> str:
+        longest = 20.0 if self._chance.strikes("bot late", self._name, 0.02) else 0.3
+        await asyncio.sleep(self._chance.between(f"bot {self._name}", 0.01, longest))
+        game = _begun(json.dumps(question.begin)).copy()
+        for index, event in enumerate(question.events):
+            replay_event(game, index, event)
+        return self._chance.stream(f"bot {self._name}").choice(game.legal_moves(question.seat))
+
+
+class Parts:
+    """What a server is put together from; planted faults replace some."""
+
+    tables: type[Tables] = Tables
+    referee: type[Referee] = Referee
+    seating: type[Seating] = Seating
+    unattended: type[Unattended] = Unattended
+    store: type[SimulatedStore] = SimulatedStore
+
+
+class Server:
+    """One server after the other under one name: memory is new after each start."""
+
+    def __init__(
+        self,
+        loop: VirtualLoop,
+        chance: Chance,
+        database: Database,
+        name: str,
+        parts: Parts,
+        asks: Callable[[Server], None],
+    ) -> None:
+        """`asks` is called with everything that it asks the store for."""
+        self._loop, self._chance, self._database, self.name, self._parts = loop, chance, database, name, parts
+        self._asks = asks
+        self._runs = 0
+        self.process: Process
+        self.seating: Seating
+        self.start()
+
+    def start(self) -> None:
+        self._runs += 1
+        self.process = Process(f"{self.name}.{self._runs}")
+        self._loop.within(self.process, self._begin)
+
+    def kill(self) -> None:
+        self._loop.kill(self.process)
+        self._database.died(self.process.name)
+
+    def accept(self, scope: dict[str, Any]) -> None:
+        """A socket has been opened."""
+        self._loop.create_task(self._sockets(scope, _connected, _accepted))
+
+    def _begin(self) -> None:
+        metrics, parts = Metrics(), self._parts
+        asks = partial(self._asks, self)
+        self.store = parts.store(self._loop, self._chance, self._database, self.process, asks)
+        self.tables = parts.tables(self.store, metrics)
+        self.referee = parts.referee(self.tables, SETTINGS, metrics)
+        self.seating = parts.seating(self.referee, SETTINGS, metrics)
+        bots = SimulatedBots(self._chance, self.process.name)
+        unattended = parts.unattended(self.referee, bots, SETTINGS, metrics)
+        self._sockets = Sockets(self.referee, SETTINGS, Clients(SETTINGS), metrics)
+        housekeeping = Housekeeping(self.tables, self.store, SETTINGS, metrics)
+        for work in (unattended.wake_all(), unattended.watch(), housekeeping.run()):
+            self._loop.create_task(work)
+
+
+@lru_cache(32)
+def _begun(record: str) -> Game:
+    return begin_record(json.loads(record))
+
+
+async def _connected() -> dict[str, Any]:
+    return {"type": "websocket.connect"}
+
+
+async def _accepted(message: Any) -> None: ...

@@ -1,0 +1,74 @@
+"""Virtual time, secrets and log for the server's modules, in place of the real ones."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import sys
+import time
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+from rollwright.server import logs
+
+EPOCH = 1_800_000_000.0  # the virtual world begins at this Unix time
+
+
+class Virtual:
+    """What a run puts in place of the real world."""
+
+    now: Callable[[], float]
+    rng: Random
+    told: Callable[[str, BaseException | None], None]
+
+
+def _now() -> float:
+    return Virtual.now()
+
+
+def _random_bytes(size: int) -> bytes:
+    return Virtual.rng.randbytes(size)
+
+
+def _random_bits(size: int) -> int:
+    return Virtual.rng.getrandbits(size)
+
+
+def _random_letters(size: int) -> str:
+    return urlsafe_b64encode(Virtual.rng.randbytes(size)).rstrip(b"=").decode()
+
+
+def _tell(what: str, level: int = logging.INFO, error: BaseException | None = None, **facts: Any) -> None:
+    if level >= logging.ERROR:
+        Virtual.told(what, error)
+
+
+@contextmanager
+def virtual_modules() -> Iterator[None]:
+    """Every module of the server takes time and secrets from the virtual world, for as long as this lasts."""
+    real: dict[int, Any] = {
+        id(time.monotonic): _now,
+        id(time.perf_counter): _now,
+        id(time.time): lambda: EPOCH + Virtual.now(),
+        id(logs.tell): _tell,
+        id(secrets): SimpleNamespace(token_bytes=_random_bytes, token_urlsafe=_random_letters, randbits=_random_bits),
+    }
+    patches = [
+        patch.object(module, name, real[id(value)])
+        for module_name, module in sorted(sys.modules.items())
+        if module_name.startswith("rollwright.server")
+        for name, value in vars(module).items()
+        if id(value) in real
+    ]
+    for one in patches:
+        one.start()
+    try:
+        yield
+    finally:
+        for one in patches:
+            one.stop()
