@@ -48,7 +48,7 @@ T = TypeVar("T")
 
 
 class PostgresqlStore:
-    """The store of one process of several. It is created and used in a running event loop."""
+    """The store of one process of several. It is used in a running event loop."""
 
     def __init__(self, address: str) -> None:
         """OptionError if the database can't be used."""
@@ -64,7 +64,6 @@ class PostgresqlStore:
         self._counting: asyncio.Task[None] | None = None
         self._tried_at = -FRESH  # the last attempt of `trouble`
         self._trouble: str | None = None  # and its answer
-        self.figures()
 
     @property
     def is_shared(self) -> bool:
