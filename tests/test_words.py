@@ -30,6 +30,8 @@ COLOURS = {"diceland": DICELAND_COLOURS, "ring-and-route": RING_COLOURS}
 
 # Names, and words that are the same in two languages
 SAME_AS_ENGLISH = {
+    ("de", "meta-text"),
+    ("fr", "meta-table"),
     ("de", "diceland-news-unused-you"),  # nothing: the table shows it
     ("fr", "diceland-news-unused-you"),
     ("it", "diceland-news-unused-you"),

@@ -10,10 +10,12 @@ from typing import Annotated, Any
 
 import typer
 
+from rollwright.cli.admin import admin
 from rollwright.cli.group import TranslatedCommand, TranslatedGroup
 from rollwright.cli.pieces import piece_options
 
 app = typer.Typer(cls=TranslatedGroup, help="help-rollwright", add_completion=False, pretty_exceptions_enable=False)
+app.add_typer(admin, name="admin")
 
 Game = Annotated[str | None, typer.Argument(metavar="meta-game", help="help-game")]
 Pieces = Annotated[str | None, typer.Option(*piece_options(), metavar="meta-pieces", help="help-pieces")]

@@ -213,6 +213,7 @@ refused-origin = diese Anfrage kommt von einer anderen Seite.
 refused-host = unter diesem Namen ist der Server nicht bekannt; ROLLWRIGHT_SERVE_HOSTS fügt einen hinzu.
 refused-door = dieser Server lässt sich von hier aus nicht für das Heimnetz öffnen. Auf seinem Rechner geht es mit „rollwright serve --lan“.
 refused-no-network = dieser Computer ist mit keinem Netz verbunden.
+refused-banned = wer diesen Server betreibt, lässt dein Netz nicht zu.
 refused-restarting = der Server startet gerade neu; versuch es gleich noch einmal.
 refused-store = das konnte nicht gespeichert werden und ist darum nicht geschehen; versuch es noch einmal.
 refused-damaged = dieser Tisch ist in der Datei des Servers beschädigt und lässt sich nicht öffnen; andere Tische sind nicht betroffen.

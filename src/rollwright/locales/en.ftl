@@ -213,6 +213,7 @@ refused-origin = this request comes from another site.
 refused-host = the server is not known by this name; ROLLWRIGHT_SERVE_HOSTS adds one.
 refused-door = this server can’t be opened to the home network from here. On its machine, “rollwright serve --lan” does it.
 refused-no-network = this computer is not connected to a network.
+refused-banned = whoever runs this server does not let your network in.
 refused-restarting = the server is restarting; try again in a moment.
 refused-store = this could not be stored, so it has not happened; try again.
 refused-damaged = this table is damaged in the server's file and can't be opened; other tables are not affected.

@@ -213,6 +213,7 @@ refused-origin = cette requête vient d’un autre site.
 refused-host = le serveur n’est pas connu sous ce nom ; ROLLWRIGHT_SERVE_HOSTS en ajoute un.
 refused-door = ce serveur ne peut pas être ouvert au réseau domestique d’ici. Sur son ordinateur, « rollwright serve --lan » le fait.
 refused-no-network = cet ordinateur n’est connecté à aucun réseau.
+refused-banned = l’exploitant de ce serveur n’admet pas ton réseau.
 refused-restarting = le serveur redémarre ; réessaie dans un instant.
 refused-store = cela n’a pas pu être enregistré et n’a donc pas eu lieu ; réessaie.
 refused-damaged = cette table est endommagée dans le fichier du serveur et ne peut pas être ouverte ; les autres tables ne sont pas touchées.

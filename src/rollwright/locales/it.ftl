@@ -213,6 +213,7 @@ refused-origin = questa richiesta viene da un altro sito.
 refused-host = il server non è conosciuto con questo nome; ROLLWRIGHT_SERVE_HOSTS ne aggiunge uno.
 refused-door = questo server non si può aprire alla rete di casa da qui. Sul suo computer lo fa “rollwright serve --lan”.
 refused-no-network = questo computer non è collegato a nessuna rete.
+refused-banned = chi gestisce questo server non ammette la tua rete.
 refused-restarting = il server si sta riavviando; riprova tra un attimo.
 refused-store = non si è potuto conservare, quindi non è successo; riprova.
 refused-damaged = questo tavolo è danneggiato nel file del server e non si può aprire; gli altri tavoli non sono toccati.

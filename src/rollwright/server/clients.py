@@ -6,6 +6,7 @@ import asyncio
 from functools import partial
 from time import monotonic
 
+from rollwright.server.bans import Bans
 from rollwright.server.limits import ConcurrencyLimit, Limit, too_fast
 from rollwright.server.networks import Networks
 from rollwright.server.settings import Settings
@@ -40,6 +41,7 @@ class Clients:
         self.replaying = ConcurrencyLimit(REPLAYS, factor)
         self.reviewing = ConcurrencyLimit(REVIEWS, factor)
         self.analysing = ConcurrencyLimit(ANALYSES, factor)
+        self.bans = Bans()
 
     async def wait_turn(self, client: str, tokens: int) -> None:
         """Waits if the client begins too much at once, so that others have their turn.

@@ -186,6 +186,15 @@ class Seating:
 
         return await self._tables.at(table, action)
 
+    async def remove(self, table: str) -> None:
+        """Deletes a table for the operator, whoever plays there, even if it is damaged."""
+        try:
+            await self._tables.at(table, self._delete)
+        except Refused as refusal:
+            if refusal.code != "refused-damaged":
+                raise
+            await self._tables.store.delete(table)
+
     async def _give_up(self, live: LiveTable, device: Device) -> None:
         devices = live.now.devices.without(device)
         if any(devices):

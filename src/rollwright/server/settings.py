@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 from rollwright.core.errors import OptionError
+from rollwright.core.folders import data_folder
 
 PREFIX = "ROLLWRIGHT_SERVE_"
 PAGE = Path(__file__).parent / "page"
@@ -92,7 +93,7 @@ def settings_of(given: Mapping[str, Any], environment: Mapping[str, str] = os.en
         name = PREFIX + setting.name.upper()
         if setting.name not in given and name in environment:
             found[setting.name] = _read(name, environment[name], hints[setting.name])
-    return Settings(**found)
+    return Settings(**{"data": data_folder() / "tables", **found})
 
 
 def _read(name: str, text: str, kind: Any) -> Any:

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 from rollwright.cli.files import path_of
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import OptionError
-from rollwright.core.folders import data_folder
 
 if TYPE_CHECKING:
     from rollwright.server.settings import Settings
@@ -47,8 +46,8 @@ def run(
     listening = parent.listening if parent else _listen(screen, host or (ANYWHERE if lan else LOCAL), port)
     bound = listening.getsockname()[1]
     everywhere = lan or host == ANYWHERE
-    folder = path_of(data) if data is not None else data_folder() / "tables"
-    given: dict[str, Any] = {"data": Path(folder), **({} if store is None else {"store": store})}
+    given: dict[str, Any] = {} if data is None else {"data": Path(path_of(data))}
+    given |= {} if store is None else {"store": store}
     settings = settings_of(given | ({"origin": f"http://{home_address()}:{bound}"} if everywhere else {}))
     if workers is not None and settings.store is None:
         raise OptionError("serve-workers-sqlite")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -14,8 +14,11 @@ from starlette.routing import Route, WebSocketRoute
 
 from rollwright import __version__
 from rollwright.core.errors import RollwrightError
+from rollwright.server.admin.channel import orders_taken
+from rollwright.server.admin.orders import Administration
 from rollwright.server.asgi import App
 from rollwright.server.backend import Backend
+from rollwright.server.bans import watch_bans
 from rollwright.server.clients import Clients
 from rollwright.server.door import Door
 from rollwright.server.drain import Drain
@@ -32,6 +35,7 @@ from rollwright.server.metrics_port import metrics_port
 from rollwright.server.protocol import Storing
 from rollwright.server.refusals import Refused, refusal_body, retry_after
 from rollwright.server.settings import Settings
+from rollwright.server.wire.connection import POLICY
 from rollwright.server.wire.talk import Sockets
 
 
@@ -56,13 +60,16 @@ def create_app(
         backend.start()
         if settings.warm:
             app.state.http.coach.warm()
-        lag = asyncio.create_task(watch_lag(metrics.loop_lag_seconds))
+        watches = watch_lag(metrics.loop_lag_seconds), watch_bans(clients.bans, backend.store)
+        watching = [asyncio.create_task(watch) for watch in watches]
         tell("started", version=__version__)
         try:
             with metrics_port(settings.metrics, metrics):
-                yield
+                async with _orders(backend):
+                    yield
         finally:
-            lag.cancel()
+            for task in watching:
+                task.cancel()
             app.state.http.close()
             await backend.stop()
             tell("stopped")
@@ -89,6 +96,7 @@ def create_app(
         },
     )
     app.state.http = HttpState(backend, clients, door or Door(settings.origin), drain)
+    clients.bans.changed = lambda: drain.pages.close(POLICY, lambda page: clients.bans.has(page.client))
     page = PageFiles(settings.page, backend.tables.game_of)
     watch = backend.tables.watch
     watch.changed = lambda: drain.pages.tell(encode(Storing(works=not watch.is_away)))
@@ -98,6 +106,13 @@ def create_app(
         app.include_router(router)
     app.router.routes.append(Route("/{path:path}", page.answer, include_in_schema=False))
     return Guard(app, settings, clients, metrics, drain)
+
+
+def _orders(backend: Backend) -> AbstractAsyncContextManager[None]:
+    """Takes the operator's orders, unless they can be carried out without this server."""
+    if backend.store.is_shared:
+        return nullcontext()
+    return orders_taken(backend.settings.data, Administration(backend.referee, backend.seating))
 
 
 async def _refuse(request: Request, error: Exception) -> Response:

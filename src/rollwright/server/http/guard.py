@@ -100,8 +100,8 @@ class Guard:
                 await self._refuse(scope, receive, send, Refused("refused-fault", status=500))
 
     def _check(self, scope: Scope) -> None:
-        """Refused if host or origin is wrong, if the client sends too many requests, or if the server is about to
-        end."""
+        """Refused if host or origin is wrong, if the client is kept out or sends too many requests, or if the server is
+        about to end."""
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self._is_ours(host):
@@ -111,6 +111,7 @@ class Guard:
             raise Refused("refused-origin", status=403)
         if changes and self._drain.is_on:
             raise Refused("refused-restarting", status=UNAVAILABLE)
+        self._clients.bans.check(client_of(scope))
         self._clients.requests.take(client_of(scope))
         if scope["type"] == "http" and scope["method"] == "POST" and scope["path"].startswith(RECORDS):
             self._clients.records.take(client_of(scope))

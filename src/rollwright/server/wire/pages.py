@@ -31,6 +31,11 @@ class Pages:
         for connection in self._connections:
             connection.send(text)
 
+    def close(self, code: int, is_meant: Callable[[Connection], bool]) -> None:
+        """Closes those that are meant."""
+        for connection in filter(is_meant, self._connections):
+            connection.close(code)
+
     def retire(self, last_words: Callable[[], bytes]) -> None:
         """Has all connections closed, each with a last message of its own."""
         for connection in self._connections:

@@ -54,6 +54,7 @@ class Sockets:
     async def _talk(self, scope: Scope, receive: Receive, send: Send) -> None:
         intake = Intake(self._settings.received, self._clients.received.bucket(client_of(scope)), self._metrics)
         connection = Connection(channel_of(scope, receive, send, self._settings.unread, intake))
+        connection.client = client_of(scope)
         table = scope["path_params"]["table"]
         talk = Talk(self._referee, self._settings, self._metrics, table, connection)
         try:
