@@ -14,6 +14,7 @@ from rollwright.server.store.postgresql.errors import FAILURES, told
 from rollwright.server.store.postgresql.hints import CHANNEL, Hints
 from rollwright.server.store.postgresql.session import ANSWER, Connection, connect
 
+NAME = "rollwright listener"  # as pg_stat_activity shows it
 BEAT = 4.0  # seconds between queries: a connection that is dead is noticed by a query only
 FIRST, LONGEST = 0.1, 5.0  # seconds between attempts to connect again
 
@@ -34,7 +35,7 @@ class Listener:
         pause = FIRST
         while True:
             try:
-                connection = await connect(self._address, synchronous_commit="off")
+                connection = await connect(self._address, application_name=NAME, synchronous_commit="off")
                 try:
                     await self._listen(connection)
                 finally:

@@ -13,6 +13,7 @@ from rollwright.server.store.postgresql.session import Connection
 
 ALIVE = 15  # seconds since its last sign of life
 FORGOTTEN = 3600  # seconds after which an expired lease is deleted
+NOBODY = "-"  # the sender of a hint that is for all
 KEPT = 64_000_000  # bytes of answers
 # Fences begin with the time in milliseconds, so that they also grow if a lease was forgotten.
 TAKE = """
@@ -82,8 +83,9 @@ class Sharing:
         if await connection.fetchval(BEAT, self._server):
             for table, (devices, watchers) in list(self._present.items()):
                 await self._put(connection, table, devices, watchers)
+            await self._hint(connection, list(self._present))
         left = await connection.fetch(DEAD)
-        await self._hint(connection, [row["table_id"] for row in left])
+        await self._hint(connection, [row["table_id"] for row in left], NOBODY)  # is news for this server, too
         await connection.execute(FORGET)
 
     async def put_presence(self, connection: Connection, table: str, devices: Mapping[int, int], watchers: int) -> None:
@@ -125,6 +127,7 @@ class Sharing:
         await connection.execute("DELETE FROM rollwright.leases WHERE holder = $1", self._server)
         await self._hint(connection, [row["table_id"] for row in left])
 
-    async def _hint(self, connection: Connection, tables: Sequence[str]) -> None:
+    async def _hint(self, connection: Connection, tables: Sequence[str], server: str | None = None) -> None:
         if tables:
-            await connection.execute(NOTIFY, hints(self._server, [part(table, PRESENCE) for table in tables]))
+            told = hints(self._server if server is None else server, [part(table, PRESENCE) for table in tables])
+            await connection.execute(NOTIFY, told)

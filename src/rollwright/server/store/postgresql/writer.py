@@ -20,7 +20,7 @@ class Writer:
     """Writes everything that is pending in one transaction. Meanwhile the next group gathers."""
 
     def __init__(self, address: str, server: str) -> None:
-        self.session = Session(address)
+        self.session = Session(address, application_name="rollwright writer")
         self.commits = 0
         self._server = server
         self._outage = Outage("not written")
