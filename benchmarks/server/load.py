@@ -2,9 +2,10 @@
 
     python -m benchmarks.server.load '{"who": "ours", "address": "http://127.0.0.1:1234", "pid": 99, "tables": 50, …}'
 
-prints the figures as a line of JSON. What the server takes is read from outside, in /proc. A move counts from when it
-is sent until the news of it has reached the socket of the other seat. When a game is over, a new table
-follows; what that takes the server is part of its CPU time.
+prints the figures as a line of JSON. `others` are further servers on the same database, whose first process is
+`database`; each seat of a table is then at another server. What all of them take is read from outside, in /proc. A move
+counts from when it is sent until the news of it has reached the socket of the other seat. When a game is over, a new
+table follows; what that takes the servers is part of their CPU time.
 """
 
 from __future__ import annotations
@@ -31,8 +32,19 @@ TICK, PAGE = os.sysconf("SC_CLK_TCK"), os.sysconf("SC_PAGE_SIZE")
 
 def cpu_seconds(pid: int) -> float:
     """Of a process with all its threads, in user and system mode."""
+    return sum(_ticks(pid)[:2]) / TICK
+
+
+def database_seconds(pid: int) -> float:
+    """Of a PostgreSQL: its first process, those that it has started, and those of them that have ended."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
+    return sum(_ticks(pid)) / TICK + sum(map(cpu_seconds, map(int, children)))
+
+
+def _ticks(pid: int) -> list[int]:
+    """In user and system mode, of the process and of its children that have ended."""
     numbers = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-    return (int(numbers[11]) + int(numbers[12])) / TICK
+    return [int(number) for number in numbers[11:15]]
 
 
 def memory(pid: int) -> int:
@@ -92,13 +104,21 @@ async def all_do(tables: list[Table], what: Callable[[Table], Awaitable[None]]) 
 
 
 async def measure(wanted: dict[str, Any]) -> dict[str, Any]:
-    pid, number = wanted["pid"], wanted["tables"]
+    pid, others, number = wanted["pid"], wanted.get("others", []), wanted["tables"]
+    pids, database = [pid, *(other["pid"] for other in others)], wanted.get("database")
+
+    def cpu_used() -> tuple[float, float]:
+        """Of all servers, and of their database."""
+        return sum(map(cpu_seconds, pids)), 0.0 if database is None else database_seconds(database)
+
     between = number / wanted["pace"] if wanted["pace"] else 0.0
     meter = Meter()
     async with httpx.AsyncClient(base_url=wanted["address"], timeout=60, trust_env=False) as http:
 
         def new() -> Table:
-            return OurTable(http, wanted["game"]) if wanted["who"] == "ours" else PeerTable(http)
+            if wanted["who"] == "peer":
+                return PeerTable(http)
+            return OurTable(http, wanted["game"], others=[other["address"] for other in others])
 
         tables = [new() for _ in range(number)]
         await all_do(tables, lambda table: table.make())
@@ -109,14 +129,15 @@ async def measure(wanted: dict[str, Any]) -> dict[str, Any]:
         playing = asyncio.gather(*(play(table, new, meter, between) for table in tables))
         while meter.moves < wanted["warm"]:
             await _sleep_or_fail(0.1, playing)
-        begun, cpu, meter.on = perf_counter(), cpu_seconds(pid), True
+        begun, before, meter.on = perf_counter(), cpu_used(), True
         await _sleep_or_fail(wanted["seconds"], playing)
-        seconds, cpu, meter.on = perf_counter() - begun, cpu_seconds(pid) - cpu, False
+        seconds, after, meter.on = perf_counter() - begun, cpu_used(), False
         bytes_then["end"] = memory(pid)
         playing.cancel()
         with suppress(asyncio.CancelledError):
             await playing
-    return summary(seconds, cpu, meter.delays, bytes_then, 2 * number)
+    used = [then - now for now, then in zip(before, after, strict=True)]
+    return {**summary(seconds, sum(used), meter.delays, bytes_then, 2 * number), "database": used[1] / sum(used)}
 
 
 async def _sleep_or_fail(seconds: float, playing: asyncio.Future[Any]) -> None:

@@ -46,6 +46,15 @@ def ours(settings: Mapping[str, str] = LIFTED, data: str | None = None) -> Itera
         yield stack.enter_context(_started(command, settings))
 
 
+@contextmanager
+def on_database(store: str, number: int) -> Iterator[list[Running]]:
+    """So many of our servers on one PostgreSQL."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-server-", dir=build()))
+        command = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--no-open", "--data", folder]
+        yield [stack.enter_context(_started([*command, "--store", store], LIFTED)) for _ in range(number)]
+
+
 def build() -> Path:
     """The folder for what can be made again."""
     folder = ROOT / "build"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import httpx
@@ -35,8 +36,10 @@ class Table(Protocol):
 class Sockets:
     """What both kinds share: two sockets."""
 
-    def __init__(self, http: httpx.AsyncClient, local_address: str | None = None) -> None:
+    def __init__(self, http: httpx.AsyncClient, local_address: str | None = None, others: Sequence[str] = ()) -> None:
+        """`others`: the addresses of further servers; seats take turns at all of them."""
         self._http, self._local_address = http, local_address
+        self._addresses = [http.base_url, *map(httpx.URL, others)]
         self._sockets: list[Socket] = []
 
     def say(self, seat: int, text: str) -> None:
@@ -48,7 +51,7 @@ class Sockets:
         self._sockets.clear()
 
     async def _connect(self, path: str, cookie: str = "") -> Socket:
-        address = self._http.base_url
+        address = self._addresses[len(self._sockets) % len(self._addresses)]
         socket = await Socket.connect(address.host, address.port or 80, path, cookie, self._local_address)
         self._sockets.append(socket)
         return socket
@@ -62,8 +65,10 @@ class Sockets:
 
 
 class OurTable(Sockets):
-    def __init__(self, http: httpx.AsyncClient, game: str, local_address: str | None = None) -> None:
-        super().__init__(http, local_address)
+    def __init__(
+        self, http: httpx.AsyncClient, game: str, local_address: str | None = None, others: Sequence[str] = ()
+    ) -> None:
+        super().__init__(http, local_address, others)
         self._game = game
         self._shown: list[dict[str, Any]] = [{}, {}]
         self._count = 0

@@ -1,0 +1,98 @@
+"""How much one and two servers on one PostgreSQL carry: moves per second of the CPU of servers and database together.
+
+    PYTHONPATH=tests python -m benchmarks.server.shared [--quick] [--seconds 8] [--tables 50 500 5000] [--json FILE]
+
+With two servers, the two people of a table are at different ones, which is the hardest case: every move has to reach
+the other server by way of the database. A move counts until the other person's socket has its news. PostgreSQL is one
+that the command starts itself, as it comes, with everything synced to disk (`fsync`, `synchronous_commit`). Linux only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from benchmarks.server import servers
+from benchmarks.server.figures import Load
+
+from support.postgresql import Cluster, cluster
+
+TABLES = (50, 500, 5000)
+PACED = Load(500, pace=300)
+PROCESSES = (1, 2)
+MOST_APART = 0.15  # of the cost per move
+PATIENCE = 600.0
+ROW = "{:<32}{:>10}{:>12}{:>10}{:>10}{:>10}{:>10}"
+
+
+def measure(database: Cluster, load: Load, number: int, arguments: argparse.Namespace) -> dict[str, Any]:
+    """One load on so many fresh servers, and a fresh database."""
+    first_process = int(database.sql("SELECT split_part(pg_read_file('postmaster.pid'), chr(10), 1)"))
+    with servers.on_database(database.new_database(), number) as running:
+        first, *others = running
+        how = {"seconds": arguments.seconds, "warm": arguments.warm, "game": arguments.game}
+        places = {**first._asdict(), "others": [other._asdict() for other in others], "database": first_process}
+        command = [
+            sys.executable,
+            "-m",
+            "benchmarks.server.load",
+            json.dumps({"who": "ours", **places, **asdict(load), **how}),
+        ]
+        told = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, timeout=PATIENCE).stdout
+    return {"load": load.name, "tables": load.tables, "pace": load.pace, "servers": number, **json.loads(told)}
+
+
+def print_row(row: dict[str, Any]) -> None:
+    times = f"{row['p50']:.1f}", f"{row['p99']:.1f}"
+    share, memory = f"{row['database']:.0%}", f"{row['memory']:.0f}"
+    print(ROW.format(row["load"], row["servers"], f"{row['per_cpu']:,.0f}", share, *times, memory), flush=True)
+
+
+def print_verdict(rows: list[dict[str, Any]]) -> None:
+    """Whether a move costs the same however many tables and servers there are."""
+    costs = {(row["tables"], row["servers"]): 1e6 / row["per_cpu"] for row in rows if row["pace"] is None}
+    pairs = [((tables, 1), (tables, 2)) for tables in TABLES] + [
+        ((500, number), (5000, number)) for number in PROCESSES
+    ]
+    for one, other in pairs:
+        if one in costs and other in costs:
+            ratio = costs[other] / costs[one]
+            flat = "flat" if abs(ratio - 1) <= MOST_APART else "NOT FLAT"
+            names = [f"{tables:,} tables at {number} server{'s' * (number > 1)}" for tables, number in (one, other)]
+            print(
+                f"A move costs {costs[one]:.0f} µs with {names[0]}, {costs[other]:.0f} µs with {names[1]}: {ratio:.2f} times, {flat}"
+            )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=8.0, help="that each load lasts")
+    parser.add_argument("--warm", type=int, default=3000, help="moves before anything is measured")
+    parser.add_argument("--tables", type=int, nargs="+", default=TABLES)
+    parser.add_argument("--servers", type=int, nargs="+", default=PROCESSES)
+    parser.add_argument("--game", default="diceland")
+    parser.add_argument("--quick", action="store_true", help="3 seconds each, after 1,000 moves")
+    parser.add_argument("--json", metavar="FILE", help="write all figures")
+    arguments = parser.parse_args()
+    if arguments.quick:
+        arguments.seconds, arguments.warm = 3.0, 1000
+    loads = [*(Load(tables) for tables in arguments.tables), *([PACED] if PACED.tables in arguments.tables else [])]
+    rows = []
+    print(ROW.format("", "servers", "moves/CPU s", "database", "p50 ms", "p99 ms", "MB"))
+    with cluster(durable=True) as database:
+        for load in loads:
+            for number in arguments.servers:
+                rows.append(measure(database, load, number, arguments))
+                print_row(rows[-1])
+    print_verdict(rows)
+    if arguments.json:
+        Path(arguments.json).write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
