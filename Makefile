@@ -64,6 +64,7 @@ bench: develop .venv-bench/.ready  ## speed, next to peers in the same run
 
 bench-server: develop $(PEER)/node_modules/.ready  ## what a server carries, next to boardgame.io in the same run (needs Node)
 	$(BIN)/python -m benchmarks.server
+	PYTHONPATH=tests $(BIN)/python -m benchmarks.server.shared
 
 $(PEER)/node_modules/.ready: $(PEER)/package-lock.json
 	cd $(PEER) && npm ci --no-audit --no-fund --loglevel=error

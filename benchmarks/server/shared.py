@@ -37,12 +37,8 @@ def measure(database: Cluster, load: Load, number: int, arguments: argparse.Name
         first, *others = running
         how = {"seconds": arguments.seconds, "warm": arguments.warm, "game": arguments.game}
         places = {**first._asdict(), "others": [other._asdict() for other in others], "database": first_process}
-        command = [
-            sys.executable,
-            "-m",
-            "benchmarks.server.load",
-            json.dumps({"who": "ours", **places, **asdict(load), **how}),
-        ]
+        wanted = json.dumps({"who": "ours", **places, **asdict(load), **how})
+        command = [sys.executable, "-m", "benchmarks.server.load", wanted]
         told = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, timeout=PATIENCE).stdout
     return {"load": load.name, "tables": load.tables, "pace": load.pace, "servers": number, **json.loads(told)}
 
@@ -56,17 +52,18 @@ def print_row(row: dict[str, Any]) -> None:
 def print_verdict(rows: list[dict[str, Any]]) -> None:
     """Whether a move costs the same however many tables and servers there are."""
     costs = {(row["tables"], row["servers"]): 1e6 / row["per_cpu"] for row in rows if row["pace"] is None}
-    pairs = [((tables, 1), (tables, 2)) for tables in TABLES] + [
-        ((500, number), (5000, number)) for number in PROCESSES
-    ]
+    pairs = [((tables, 1), (tables, 2)) for tables in TABLES]
+    pairs += [((500, number), (5000, number)) for number in PROCESSES]
     for one, other in pairs:
         if one in costs and other in costs:
             ratio = costs[other] / costs[one]
-            flat = "flat" if abs(ratio - 1) <= MOST_APART else "NOT FLAT"
-            names = [f"{tables:,} tables at {number} server{'s' * (number > 1)}" for tables, number in (one, other)]
-            print(
-                f"A move costs {costs[one]:.0f} µs with {names[0]}, {costs[other]:.0f} µs with {names[1]}: {ratio:.2f} times, {flat}"
-            )
+            word = "flat" if abs(ratio - 1) <= MOST_APART else "NOT FLAT"
+            print(f"{_named(one, costs[one])} and {_named(other, costs[other])}: {ratio:.2f} times, {word}")
+
+
+def _named(place: tuple[int, int], cost: float) -> str:
+    tables, number = place
+    return f"{cost:.0f} µs for a move at {tables:,} tables of {number} server{'s' * (number > 1)}"
 
 
 def main() -> None:

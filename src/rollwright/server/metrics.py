@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -39,6 +40,7 @@ GAUGES = {
     "connections": "Connections other than sockets.",
     "tables_due": "Tables that go on by themselves: a bot decides, or the time to reveal runs out.",
     "tables_overdue": "Those of them that have not gone on in time.",
+    "tasks": "Tasks of the event loop.",
     "store_works": "1 if the store can be written and read, 0 if not.",
 }
 HISTOGRAMS = {
@@ -76,6 +78,8 @@ class Metrics(Collector):
         self.refusals: Counter[str] = Counter()  # by code
         self.answers: Counter[int] = Counter()  # by status
         self.queued: Counter[str] = Counter(dict.fromkeys(QUEUES, 0))
+        self.tasks = 0
+        self.loop: asyncio.AbstractEventLoop | None = None  # whose tasks are counted
         self.refresh: Callable[[], None] = _nothing  # called before figures are read, to set those that nobody counts
         self.registry = CollectorRegistry(auto_describe=False)
         self.registry.register(self)
@@ -83,6 +87,8 @@ class Metrics(Collector):
 
     def collect(self) -> Iterator[Metric]:
         self.refresh()
+        if self.loop is not None:
+            self.tasks = len(asyncio.all_tasks(self.loop))
         for name, about in COUNTERS.items():
             yield CounterMetricFamily(f"rollwright_{name}", about, getattr(self, name))
         for name, about in GAUGES.items():
