@@ -14,13 +14,14 @@ import pytest
 from campaigns import flipped_bytes
 from rollwright.core.errors import OptionError
 from rollwright.server.store import outage
-from rollwright.server.store.port import Damaged, StorageError
+from rollwright.server.store.port import Damaged, StorageError, Store
 from rollwright.server.store.sqlite import FILE, SqliteStore, opening, writer
 from server.inside import with_store
+from server.store.conftest import Stores
 from server.store.rows import SECRETS, row
 
 
-async def fill(store: SqliteStore) -> None:
+async def fill(store: Store) -> None:
     for table in ("bad", "good"):
         await store.make(table, SECRETS, [row(0)])
         await store.append(table, [row(1, command="c"), row(2)])
@@ -29,33 +30,50 @@ async def fill(store: SqliteStore) -> None:
 @pytest.mark.parametrize(
     ("change", "damage"),
     [
-        ("UPDATE entries SET body = replace(body, '1.0', '2.0') WHERE table_id = 'bad' AND number = 1", "entry 1"),
-        ("UPDATE entries SET command = 'd' WHERE table_id = 'bad' AND number = 1", "entry 1"),
-        ("UPDATE entries SET number = 7 WHERE table_id = 'bad' AND number = 2", "entry 2"),
-        ("UPDATE entries SET body = CAST(x'80' AS TEXT) WHERE table_id = 'bad' AND number = 1", "decode"),
-        ("DELETE FROM entries WHERE table_id = 'bad' AND number = 1", "entry 1"),
-        ("UPDATE entries SET table_id = 'bae' WHERE table_id = 'bad' AND number = 2", "entry 2"),
-        ("UPDATE tables SET id = 'bae' WHERE id = 'bad'", "without a table"),
-        ("DELETE FROM entries WHERE table_id = 'bad'", "no entries"),
-        ("UPDATE tables SET secret = zeroblob(32) WHERE id = 'bad'", "secrets"),
-        ("UPDATE tables SET invite = 'another' WHERE id = 'bad'", "secrets"),
-        ("UPDATE tables SET holders = '{}' WHERE id = 'bad'", "devices"),
+        ("UPDATE T.entries SET body = replace(body, '1.0', '2.0') WHERE table_id = 'bad' AND number = 1", "entry 1"),
+        ("UPDATE T.entries SET command = 'd' WHERE table_id = 'bad' AND number = 1", "entry 1"),
+        ("UPDATE T.entries SET number = 7 WHERE table_id = 'bad' AND number = 2", "entry 2"),
+        ("UPDATE T.entries SET checksum = 7 WHERE table_id = 'bad' AND number = 2", "entry 2"),
+        ("DELETE FROM T.entries WHERE table_id = 'bad' AND number = 1", "entry 1"),
+        ("UPDATE T.tables SET id = 'bae' WHERE id = 'bad'", "without a table"),
+        ("DELETE FROM T.entries WHERE table_id = 'bad'", "no entries"),
+        ("UPDATE T.tables SET secret = '' WHERE id = 'bad'", "secrets"),
+        ("UPDATE T.tables SET invite = 'another' WHERE id = 'bad'", "secrets"),
+        ("UPDATE T.tables SET holders = '{}' WHERE id = 'bad'", "devices"),
     ],
 )
-def test_what_is_not_as_it_was_written_is_not_read(tmp_path: Path, change: str, damage: str) -> None:
-    with_store(tmp_path, fill)
-    connection = sqlite3.connect(tmp_path / FILE)
-    connection.execute(change)
-    connection.commit()
-    connection.close()
+def test_what_is_not_as_it_was_written_is_not_read(stores: Stores, change: str, damage: str) -> None:
+    stores.run(fill)
+    stores.damage(change)
 
-    async def read(store: SqliteStore) -> None:
+    async def read(store: Store) -> None:
         with pytest.raises(Damaged, match=damage):
             await store.load("bad")
         assert await store.load("good") is not None
         assert await store.trouble() is None
+        assert "bad" in await store.ids("", 9)
 
-    with_store(tmp_path, read)
+    stores.run(read)
+
+
+@pytest.mark.parametrize(
+    ("change", "damage"),
+    [
+        ("UPDATE entries SET body = CAST(x'80' AS TEXT) WHERE table_id = 'bad' AND number = 1", "decode"),
+        ("UPDATE entries SET table_id = 'bae' WHERE table_id = 'bad' AND number = 2", "entry 2"),
+        ("UPDATE tables SET secret = zeroblob(32) WHERE id = 'bad'", "secrets"),
+    ],
+)
+def test_what_only_a_file_can_have_is_not_read(tmp_path: Path, change: str, damage: str) -> None:
+    stores = Stores(tmp_path)
+    stores.run(fill)
+    stores.damage(change)
+
+    async def read(store: Store) -> None:
+        with pytest.raises(Damaged, match=damage):
+            await store.load("bad")
+
+    stores.run(read)
 
 
 def test_no_flipped_byte_is_served_in_silence(tmp_path: Path) -> None:

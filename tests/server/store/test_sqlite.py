@@ -1,8 +1,7 @@
-"""The store: all or nothing, numbers only once, one process, migrations."""
+"""SQLite: one process, readers that can't write, migrations, writes that are durable."""
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 import subprocess
 import sys
@@ -11,97 +10,11 @@ from pathlib import Path
 import pytest
 
 from rollwright.core.errors import OptionError
-from rollwright.server.store.port import Ages, Conflict, StorageError, TableSecrets
+from rollwright.server.store.port import StorageError
 from rollwright.server.store.sqlite import FILE, SqliteStore
 from rollwright.server.store.sqlite.opening import migrate
 from server.inside import with_store
-from server.store.rows import SECRETS, row
 from support.processes import running
-
-
-def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
-        await store.make("t", SECRETS, [row(0)])
-        await store.append("t", [row(1, command="c"), row(2)], {"b": 2})
-
-    async def read(store: SqliteStore) -> None:
-        kept = await store.load("t")
-        assert kept is not None
-        assert kept.secrets == TableSecrets(SECRETS.dice, SECRETS.invite, {"b": 2})
-        assert list(kept.rows) == [row(0), row(1, command="c"), row(2)]
-        assert await store.bodies("t", 1) == [row(1).body, row(2).body]
-        assert await store.load("other") is None
-
-    with_store(tmp_path, write)
-    with_store(tmp_path, read)
-
-
-def test_a_number_is_given_once_and_the_loser_writes_nothing(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await store.make("t", SECRETS, [row(0)])
-        appends = [store.append("t", [row(1, command=str(who)), row(2)]) for who in range(20)]
-        answers = await asyncio.gather(*appends, return_exceptions=True)
-        assert sorted(type(answer).__name__ for answer in answers) == ["Conflict"] * 19 + ["NoneType"]
-        assert len(await store.bodies("t", 0)) == 3
-
-    with_store(tmp_path, work)
-
-
-def test_a_deleted_table_takes_no_more_entries(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await store.make("t", SECRETS, [row(0)])
-        await store.delete("t")
-        assert await store.load("t") is None
-        with pytest.raises(Conflict):
-            await store.append("t", [row(1)])
-
-    with_store(tmp_path, work)
-
-
-DAY = 86400.0
-KEEP = Ages(unjoined=7 * DAY, unfinished=365 * DAY, over=90 * DAY)
-
-
-async def ages(store: SqliteStore, days: dict[str, int]) -> None:
-    """Tables whose last entry has these ages, before day 1000: by name, of a new, a begun or a finished one."""
-    for name, age in days.items():
-        at = (1000 - age) * DAY
-        await store.make(name, SECRETS, [row(0, at)])
-        if not name.startswith("new"):
-            await store.append(name, [row(1, at)], over=name.startswith("over"))
-
-
-async def left(store: SqliteStore) -> list[str]:
-    asked = "SELECT id FROM tables ORDER BY id"
-    return [name for (name,) in await store._read(lambda connection: connection.execute(asked).fetchall())]
-
-
-def test_old_tables_are_deleted_by_what_became_of_them(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await ages(store, {"new1": 6, "new2": 8, "begun1": 364, "begun2": 366, "over1": 89, "over2": 91, "newest": 0})
-        assert await store.delete_old(1000 * DAY, KEEP, most=10) == 3
-        assert await left(store) == ["begun1", "new1", "newest", "over1"]
-        assert store.figures().tables == 4
-
-    with_store(tmp_path, work)
-
-
-def test_a_clock_far_ahead_deletes_nothing_that_is_not_old_next_to_the_newest(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await ages(store, {"begun1": 0, "begun2": 363, "begun3": 366})
-        assert await store.delete_old(9000 * DAY, KEEP, most=10) == 1
-        assert await left(store) == ["begun1", "begun2"]
-
-    with_store(tmp_path, work)
-
-
-def test_few_are_deleted_at_once_and_the_oldest_first(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await ages(store, {"over1": 300, "over2": 400, "over3": 200, "newest": 0})
-        assert await store.delete_old(1000 * DAY, KEEP, most=2) == 2
-        assert await left(store) == ["newest", "over3"]
-
-    with_store(tmp_path, work)
 
 
 def test_readers_cannot_write_and_the_file_is_private(tmp_path: Path) -> None:

@@ -17,19 +17,6 @@ from server.store.rows import SECRETS, row
 from support.waiting import PATIENCE
 
 
-def test_who_waits_together_shares_a_transaction_and_a_loser_harms_nobody(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await asyncio.gather(*(store.make(f"t{number}", SECRETS, [row(0)]) for number in range(50)))
-        before = store.commits
-        await asyncio.gather(*(store.append(f"t{number}", [row(1)]) for number in range(50)))
-        assert store.commits - before < 50
-        appends = [store.append(f"t{number}", [row(1 if number == 7 else 2)]) for number in range(50)]
-        answers = await asyncio.gather(*appends, return_exceptions=True)
-        assert [number for number, answer in enumerate(answers) if answer is not None] == [7]
-
-    with_store(tmp_path, work)
-
-
 def test_whoever_writes_alone_need_not_wait_until_others_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "SLOW", float("inf"))  # a slow disk is another test's matter
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from rollwright.core.errors import OptionError
 
@@ -36,4 +36,5 @@ def shown(text: str) -> str:
         return f"{text.partition('://')[0]}://…"
     who, _, where = parts.netloc.rpartition("@")
     user = who.partition(":")[0]
-    return urlunsplit(parts._replace(netloc=f"{user}@{where}" if user else where, query=urlencode(query)))
+    rest = f"?{urlencode(query)}" if query else ""
+    return f"{parts.scheme}://{f'{user}@' if user else ''}{where}{parts.path}{rest}"
