@@ -1,4 +1,5 @@
-"""How fast the kernels are, next to OpenSpiel's C++ games in the same run. Rates are per CPU second; ratios count.
+"""How fast the kernels are, next to the same games in C and to OpenSpiel's C++ games in the same run. Rates are per CPU
+second; ratios count.
 
     python -m benchmarks.speed --peers PYTHON [--rounds 5] [--seconds 1.0]
 
@@ -20,6 +21,7 @@ from statistics import median
 from typing import Any
 
 import numpy as np
+from benchmarks.c_games import is_written, play_in_c, play_in_kernel
 from benchmarks.comparison import Child, Rates, Targets, medians, play_rounds, print_rates, print_ratios, ratios
 
 import rollwright
@@ -36,6 +38,8 @@ TARGETS: Targets = {
     ("ring-and-route", "backgammon"): 100.0,
     ("diceland, batch of 8192", "pig"): 1.5,
     ("ring-and-route, batch of 8192", "pig"): 1.5,
+    ("diceland", "diceland in C"): 1.0,
+    ("ring-and-route", "ring-and-route in C"): 1.0,
 }
 BATCH = 8192
 
@@ -46,21 +50,10 @@ def setup_of(kind: GameType) -> Setup:
     return kind.set_up(pieces=(names[0], names[2] if len(names) > 2 else names[1]))
 
 
-def player(kind: GameType) -> Callable[[int, int], int]:
-    """Plays random games number start to stop - 1 in the compiled loop; returns the number of decisions."""
-    setup = setup_of(kind)
-    table = np.array(setup.facts, dtype=np.int64)
-    bots = np.zeros(setup.seats, dtype=np.int64)
-
-    def play(start: int, stop: int) -> int:
-        rows = np.zeros((stop - start, loops.ROW), dtype=np.int64)
-        state = np.zeros(kind.kernel.STATE_SIZE, dtype=np.int64)
-        out = np.zeros(kind.builds.scratch, dtype=np.int64)
-        key = stream.key_of(1)
-        kind.builds.compiled.play_games(table, setup.seats, key, start, stop, bots, state, out, rows.reshape(-1))
-        return int(rows[:, loops.DECISIONS].sum())
-
-    return play
+def player(kind: GameType, way: Callable[..., Callable[[int, int], Any]] = play_in_kernel) -> Callable[[int, int], int]:
+    """Plays random games number start to stop - 1 in the kernel or in C; returns the number of decisions."""
+    play = way(kind, setup_of(kind), stream.key_of(1))
+    return lambda start, stop: int(play(start, stop)[:, loops.DECISIONS].sum())
 
 
 def rate(play: Callable[[int, int], int], seconds: float) -> float:
@@ -108,6 +101,8 @@ def one_round(peers: Child, kinds: list[GameType], seconds: float) -> Rates:
     rates = {}
     for kind in kinds:
         rates[kind.name] = rate(player(kind), seconds)
+        if is_written(kind):
+            rates[f"{kind.name} in C"] = rate(player(kind, play_in_c), seconds)
         rates["pig"] = peer_rate(peers, "pig", seconds)
         rates[f"{kind.name}, batch of {BATCH}"] = batch_rate(kind, seconds)
     rates["backgammon"] = peer_rate(peers, "backgammon", seconds)

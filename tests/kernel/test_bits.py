@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rollwright.kernel.bits import count, lowest, raw, write_bits
+from rollwright.kernel.bits import count, lowest, members, nth, raw, write_bits
 
 WORDS = (1, 6, 1 << 59, 0x0123456789ABCDE, (1 << 62) - 1, (1 << 59) - 3 << 3)
 
@@ -36,3 +36,20 @@ def test_numba_does_the_same(word: int) -> None:
     write_bits(word, plain, 1)
     assert compiled(word, out) == (count(word), lowest(word))
     assert out.tolist() == plain
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_the_nth_member_of_a_set(word: int) -> None:
+    assert tuple(nth(word, place) for place in range(count(word))) == members(word)
+
+
+@pytest.mark.compiled
+def test_numba_finds_the_same_members() -> None:
+    import numba
+
+    from rollwright.kernel import numba_bits
+
+    fast, slow = numba.njit(lambda word, place: nth(word, place)), numba.njit(numba_bits.nth_by_steps)  # noqa: PLW0108
+    for word in WORDS:
+        for place, member in enumerate(members(word)):
+            assert fast(word, place) == slow(word, place) == member

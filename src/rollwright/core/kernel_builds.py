@@ -12,6 +12,7 @@ from rollwright.kernel import (
     contract,
     deciders,
     default_observation,
+    default_pick,
     event_loops,
     fingerprint,
     level_deciders,
@@ -95,13 +96,17 @@ class KernelBuilds:
 
     @cached_property
     def _program(self) -> Program:
-        implementing = (self._kernel, self._bots.greedy, self._observation.module or default_observation, deciders)
-        return Program(self._name, LOOPS, implementing, contract)
+        observation = self._observation.module or default_observation
+        return Program(self._name, LOOPS, (*self._rules, self._bots.greedy, observation, deciders), contract)
+
+    @property
+    def _rules(self) -> tuple[ModuleType, ...]:
+        return (self._kernel,) if hasattr(self._kernel, "pick") else (self._kernel, default_pick)
 
     @cached_property
     def _level_program(self) -> Program:
         bots, name = self._bots, f"{self._name}-bots"
-        implementing = (self._kernel, bots.novice, bots.greedy, bots.levels, level_deciders)
+        implementing = (*self._rules, bots.novice, bots.greedy, bots.levels, level_deciders)
         if bots.luck is None:
             return Program(name, LEVEL_LOOPS, implementing, contract)
         return Program(name, (*LEVEL_LOOPS, luck_loops), (*implementing, bots.luck), contract)
@@ -109,5 +114,5 @@ class KernelBuilds:
     @cached_property
     def _coach_program(self) -> Program:
         bots = self._bots
-        implementing = (self._kernel, bots.novice, bots.greedy, bots.levels, level_deciders)
+        implementing = (*self._rules, bots.novice, bots.greedy, bots.levels, level_deciders)
         return Program(f"{self._name}-coach", (play_on_loops,), implementing, contract)

@@ -20,6 +20,13 @@ def count(word: int) -> int:
     return word.bit_count()
 
 
+def nth(word: int, place: int) -> int:
+    """The index of the set bit that has so many others below it; there must be one."""
+    for _ in range(place):
+        word &= word - 1
+    return lowest(word)
+
+
 @lru_cache(4096)
 def members(word: int) -> tuple[int, ...]:
     """The indices of the set bits, ascending. Only for plain Python."""

@@ -69,6 +69,12 @@ def legal(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) ->
     raise NotImplementedError
 
 
+def pick(state: ReadOnlyState, at: int, facts: Facts, seat: int, random: int, out: State) -> int:
+    """Must return a legal action at random, from a random word: that at place `stream.below(random, n)` of the n that
+    `legal` writes. Optional: by default they are listed in `out`."""
+    raise NotImplementedError
+
+
 def play(state: State, at: int, facts: Facts, seat: int, action: int) -> None:
     """Must carry out a legal action of a pending seat."""
     raise NotImplementedError

@@ -4,7 +4,7 @@ levels, `level_deciders` takes its place."""
 from __future__ import annotations
 
 from rollwright.kernel.bits import raw
-from rollwright.kernel.contract import Facts, Numbers, State, greedy, legal
+from rollwright.kernel.contract import Facts, Numbers, State, greedy, pick
 from rollwright.kernel.stream import below, word
 from rollwright.kernel.twins import step
 
@@ -21,8 +21,7 @@ def choice(key: int, event: int, seat: int, found: int) -> int:
 @step
 def random_action(state: State, at: int, facts: Facts, seat: int, key: int, event: int, out: State) -> int:
     """The action of a RANDOM player: all legal ones are equally likely."""
-    found = legal(state, at, facts, seat, out)
-    return out[choice(key, event, seat, found)]
+    return pick(state, at, facts, seat, word(key, event * 4 + seat), out)
 
 
 @step

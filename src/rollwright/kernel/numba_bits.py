@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from llvmlite import ir
+from llvmlite import binding, ir
 from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
 from rollwright.kernel import bits
+
+HAS_BMI2 = bool(binding.get_host_cpu_features().get("bmi2"))
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -26,6 +28,20 @@ def _ones(_typing: Any, _word: Any) -> Any:
         return builder.ctpop(arguments[0])
 
     return types.int64(types.int64), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _deposited(_typing: Any, _word: Any, _bits: Any) -> Any:
+    """Bit i of a word in the place of the i-th set bit of another one: one instruction of processors with BMI2."""
+
+    def generate(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        word = ir.IntType(64)
+        pdep = cgutils.get_or_insert_function(
+            builder.module, ir.FunctionType(word, [word, word]), "llvm.x86.bmi.pdep.64"
+        )
+        return builder.call(pdep, arguments)
+
+    return types.int64(types.int64, types.int64), generate
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -70,6 +86,20 @@ def _lowest(_word: Any) -> Any:
 @overload(bits.count, strict=False, jit_options={"forceinline": True})  # type: ignore[untyped-decorator]
 def _count(_word: Any) -> Any:
     return lambda word: _ones(word)  # noqa: PLW0108
+
+
+def nth_by_steps(word: int, place: int) -> int:
+    """`bits.nth` for processors without BMI2."""
+    for _ in range(place):
+        word &= word - 1
+    return _trailing_zeros(word)  # type: ignore[no-any-return]
+
+
+@overload(bits.nth, strict=False, jit_options={"forceinline": True})  # type: ignore[untyped-decorator]
+def _nth(_word: Any, _place: Any) -> Any:
+    if HAS_BMI2:
+        return lambda word, place: _trailing_zeros(_deposited(1 << place, word))
+    return nth_by_steps
 
 
 @overload(bits.raw, strict=False, jit_options={"forceinline": True})  # type: ignore[untyped-decorator]

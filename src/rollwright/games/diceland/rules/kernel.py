@@ -7,9 +7,9 @@ with four bits per colour: the number of dice that show it. Rule numbers refer t
 
 from __future__ import annotations
 
-from rollwright.kernel.bits import lowest
+from rollwright.kernel.bits import count, lowest, nth
 from rollwright.kernel.contract import Facts, ReadOnlyState, State
-from rollwright.kernel.stream import face, rest
+from rollwright.kernel.stream import below, face, rest
 from rollwright.kernel.twins import routine, step
 
 __version__ = 1  # of the rules; records store it
@@ -168,11 +168,44 @@ def legal(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) ->
         out[1] = STOP
         return 2
     if phase == PICKING:
-        return _colours_shown(state[at + DICE], out)
+        return _list(_shown(state[at + DICE]), PICK, out, 0)
     me = at + SEAT + seat * SEAT_SIZE
     if state[me + CROSSES] > 0:
-        return _spaces(state, me, facts, facts[T_BOARD + seat], out)
-    return _colours_usable(state[me + USABLE], out)
+        low, high = _spaces(state, me, facts, facts[T_BOARD + seat])
+        return _list(high, CROSS + HALF, out, _list(low, CROSS, out, 0))
+    found = _list(state[me + USABLE], USE, out, 0)  # D12, D14: one of the usable colours
+    out[found] = PASS  # or none
+    return found + 1
+
+
+@step
+def _list(members: int, first: int, out: State, found: int) -> int:
+    """Appends an action for each member of a set to `found` others."""
+    while members:
+        out[found] = first + lowest(members)
+        found += 1
+        members &= members - 1
+    return found
+
+
+@step
+def pick(state: ReadOnlyState, at: int, facts: Facts, seat: int, random: int, out: State) -> int:
+    """A legal action at random: counts the sets that `legal` lists, and takes one of their members."""
+    phase = state[at + PHASE]
+    if phase == GOING_ON:
+        return REROLL + below(random, 2)
+    if phase == PICKING:
+        colours = _shown(state[at + DICE])
+        return PICK + nth(colours, below(random, count(colours)))
+    me = at + SEAT + seat * SEAT_SIZE
+    if state[me + CROSSES] > 0:
+        low, high = _spaces(state, me, facts, facts[T_BOARD + seat])
+        lower = count(low)
+        place = below(random, lower + count(high))
+        return CROSS + (nth(low, place) if place < lower else HALF + nth(high, place - lower))
+    colours = state[me + USABLE]
+    place = below(random, count(colours) + 1)
+    return USE + nth(colours, place) if place < count(colours) else PASS
 
 
 @step
@@ -229,13 +262,12 @@ def score(state: ReadOnlyState, at: int, facts: Facts, seat: int) -> int:
 
 
 @step
-def _colours_shown(dice: int, out: State) -> int:
-    """D8: any colour that shows, whether or not it can be used."""
-    found = 0
+def _shown(dice: int) -> int:
+    """D8: the bit set of colours that show, whether or not they can be used."""
+    colours = 0
     for colour in range(COLOURS):
-        out[found] = PICK + colour  # branch-free: overwritten by the next one if this colour doesn't show
-        found += ((dice >> (4 * colour)) & 15) > 0
-    return found
+        colours |= (((dice >> (4 * colour)) & 15) > 0) << colour
+    return colours
 
 
 @step
@@ -325,18 +357,6 @@ def _usable_colours(state: ReadOnlyState, me: int, facts: Facts, board: int, dic
 
 
 @step
-def _colours_usable(colours: int, out: State) -> int:
-    """D12, D14: use one of the usable colours, or pass."""
-    found = 0
-    while colours:
-        out[found] = USE + lowest(colours)
-        found += 1
-        colours &= colours - 1
-    out[found] = PASS
-    return found + 1
-
-
-@step
 def room_for(state: ReadOnlyState, me: int, board: int, colour: int, dice: int) -> int:
     """The index in the facts of two words, the spaces to which crosses are limited: the unfinished territory of the
     colour (D6, D10) or, without one, all territories of the colour with room for all dice (D11)."""
@@ -346,21 +366,11 @@ def room_for(state: ReadOnlyState, me: int, board: int, colour: int, dice: int) 
 
 
 @step
-def _spaces(state: ReadOnlyState, me: int, facts: Facts, board: int, out: State) -> int:
-    """The spaces that may be crossed next: adjacent to a cross (D5), and where there is room for all dice."""
+def _spaces(state: ReadOnlyState, me: int, facts: Facts, board: int) -> tuple[int, int]:
+    """The spaces that may be crossed next, as a set of two words: adjacent to a cross (D5), and where there is room for
+    all dice."""
     within = room_for(state, me, board, state[me + USING], state[me + CROSSES])
-    found = 0
-    spaces = state[me + FRONTIER] & facts[within]
-    while spaces:
-        out[found] = CROSS + lowest(spaces)
-        found += 1
-        spaces &= spaces - 1
-    spaces = state[me + FRONTIER + 1] & facts[within + 1]
-    while spaces:
-        out[found] = CROSS + HALF + lowest(spaces)
-        found += 1
-        spaces &= spaces - 1
-    return found
+    return state[me + FRONTIER] & facts[within], state[me + FRONTIER + 1] & facts[within + 1]
 
 
 @step

@@ -7,9 +7,9 @@ word with four bits per die for the number it shows. Rule numbers refer to `RULE
 
 from __future__ import annotations
 
-from rollwright.kernel.bits import count, lowest
+from rollwright.kernel.bits import count, lowest, nth
 from rollwright.kernel.contract import Facts, ReadOnlyState, State
-from rollwright.kernel.stream import face, rest
+from rollwright.kernel.stream import below, face, rest
 from rollwright.kernel.twins import routine, step
 
 __version__ = 1  # of the rules; records store it
@@ -32,6 +32,7 @@ KEEP = 0
 REROLL = 0  # + set of dice, 1 to 7
 MARK_RING = 8  # + die * 16 + ring space
 MARK_ROUTE = MARK_RING + DICE_COUNT * RING  # + (set of dice - 1) * 13 + number space
+MARK_MANY = MARK_ROUTE + 4 * NUMBERS  # the same for sets of dice from 5 on
 DONE = MARK_ROUTE + ALL_DICE * NUMBERS
 TURN = DONE + 1
 ACTIONS = TURN + 1
@@ -168,15 +169,36 @@ def legal(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State) ->
         return ALL_DICE + 1
     me = at + SEAT + seat * SEAT_SIZE
     sheet = facts[T_SHEET + seat * 2 + state[me + SHEET]]
-    unused = ALL_DICE & ~state[me + USED]  # R10: each die at most once
-    found = _ring_marks(state, me, facts, sheet, state[at + DICE], unused, out)
-    found = _route_marks(state, me, facts, sheet, state[at + DICE], unused, out, found)
-    out[found] = DONE  # R10: using none is allowed
-    found += 1
-    if state[me + SHEET] == 0:
-        out[found] = TURN  # R13
+    found = _list(_ring_marks(state, me, facts, sheet, state[at + DICE]), MARK_RING, out, 0)
+    few, many = _route_marks(state, me, facts, sheet, state[at + DICE])
+    found = _list(few, MARK_ROUTE, out, found)
+    found = _list(many, MARK_MANY, out, found)
+    for action in range(DONE, DONE + _ways_to_finish(state, me)):
+        out[found] = action
         found += 1
     return found
+
+
+@step
+def pick(state: ReadOnlyState, at: int, facts: Facts, seat: int, random: int, out: State) -> int:
+    """A legal action at random: counts the sets that `legal` lists, and takes one of their members."""
+    if state[at + PHASE] == DECIDING:
+        return below(random, ALL_DICE + 1)
+    me = at + SEAT + seat * SEAT_SIZE
+    sheet = facts[T_SHEET + seat * 2 + state[me + SHEET]]
+    ring = _ring_marks(state, me, facts, sheet, state[at + DICE])
+    few, many = _route_marks(state, me, facts, sheet, state[at + DICE])
+    on_ring = count(ring)
+    on_ring_or_few = on_ring + count(few)
+    marks = on_ring_or_few + count(many)
+    place = below(random, marks + _ways_to_finish(state, me))
+    if place >= marks:
+        return DONE + place - marks
+    if place < on_ring:
+        return MARK_RING + nth(ring, place)
+    if place < on_ring_or_few:
+        return MARK_ROUTE + nth(few, place - on_ring)
+    return MARK_MANY + nth(many, place - on_ring_or_few)
 
 
 @step
@@ -237,35 +259,40 @@ def _begin_marking(state: State, at: int, facts: Facts) -> None:
 
 
 @step
-def _ring_marks(state: ReadOnlyState, me: int, facts: Facts, sheet: int, dice: int, unused: int, out: State) -> int:
-    """R5: with a die, a ring space of its colour next to the arc."""
+def _ring_marks(state: ReadOnlyState, me: int, facts: Facts, sheet: int, dice: int) -> int:
+    """R5: with an unused die, a ring space of its colour next to the arc, as a set of actions from MARK_RING on."""
     spaces = 0
     for die in range(DICE_COUNT):
         coloured = facts[sheet + P_RING + die * 8 + ((dice >> (4 * die)) & 15)]
-        spaces |= (coloured if (unused >> die) & 1 else 0) << (RING * die)
-    return _list(spaces & (state[me + ARC] * EACH_DIE), MARK_RING, out, 0)
+        spaces |= (0 if (state[me + USED] >> die) & 1 else coloured) << (RING * die)  # R10: each die at most once
+    return spaces & (state[me + ARC] * EACH_DIE)
 
 
 @step
-def _route_marks(
-    state: ReadOnlyState, me: int, facts: Facts, sheet: int, dice: int, unused: int, out: State, found: int
-) -> int:
-    """R8: with one die or the sum of several, a number space to which the route can be extended."""
+def _route_marks(state: ReadOnlyState, me: int, facts: Facts, sheet: int, dice: int) -> tuple[int, int]:
+    """R8: with one die or the sum of several, a number space to which the route can be extended, as two sets of
+    actions: from MARK_ROUTE and from MARK_MANY on."""
+    used = state[me + USED]
     few = 0
     for chosen in range(1, 5):
-        few |= _numbers_of(facts, sheet, dice, unused, chosen) << (NUMBERS * (chosen - 1))
+        few |= _numbers_of(facts, sheet, dice, used, chosen) << (NUMBERS * (chosen - 1))
     many = 0
     for chosen in range(5, ALL_DICE + 1):
-        many |= _numbers_of(facts, sheet, dice, unused, chosen) << (NUMBERS * (chosen - 5))
+        many |= _numbers_of(facts, sheet, dice, used, chosen) << (NUMBERS * (chosen - 5))
     ahead = state[me + HEAD] * EACH_SUM
-    found = _list(few & ahead, MARK_ROUTE, out, found)
-    return _list(many & ahead, MARK_ROUTE + 4 * NUMBERS, out, found)
+    return few & ahead, many & ahead
 
 
 @step
-def _numbers_of(facts: Facts, sheet: int, dice: int, unused: int, chosen: int) -> int:
-    """The number spaces with the sum of the chosen dice; none if one of the dice is already used."""
-    return 0 if chosen & ~unused else facts[sheet + P_VALUE + _sum(dice, chosen)]
+def _numbers_of(facts: Facts, sheet: int, dice: int, used: int, chosen: int) -> int:
+    """The number spaces with the sum of the chosen dice; none if one of the dice is already used (R10)."""
+    return 0 if chosen & used else facts[sheet + P_VALUE + _sum(dice, chosen)]
+
+
+@step
+def _ways_to_finish(state: ReadOnlyState, me: int) -> int:
+    """R10: done, also without using a die; R13: on the first sheet, also turning it."""
+    return 2 - state[me + SHEET]
 
 
 @step
@@ -343,10 +370,8 @@ def dice_due(state: ReadOnlyState, at: int, seat: int) -> int:
 def _finish_part(state: State, at: int, facts: Facts, seat: int, turn: bool) -> None:
     """R11: the active player must use three dice, the others two; R12: the third misthrow ends the sheet."""
     me = at + SEAT + seat * SEAT_SIZE
-    if dice_in(state[me + USED]) < dice_due(state, at, seat):
-        state[me + MISTHROWS] += 1
-    if turn or state[me + MISTHROWS] >= MISTHROWS_ALLOWED:
-        state[me + ENDED] = 1  # R12, R13
+    state[me + MISTHROWS] += dice_in(state[me + USED]) < dice_due(state, at, seat)
+    state[me + ENDED] = turn | (state[me + MISTHROWS] >= MISTHROWS_ALLOWED)  # R12, R13
     state[at + PENDING] &= ~(1 << seat)
     if state[at + PENDING] == 0:
         _finish_throw(state, at, facts)
