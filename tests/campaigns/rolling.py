@@ -231,7 +231,7 @@ def pair(folder: Path, database: str, seed: int) -> Iterator[Rolling]:
         for _ in range(2):
             servers.append(Server(folder, ("--store", database), PROXIES="127.0.0.1"))
             stack.callback(servers[-1].kill)
-        front = stack.enter_context(proxy(folder, [f"127.0.0.1:{server.port}" for server in servers]))
+        front = stack.enter_context(proxy(folder, [f"127.0.0.1:{server.port}" for server in servers], is_crowded=True))
         yield Rolling(f"http://{front}", servers, seed)
 
 

@@ -7,13 +7,14 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from deploy.nginx import proxy
 from e2e.browser import NONE, find_browser
 from e2e.devices import Devices
 from e2e.people import Person, Watch
@@ -23,6 +24,7 @@ from support.processes import running
 ADDRESS = re.compile(r"http://\S+:\d+")
 PAGE = Path(__file__).parents[2] / "src" / "rollwright" / "server" / "page"
 LUCKY = Path(__file__).with_name("lucky.py")
+ACROSS = "ROLLWRIGHT_ACROSS"  # set: the whole suite runs across two servers
 PATIENCE = 120_000  # milliseconds, on a busy machine
 FLAGS = [
     "--disable-quic",
@@ -100,10 +102,31 @@ def serving(
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory, luck: Path) -> Iterator[str]:
-    """Where `rollwright serve` listens."""
-    with serving(tmp_path_factory.mktemp("tables"), luck, os.environ) as found:
-        yield found
+def address(tmp_path_factory: pytest.TempPathFactory, luck: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """Where `rollwright serve` listens; with `make across`, where nginx does, in front of two of them."""
+    folder = tmp_path_factory.mktemp("tables")
+    if os.environ.get(ACROSS):
+        database: str = request.getfixturevalue("postgresql_cluster").new_database()
+        with two_servers(folder, luck, database) as (found, _):
+            yield found
+    else:
+        with serving(folder, luck, os.environ) as found:
+            yield found
+
+
+@contextmanager
+def two_servers(folder: Path, luck: Path, database: str) -> Iterator[tuple[str, list[str]]]:
+    """Where nginx listens, in front of two servers of one database, and where they do. Each request and each socket
+    goes to the server that had its turn longest ago."""
+    with ExitStack() as stack:
+        servers = []
+        for number in ("1", "2"):
+            (own := folder / number).mkdir()
+            environment = {**os.environ, "ROLLWRIGHT_SERVE_STORE": database, "ROLLWRIGHT_SERVE_PROXIES": "127.0.0.1"}
+            servers.append(stack.enter_context(serving(own, luck, {**environment, "SERVER": number})))
+        behind = [address.replace("http://localhost", "127.0.0.1") for address in servers]
+        front = stack.enter_context(proxy(folder, behind, is_crowded=True))
+        yield f"http://{front.replace('127.0.0.1', 'localhost')}", servers
 
 
 @pytest.fixture(scope="package")  # no longer: while Playwright runs, nothing else in this process can use asyncio

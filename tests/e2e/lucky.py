@@ -1,11 +1,13 @@
 """`rollwright`, but with secrets that are the same in every run: they follow from the name that stands in a file.
 
-`python lucky.py FILE serve …`; each test writes its name there, so that its dice don't depend on what ran before.
+`python lucky.py FILE serve …`; each test writes its name there, so that its dice don't depend on what ran before. Of
+several servers, each has luck of its own: `SERVER` is its number.
 """
 
 from __future__ import annotations
 
 import base64
+import os
 import secrets
 import sys
 from collections import Counter
@@ -17,6 +19,8 @@ from unittest import mock
 
 from rollwright.cli import main
 
+DICE = 32  # bytes
+
 
 class Luck:
     """What a table keeps secret, by how many tables were made under the same name before."""
@@ -25,8 +29,11 @@ class Luck:
         self._file, self._made, self._random = file, Counter[str](), Random()
 
     def token_bytes(self, size: int) -> bytes:
-        """What the dice follow from; a table draws this first, and the secrets that are its id and its keys next."""
-        name = self._file.read_text("utf-8")
+        """What the dice follow from; a table draws this first, and the secrets that are its id and its keys next. All
+        else is left to chance."""
+        if size != DICE:
+            return os.urandom(size)
+        name = f"{self._file.read_text('utf-8')}{os.environ.get('SERVER', '')}"
         self._made[name] += 1
         self._random = Random(f"{name} {self._made[name]}")
         return self._random.randbytes(size)

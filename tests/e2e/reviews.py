@@ -84,24 +84,24 @@ class Reader:
         expect(self.task().get_by_role("status")).to_contain_text(pattern)
 
     def make(self, game: str, moves: Moves, record: dict[str, Any], event: int) -> None:
-        """Makes the moves of a decision on the table."""
+        """Makes the moves of a decision on the table, without a mouse."""
         thrown = next(words for who, words in reversed(record["events"][:event]) if who == "dice")
         for move in moves:
             (self._in_diceland if game == "diceland" else self._in_ring_and_route)(move, thrown)
             self.person.quiet()
         done = self.person.button("diceland-page-done")
         if game == "diceland" and moves[-1].startswith("cross") and done.is_visible():
-            done.click()
+            done.press("Enter")
 
     def _in_diceland(self, move: str, thrown: str) -> None:
         verb, _, what = move.partition(" ")
         if verb == "cross":
-            self.page.locator(f"main svg [role=button][data-space={what}]").click()
+            self.page.locator(f"main svg [role=button][data-space={what}]").press("Enter")
         elif verb in ("pick", "use"):
             named = self.person.say("diceland-page-number", count=thrown.count(what), colour=what)
-            self._offer(f"^{re.escape(named)}").click()
+            self._offer(f"^{re.escape(named)}").press("Enter")
         else:
-            self._offer({"reroll": "^Throw", "stop": "^Stop", "pass": "^Pass"}[verb]).click()
+            self._offer({"reroll": "^Throw", "stop": "^Stop", "pass": "^Pass"}[verb]).press("Enter")
 
     def _in_ring_and_route(self, move: str, _: str) -> None:
         verb, *what = move.split()
@@ -109,7 +109,7 @@ class Reader:
             space, dice = what
             for die in dice:
                 self.page.keyboard.press(die)
-            self.page.locator(f"main svg [role=button][data-space={space}]").click()
+            self.page.locator(f"main svg [role=button][data-space={space}]").press("Enter")
         elif verb == "reroll":
             for die in what[0]:
                 self.page.keyboard.press(die)

@@ -11,10 +11,15 @@ from e2e import test_diceland, test_ring_and_route
 from e2e.conftest import Sit
 from e2e.finished import make_table, play
 from e2e.people import GAMES, Person, Watch
-from e2e.play import ASKED, FIRST
+from e2e.play import ASKED
 from e2e.reviews import STARTING
 from e2e.test_axe import check as check_axe
 from e2e.test_languages import check as check_words
+from support.thorough import THOROUGH
+
+SAMPLE = [("diceland", "de"), ("ring-and-route", "it")]
+TOURS = [(game, language) for game in GAMES for language in ("en", "de", "fr", "it")]
+HIDDEN = {"diceland": test_diceland.HIDDEN, "ring-and-route": test_ring_and_route.HIDDEN}
 
 
 def hint(person: Person) -> Locator:
@@ -53,27 +58,31 @@ def test_against_a_bot(sit: Sit, watch: Watch, game: str) -> None:
     expect(result).to_contain_text(ada.say("page-hinted", names="You"))
 
 
-@pytest.mark.parametrize(
-    ("game", "hidden"), [("diceland", test_diceland.HIDDEN), ("ring-and-route", test_ring_and_route.HIDDEN)]
-)
-def test_it_covers_nothing_on_a_phone(sit: Sit, watch: Watch, game: str, hidden: str) -> None:
-    """Dice, question, board and buttons stay in view beside it, and what it advises is marked on the board."""
+@pytest.mark.parametrize("game, language", TOURS if THOROUGH else SAMPLE)
+def test_it_covers_nothing_on_a_phone(sit: Sit, watch: Watch, game: str, language: str) -> None:
+    """Dice, question, board and buttons stay in view beside the idea and beside the move, in every language."""
     watch.expect(STARTING)
-    ada = sit(width=390, height=664, has_touch=True)
-    ada.play_now(game).at_table(game).wait_for(ASKED[game])
+    ada = sit(language, 390, 664, has_touch=True)
+    ada.play_now(game).at_table(game)
+    expect(ada.button("page-hint")).to_be_enabled()
+    ada.button("page-hint").press("Enter")
+    expect(ada.button("page-hint-show")).to_be_enabled()
     for _ in range(2):
-        ada.choose(*FIRST[game])
-    ada.wait_for(ASKED[game])
-    ask(ada)
-    expect(hint(ada)).to_be_in_viewport(ratio=1)
-    assert ada.page.evaluate(hidden) == []
+        expect(hint(ada)).to_be_in_viewport(ratio=1)
+        assert ada.page.evaluate(HIDDEN[game]) == []
+        check_words(ada)
+        if ada.button("page-hint-show").is_visible():
+            ada.button("page-hint-show").press("Enter")
+            expect(hint(ada)).to_contain_text(ada.say("page-hint-best", chance="").split(" (")[0])
+    check_axe(ada)
 
 
-def test_not_between_people(sit: Sit, address: str, watch: Watch) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_not_between_people(sit: Sit, address: str, watch: Watch, game: str) -> None:
     """Neither on the page nor by the server."""
-    table = play(make_table(address, "diceland", "Ada", "Bo"), 0)
-    ada = table.show(sit()).at_table("diceland")
-    ada.wait_for(ASKED["diceland"])
+    table = play(make_table(address, game, "Ada", "Bo"), 0)
+    ada = table.show(sit()).at_table(game)
+    ada.wait_for(ASKED[game])
     expect(ada.button("page-hint")).to_have_count(0)
     ask_server = """async (id) => {
       const body = JSON.stringify({ seat: 0, throw: 1, show: 'move' });
@@ -85,11 +94,12 @@ def test_not_between_people(sit: Sit, address: str, watch: Watch) -> None:
     assert ada.page.evaluate(ask_server, table.id) == [403, "refused-hints"]
 
 
-def test_teaching_table(sit: Sit, watch: Watch) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_teaching_table(sit: Sit, watch: Watch, game: str) -> None:
     """Whoever joins knows before; then both may ask, and the result says who did."""
     watch.expect(STARTING)
     ada, bo = sit(), sit("de")
-    ada.set_up("diceland", "friends").name_seat(1, "Ada")
+    ada.set_up(game, "friends").name_seat(1, "Ada")
     ada.page.get_by_role("switch", name=ada.say("page-teaching")).press("Space")
     ada.make()
     link = ada.shown_link()
@@ -97,8 +107,8 @@ def test_teaching_table(sit: Sit, watch: Watch) -> None:
     bo.page.goto(link)
     expect(bo.page.get_by_role("main")).to_contain_text(bo.say("page-teaching-about"))
     check_words(bo)
-    bo.join(link, "Bo").at_table("diceland")
-    ada.at_table("diceland")
+    bo.join(link, "Bo").at_table(game)
+    ada.at_table(game)
     for person in (ada, bo):
         expect(person.button("page-hint")).to_be_visible()
     asked = ada if ada.button("page-hint").is_enabled() else bo

@@ -14,6 +14,7 @@ from e2e.finished import make_table, play
 from e2e.people import GAMES, Watch
 from e2e.reviews import Reader, choose_file, short_record
 from e2e.test_axe import check as check_axe
+from e2e.test_keyboard import tab_to
 from e2e.test_languages import check as check_words
 from e2e.test_phone import WIDTH
 from e2e.test_phone import check as check_phone
@@ -78,7 +79,7 @@ def test_file_of_a_stranger(sit: Sit, watch: Watch, game: str, language: str) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_better_move_is_found_missed_and_skipped(sit: Sit, watch: Watch, game: str) -> None:
-    """What was played is not good enough; any of the good moves is."""
+    """Without a mouse. What was played is not good enough; any of the good moves is."""
     record = short_record(game)
     ada = sit()
     reader = Reader(ada, watch).open(record)
@@ -86,18 +87,21 @@ def test_better_move_is_found_missed_and_skipped(sit: Sit, watch: Watch, game: s
     ada.page.get_by_role("radio", name=record["seats"][seat]["name"]).press("Space")
     mistakes = reader.mistakes(seat)
     assert len(mistakes) > 1
-    ada.button("page-review-find-all", count=len(mistakes)).click()
+    tab_to(ada, f"^{re.escape(ada.say('page-review-find-all', count=len(mistakes)))}$")
+    ada.page.keyboard.press("Enter")
     expect(reader.task()).to_be_visible()
     first = mistakes[0]
     reader.make(game, first["played"]["moves"], record, first["events"][0])
     reader.hears("page-review-wrong")
-    ada.button("page-review-try-again").click()
+    ada.button("page-review-try-again").press("Enter")
+    ada.quiet()
     reader.make(game, first["good"][-1]["moves"], record, first["events"][0])
     reader.hears("page-review-right")
-    ada.button("page-review-next").last.click()
+    ada.button("page-review-next").last.press("Enter")
     expect(reader.task()).to_contain_text(re.compile(r"What is better\?"))
     for _ in mistakes[1:]:
-        ada.button("page-review-skip").press("Enter")
+        tab_to(ada, f"^{ada.say('page-review-skip')}$")
+        ada.page.keyboard.press("Enter")
     expect(ada.heading("page-review-dear")).to_be_visible()
 
 

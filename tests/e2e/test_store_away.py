@@ -1,0 +1,40 @@
+"""The database is away for a while: the page says so, keeps what was to be done, and all goes on by itself."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from e2e.conftest import Sit, serving
+from e2e.finished import make_table
+from e2e.people import Watch
+from e2e.play import ASKED, FIRST
+from support.postgresql import Cluster
+
+GAME = "ring-and-route"
+
+
+def test_moves_wait_until_the_database_is_back(
+    sit: Sit, luck: Path, tmp_path: Path, watch: Watch, postgresql_cluster: Cluster
+) -> None:
+    watch.expect("asked elsewhere")
+    environment = {**os.environ, "ROLLWRIGHT_SERVE_STORE": postgresql_cluster.new_database()}
+    both = sit(is_kept=False)
+    with serving(tmp_path, luck, environment) as address:
+        table = make_table(address, GAME, "Ada", "Bo", promise=None)
+        name, value = table.cookie
+        both.page.context.add_cookies([{"name": name, "value": value, "url": f"{address}/api/tables/{table.id}"}])
+        both.page.goto(f"{address}/table/{table.id}")
+        both.at_table(GAME).wait_for(ASKED[GAME])
+        away = both.page.get_by_text(both.say("page-not-storing"))
+        postgresql_cluster.stop()
+        try:
+            both.press(*FIRST[GAME])
+            expect(away).to_be_visible()
+            before = both.page.evaluate("entries()")
+        finally:
+            postgresql_cluster.start()
+        expect(away).to_have_count(0)
+        both.page.wait_for_function("(before) => entries() > before", arg=before)
