@@ -10,7 +10,7 @@ PEER := benchmarks/server/peer
 .DEFAULT_GOAL := help
 QUIET = -qq --disable-pip-version-check  # errors alone
 INSTALL = $(BIN)/python -m pip install $(QUIET)
-.PHONY: help setup develop page play test check bench bench-server signature coverage fuzz oracle kill simulate-servers rolling thorough lock wheel clean
+.PHONY: help setup develop page play test check bench bench-server signature coverage fuzz oracle kill simulate-servers rolling across thorough lock wheel clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -100,6 +100,10 @@ kill: develop  ## a server that is killed under load, 300 times: is anything los
 
 rolling: develop  ## two servers that are restarted in turn under load, 20 times: does anybody notice?
 	PYTHONPATH=tests $(BIN)/python -m campaigns.rolling --rounds 20
+
+across: export ROLLWRIGHT_ACROSS = 1
+across: develop page  ## all tests in the browser, with two servers behind nginx: nobody is at the same one for long
+	$(BIN)/python -m pytest -q -n $(JOBS) tests/e2e
 
 wheel: develop  ## dist/*.whl
 	$(BIN)/python -m hatchling build -t wheel
