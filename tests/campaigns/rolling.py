@@ -224,14 +224,17 @@ def alone(folder: Path, seed: int) -> Iterator[Rolling]:
 
 
 @contextmanager
-def pair(folder: Path, database: str, seed: int) -> Iterator[Rolling]:
-    """Two servers with one PostgreSQL behind nginx, which sends everybody to either."""
+def pair(folder: Path, database: str, seed: int, *, hashed: bool = False) -> Iterator[Rolling]:
+    """Two servers with one PostgreSQL behind nginx, which sends everybody to either; `hashed`: all people of a table to
+    the same one, as long as it lives."""
     with ExitStack() as stack:
         servers = []
         for _ in range(2):
             servers.append(Server(folder, ("--store", database), PROXIES="127.0.0.1"))
             stack.callback(servers[-1].kill)
-        front = stack.enter_context(proxy(folder, [f"127.0.0.1:{server.port}" for server in servers], is_crowded=True))
+        front = stack.enter_context(
+            proxy(folder, [f"127.0.0.1:{server.port}" for server in servers], hashed=hashed, is_crowded=True)
+        )
         yield Rolling(f"http://{front}", servers, seed)
 
 
@@ -241,13 +244,16 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--alone", action="store_true", help="one server with SQLite; else two with PostgreSQL")
+    parser.add_argument("--hashed", action="store_true", help="all people of a table are at one server")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
         folder = Path(name)
         rolling = stack.enter_context(
             alone(folder, given.seed)
             if given.alone
-            else pair(folder, stack.enter_context(cluster(durable=True)).new_database(), given.seed)
+            else pair(
+                folder, stack.enter_context(cluster(durable=True)).new_database(), given.seed, hashed=given.hashed
+            )
         )
         figures = asyncio.run(rolling.run(given.tables, given.rounds, lambda words: print(words, flush=True)))
     print(figures)

@@ -162,7 +162,8 @@ def sit(devices: Devices, address: str, watch: Watch) -> Iterator[Sit]:
     def sit_down(
         language: str = "en", width: int = 1280, height: int = 900, *, is_kept: bool = True, **more: Any
     ) -> Person:
-        page = devices.take(width, height, base_url=address, reduced_motion="reduce", locale=language, **more)
+        usual = {"base_url": address, "reduced_motion": "reduce", "locale": language}
+        page = devices.take(width, height, **{**usual, **more})
         watch.over(page.context)
         pages.append((page, is_kept))
         return Person(page, language)

@@ -94,6 +94,17 @@ def test_the_home_network_gets_its_own_address(tmp_path: Path) -> None:
         assert get(f"{address}/api/here").json()["origin"] == found[0]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such processes")
+def test_several_workers_serve_at_one_port(tmp_path: Path, postgresql: str) -> None:
+    options = "--workers", "2", "--store", postgresql, "--port", "0", "--no-open"
+    with serving(tmp_path, "serve", *options) as (process, address):
+        assert get(f"{address}/readyz").text == "ok\n"
+        process.terminate()
+        _, err = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0, err
+        assert err.count('"what": "stopped"') == 2
+
+
 def test_one_folder_has_one_server(tmp_path: Path) -> None:
     with serving(tmp_path, "serve", "--port", "0", "--no-open"):
         line = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--no-open", "--lang", "en"]
