@@ -105,6 +105,9 @@ across: export ROLLWRIGHT_ACROSS = 1
 across: develop page  ## all tests in the browser, with two servers behind nginx: nobody is at the same one for long
 	$(BIN)/python -m pytest -q -n $(JOBS) tests/e2e
 
+hostile: develop  ## ten million hostile frames and a million hostile requests: is anything a fault, does anything leak? (hours)
+	$(BIN)/python -m benchmarks.hostile.campaign --frames 10000000 --requests 1000000
+
 wheel: develop  ## dist/*.whl
 	$(BIN)/python -m hatchling build -t wheel
 

@@ -54,7 +54,8 @@ def test_people_play_behind_it(server: Running, behind: str, folder: Path) -> No
         assert json.loads(socket.recv(PATIENCE))["type"] == "welcome"
     with httpx.Client(base_url=f"http://{behind}", timeout=PATIENCE) as client:
         shown = client.get(f"/api/tables/{ada.table}")
-        assert (shown.status_code, shown.headers["strict-transport-security"]) == (200, "max-age=31536000")
+        lasting = "max-age=31536000; includeSubDomains"
+        assert (shown.status_code, shown.headers["strict-transport-security"]) == (200, lasting)
         assert client.post("/api/tables", json={}).status_code == 422
     log = folder / "rollwright.log"
     wait_until(lambda: len(log.read_text("utf-8").splitlines()) >= 3)

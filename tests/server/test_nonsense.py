@@ -1,0 +1,50 @@
+"""A little of what `python -m benchmarks.hostile.campaign` sends by the million: nothing is a fault, and nothing is
+left of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from benchmarks.hostile.nonsense import Frames, Requests
+from benchmarks.hostile.nonsense_sender import Sender
+
+from server.running import ADA, FREE, Running, get, make_table, running
+from support.waiting import wait_until
+
+FRAMES, REQUESTS = 3000, 300
+SOCKETS = 20
+FEW = 8  # tasks of the server itself
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    """All nonsense comes from one address, whose limits would let too little of it through."""
+    free = dict.fromkeys(("received", "received_client", "requests", "looks", "uploads", "arrivals"), FREE)
+    with running(tmp_path, **free) as started:
+        yield started
+
+
+def test_nonsense_is_answered_and_nothing_is_left_of_it(server: Running) -> None:
+    mine, _ = make_table(server, ADA, {"kind": "person", "name": "Bo"})
+    host, port = server.socket.getsockname()[:2]
+    door = {"address": host, "table": mine.table, "cookie": mine.cookie or ""}
+    wanted = {"host": host, "port": port, "seed": 1, "sockets": SOCKETS}
+    sender = Sender({**wanted, "frames": FRAMES, "requests": REQUESTS})
+    asyncio.run(sender.run([door]))
+    assert sender.frames >= FRAMES
+    assert sender.requests >= REQUESTS
+    assert {"101", "404", "405", "422"} <= set(sender.answers), sender.answers
+    assert "500" not in sender.answers, sender.answers
+    metrics = server.metrics
+    wait_until(lambda: (metrics.sockets, metrics.connections) == (0, 0))
+    wait_until(lambda: "rollwright_tasks" in metrics.text() and metrics.tasks <= FEW)
+    assert metrics.faults == 0
+    assert get(server, f"/api/tables/{mine.table}").status_code == 200
+
+
+def test_nonsense_follows_from_its_seed() -> None:
+    assert Frames(7).script(50) == Frames(7).script(50) != Frames(8).script(50)
+    assert Requests(7, "x").one("h") == Requests(7, "x").one("h")
