@@ -61,7 +61,7 @@ class Cluster:
     """A PostgreSQL that can be stopped, killed and started again. `durable`: whether it syncs to disk (fsync)."""
 
     def __init__(self, bin_: Path, folder: Path, *, durable: bool = False) -> None:
-        self._bin, self._folder, self._data = bin_, folder, folder / "data"
+        self._bin, self.folder, self._data = bin_, folder, folder / "data"
         self.port = free_port()
         self._names = map("t{}".format, count(1))
         self._process: subprocess.Popen[str] | None = None
@@ -94,7 +94,7 @@ class Cluster:
     def run(self, program: str, *arguments: str | Path) -> str:
         """Runs one of PostgreSQL's programs, and returns what it prints."""
         command = [*as_postgres(), str(self._bin / program), *map(str, arguments)]
-        done = subprocess.run(command, cwd=self._folder, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert not done.returncode, done.stderr
         return done.stdout
 
@@ -102,7 +102,7 @@ class Cluster:
         """Starts it, and waits until it takes connections."""
         command = [str(self._bin / "postgres"), "-D", str(self._data)]
         leash = as_postgres()
-        with (self._folder / "log").open("a") as log:
+        with (self.folder / "log").open("a") as log:
             if leash:
                 command = [*leash, "--pdeathsig", "KILL", "--", *command]
                 self._process = subprocess.Popen(command, stderr=log, text=True, start_new_session=True)
@@ -139,7 +139,7 @@ class Cluster:
 
     def _is_ready(self) -> bool:
         assert self._process is not None
-        assert self._process.poll() is None, (self._folder / "log").read_text()
+        assert self._process.poll() is None, (self.folder / "log").read_text()
         asked = [str(self._bin / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(asked, check=False).returncode == 0
 

@@ -13,9 +13,11 @@ import typer
 from rollwright.cli.admin import admin
 from rollwright.cli.group import TranslatedCommand, TranslatedGroup
 from rollwright.cli.pieces import piece_options
+from rollwright.cli.store import store
 
 app = typer.Typer(cls=TranslatedGroup, help="help-rollwright", add_completion=False, pretty_exceptions_enable=False)
 app.add_typer(admin, name="admin")
+app.add_typer(store, name="store")
 
 Game = Annotated[str | None, typer.Argument(metavar="meta-game", help="help-game")]
 Pieces = Annotated[str | None, typer.Option(*piece_options(), metavar="meta-pieces", help="help-pieces")]
@@ -137,18 +139,6 @@ def review(
     from rollwright.cli.commands.review import run
 
     run(context.obj, files, svg, as_json=as_json)
-
-
-@app.command("check-store", cls=TranslatedCommand, help="help-check-store")
-def check_store(
-    context: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="meta-file", help="help-check-store-file")],
-    as_json: Json = False,
-) -> None:
-    """The options of `rollwright check-store`."""
-    from rollwright.cli.commands.check_store import run
-
-    run(context.obj, file, as_json=as_json)
 
 
 @app.command(cls=TranslatedCommand, help="help-simulate")

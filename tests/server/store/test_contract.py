@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from rollwright.server.store.port import Ages, Ban, Conflict, LeaseLost, Listed, Row, Store, TableSecrets
-from server.store.conftest import Stores
 from server.store.rows import SECRETS, row
+from server.store.stores import Stores
 
 
 def test_a_table_is_read_as_it_was_written(stores: Stores) -> None:

@@ -17,8 +17,8 @@ from rollwright.server.store import outage
 from rollwright.server.store.port import Damaged, StorageError, Store
 from rollwright.server.store.sqlite import FILE, SqliteStore, opening, writer
 from server.inside import with_store
-from server.store.conftest import Stores
 from server.store.rows import SECRETS, row
+from server.store.stores import Stores
 
 
 async def fill(store: Store) -> None:

@@ -11,8 +11,8 @@ import pytest
 from rollwright.server.store.port import Conflict, LeaseLost, Present, Store, attending
 from rollwright.server.store.postgresql import listener, sharing
 from rollwright.server.store.postgresql.hints import LONGEST, Hints, hints, part
-from server.store.conftest import SharedStores
 from server.store.rows import SECRETS, row
+from server.store.stores import SharedStores
 from support.waiting import PATIENCE
 
 Work = Callable[[Store, Store], Awaitable[None]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rollwright.core.errors import MissingExtra
 from rollwright.server.settings import Settings
+from rollwright.server.store.address import checked_address
 from rollwright.server.store.port import Store
 from rollwright.server.store.sqlite import SqliteStore
 
@@ -14,11 +15,24 @@ def open_store(settings: Settings) -> Store:
 
 
 def open_database(address: str) -> Store:
-    """The store in a PostgreSQL database. Its driver is imported only here: most people have none."""
-    try:
-        from rollwright.server.store.postgresql import PostgresqlStore
-    except ModuleNotFoundError as error:
-        if error.name != "asyncpg":
-            raise
-        raise MissingExtra("asyncpg", "postgres") from None
+    """The store in a PostgreSQL database."""
+    _check_driver()
+    from rollwright.server.store.postgresql import PostgresqlStore
+
     return PostgresqlStore(address)
+
+
+async def prepare_database(address: str, role: str | None) -> None:
+    """Brings a database up to date, and gives a role the rights to serve; OptionError if that fails."""
+    _check_driver()
+    from rollwright.server.store.postgresql.opening import prepare
+
+    await prepare(checked_address(address), role)
+
+
+def _check_driver() -> None:
+    """The driver is imported only for a database: most people have none."""
+    try:
+        import asyncpg  # noqa: F401
+    except ModuleNotFoundError:
+        raise MissingExtra("asyncpg", "postgres") from None

@@ -245,6 +245,9 @@ class Store(Protocol):
 
     # The whole
 
+    async def faults(self) -> list[str]:
+        """Faults of the whole, in the words of the database, as far as it can tell."""
+
     async def trouble(self) -> str | None:
         """Why the store doesn't work at present, found out by writing and reading; None if it works."""
 

@@ -13,7 +13,7 @@ import asyncpg
 
 from rollwright.core.errors import OptionError
 from rollwright.server.logs import tell
-from rollwright.server.store.postgresql.address import shown
+from rollwright.server.store.address import shown
 from rollwright.server.store.postgresql.errors import FAILURES, told
 from rollwright.server.store.postgresql.session import Connection, connect
 

@@ -15,6 +15,7 @@ from functools import partial
 from time import monotonic
 from typing import Any, TypeVar
 
+from rollwright.server.store.address import checked_address
 from rollwright.server.store.outage import Outage
 from rollwright.server.store.port import (
     Ages,
@@ -31,7 +32,6 @@ from rollwright.server.store.port import (
     TableSecrets,
 )
 from rollwright.server.store.postgresql import deleting, reading
-from rollwright.server.store.postgresql.address import checked_address
 from rollwright.server.store.postgresql.hints import Hints
 from rollwright.server.store.postgresql.listener import Listener
 from rollwright.server.store.postgresql.opening import at_once, prepare
@@ -179,6 +179,10 @@ class PostgresqlStore:
         return await self._do(lambda connection: deleting.remove_ban(connection, network))
 
     # The whole
+
+    async def faults(self) -> list[str]:
+        """PostgreSQL has checks of its own, for superusers (docs/storage.md)."""
+        return []
 
     def figures(self) -> Figures:
         """Counts now and then, in the background."""

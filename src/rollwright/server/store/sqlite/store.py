@@ -39,7 +39,7 @@ from rollwright.server.store.port import (
 from rollwright.server.store.sqlite import reading
 from rollwright.server.store.sqlite.alone import Answers, Leases
 from rollwright.server.store.sqlite.files import DatabaseFiles
-from rollwright.server.store.sqlite.opening import opened, touch, unusable
+from rollwright.server.store.sqlite.opening import opened, quick_check, touch, unusable
 from rollwright.server.store.sqlite.writer import Writer, storage_error
 
 FILE = "tables.sqlite"
@@ -235,6 +235,9 @@ class SqliteStore:
         return bool(await self._writer.do(job))
 
     # The whole
+
+    async def faults(self) -> list[str]:
+        return await self._read(lambda connection: quick_check(connection, None) or [])
 
     def figures(self) -> Figures:
         return Figures(self._tables, *self._files.sizes())

@@ -1,0 +1,1 @@
+"""What an operator does with a store: check it, copy it, and back it up."""
