@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { LANGUAGES } from '../src/lib/catalogues';
+import { expect, test, vi } from 'vitest';
+import { LANGUAGES, regional } from '../src/lib/catalogues';
 import { GAME_NAMES } from '../src/lib/games';
 import { t, words } from '../src/lib/words.svelte';
 
@@ -23,6 +23,13 @@ test('words that are learnt later follow the language', async () => {
   expect(t('diceland-title')).toBe('Diceland');
   await words.speak('de');
   expect(t('diceland-title')).toBe('Würfelland');
+});
+
+test('dates are written as where the reader is', () => {
+  vi.stubGlobal('navigator', { languages: ['fr-CH', 'en-GB', 'en-US'] });
+  expect(regional('en')).toBe('en-GB');
+  expect(regional('de')).toBe('de');
+  vi.stubGlobal('navigator', { languages: ['en'] });
 });
 
 test('parameters and plurals', async () => {

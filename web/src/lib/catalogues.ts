@@ -48,6 +48,11 @@ export function fetchWords(only?: string): void {
   }
 }
 
+/** A language as it is written where the reader is, for dates: British English, if the browser says so. */
+export function regional(language: Language): string {
+  return navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === language) ?? language;
+}
+
 /** The language that was chosen, or else the browser's. */
 export function preferred(): Language {
   const wanted = [recall('language', ''), ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());

@@ -338,4 +338,4 @@ page-hint = Indice
 page-hint-thinking = L’entraîneur réfléchit…
 page-teaching = Table d’apprentissage
 page-teaching-about = Ici, tout le monde peut demander des indices, et l’enregistrement porte la mention « avec indices ».
-page-hinted = Avec l’aide d’indices : { $names }
+page-hinted = Indices demandés par : { $names }

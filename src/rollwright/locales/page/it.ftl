@@ -338,4 +338,4 @@ page-hint = Suggerimento
 page-hint-thinking = L’allenatore sta pensando…
 page-teaching = Tavolo didattico
 page-teaching-about = Qui tutti possono chiedere suggerimenti, e la registrazione riporta “con suggerimenti”.
-page-hinted = Con un piccolo aiuto dei suggerimenti: { $names }
+page-hinted = Chi ha chiesto suggerimenti: { $names }
