@@ -126,19 +126,8 @@ class Present(Struct, frozen=True):
     watchers: int
 
 
-class Store(Protocol):
-    """Writes are durable when they return. To be used from one event loop. All methods may raise StorageError.
-
-    Several processes may use one store, if it is not SQLite. The log is the truth; what `listen` calls is a hint.
-    """
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether other processes may use the store at the same time."""
-
-    @property
-    def commits(self) -> int:
-        """The number of transactions so far."""
+class Logs(Protocol):
+    """Tables and their logs, which are the truth. Writes are durable when they return."""
 
     async def make(self, table: str, secrets: TableSecrets, rows: Sequence[Row], *, due: bool = False) -> None:
         """Stores a new table."""
@@ -190,7 +179,13 @@ class Store(Protocol):
         """The ids of tables in ascending order, at most so many and only those greater than `after`; also of what is
         left of damaged tables."""
 
-    # Several processes
+
+class Sharing(Protocol):
+    """What several processes tell each other. All of it may be lost: the log alone counts."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the store at the same time; SQLite has one."""
 
     def listen(
         self,
@@ -229,7 +224,9 @@ class Store(Protocol):
     async def kept_answer(self, key: str) -> bytes | None:
         """An answer that is kept."""
 
-    # For the operator
+
+class Operating(Protocol):
+    """What the operator asks for."""
 
     async def listing(self, most: int) -> list[Listed]:
         """Tables, those with the newest entries first, at most so many."""
@@ -243,10 +240,16 @@ class Store(Protocol):
     async def remove_ban(self, network: str) -> bool:
         """Removes a ban; False if there is none."""
 
-    # The whole
-
     async def faults(self) -> list[str]:
         """Faults of the whole, in the words of the database, as far as it can tell."""
+
+
+class Store(Logs, Sharing, Operating, Protocol):
+    """A store, to be used from one event loop. All methods may raise StorageError."""
+
+    @property
+    def commits(self) -> int:
+        """The number of transactions so far."""
 
     async def trouble(self) -> str | None:
         """Why the store doesn't work at present, found out by writing and reading; None if it works."""
