@@ -10,7 +10,7 @@ PEER := benchmarks/server/peer
 .DEFAULT_GOAL := help
 QUIET = -qq --disable-pip-version-check  # errors alone
 INSTALL = $(BIN)/python -m pip install $(QUIET)
-.PHONY: help setup develop page play test check bench bench-server signature coverage fuzz oracle kill simulate-servers rolling across thorough lock wheel clean
+.PHONY: help setup develop page play test check bench bench-server signature coverage fuzz oracle kill hostile simulate-servers rolling across thorough lock wheel clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
