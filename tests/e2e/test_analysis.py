@@ -14,6 +14,7 @@ from e2e.finished import make_table, play
 from e2e.people import GAMES, Person, Watch
 from e2e.reviews import STARTING, choose_file, short_record
 from e2e.test_axe import check as check_axe
+from e2e.test_keyboard import tab_to
 from e2e.test_languages import check as check_words
 from e2e.test_phone import WIDTH
 from e2e.test_phone import check as check_phone
@@ -131,6 +132,34 @@ def test_set_up_linked_opened_elsewhere_and_played_on(sit: Sit, watch: Watch, ga
     bo.dialog("page-analysis-on").get_by_role("combobox").last.select_option("greedy")
     bo.dialog("page-analysis-on").get_by_role("button", name=bo.say("page-analysis-on")).press("Enter")
     bo.at_table(game)
+
+
+def test_by_tab_alone(sit: Sit, watch: Watch) -> None:
+    """Everything is reached by Tab, with the focus in sight: from an empty board to a move that is played."""
+    ada = sit()
+    board = Analyst(ada, watch)
+    ada.page.goto("/analysis/ring-and-route")
+    expect(ada.button("page-analysis-begin")).to_be_visible()
+
+    def press(code: str) -> None:
+        tab_to(ada, f"^{re.escape(ada.say(code))}")
+        ada.page.keyboard.press("Enter")
+        ada.quiet()
+
+    press("page-analysis-begin")
+    expect(ada.button("page-analysis-done")).to_be_enabled()
+    press("page-analysis-done")
+    press("page-analysis-random")
+    expect(board.moves().first).to_be_visible()
+    offered = board.moves().all_inner_texts()
+    press("page-analysis-share")
+    expect(ada.dialog("page-analysis-share")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(board.moves()).to_have_count(len(offered))
+    tab_to(ada, f"^{re.escape(' '.join(offered[0].split()))}$")
+    ada.page.keyboard.press("Enter")
+    press("page-analysis-play")
+    expect(board.moves()).not_to_have_text(offered)
 
 
 def test_a_moment_of_a_game(sit: Sit, address: str, watch: Watch) -> None:
