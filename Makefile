@@ -44,7 +44,7 @@ COVERED = $(BIN)/coverage combine --quiet && $(BIN)/coverage report --fail-under
 
 test: develop page  ## everything that must hold
 	$(BIN)/python tools/compile.py
-	$(BIN)/python tools/browser.py
+	$(BIN)/python tools/programs.py
 	$(BIN)/coverage erase
 	$(PYTEST)
 	$(COVERED)

@@ -11,6 +11,7 @@ import pytest
 from coverage import Coverage
 from hypothesis import HealthCheck, settings
 
+from deploy.nginx import NONE as NO_NGINX
 from e2e.browser import NONE, find_browser
 from support.postgresql import NONE as NO_POSTGRESQL
 from support.postgresql import postgresql, postgresql_cluster
@@ -82,9 +83,9 @@ def pytest_sessionfinish() -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)  # its lines are the last
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Iterator[None]:
-    """Tests that could not run for want of a browser or of PostgreSQL are not passed over in silence."""
+    """Tests that could not run for want of a browser, of PostgreSQL or of nginx are not passed over in silence."""
     yield
     skipped = [str(report.longrepr) for report in terminalreporter.getreports("skipped")]
-    for missing in [*([NONE] if find_browser() is None else []), NO_POSTGRESQL]:
+    for missing in [*([NONE] if find_browser() is None else []), NO_POSTGRESQL, NO_NGINX]:
         if any(missing in why for why in skipped):
             terminalreporter.write_line(missing, red=True, bold=True)

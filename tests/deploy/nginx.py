@@ -17,6 +17,7 @@ import pytest
 from support.waiting import wait_until
 
 SHIPPED = Path(__file__).parents[2] / "deploy" / "nginx" / "rollwright.conf"
+NONE = "nginx is not installed: NOTHING BEHIND A REAL PROXY IS TESTED"
 MAIN = """\
 daemon off;
 pid {folder}/nginx.pid;
@@ -33,12 +34,16 @@ http {{
 """
 
 
+def find_nginx() -> str | None:
+    return shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+
+
 def program() -> str:
     """Where nginx is; skips the test if it isn't installed, but fails where all tests must run."""
-    found = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+    found = find_nginx()
     if found is None:
-        assert not os.environ.get("CI"), "nginx is not installed"
-        pytest.skip("nginx is not installed: NOTHING BEHIND A REAL PROXY IS TESTED")
+        assert not os.environ.get("CI"), NONE
+        pytest.skip(NONE)
     return found
 
 
