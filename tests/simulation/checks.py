@@ -81,7 +81,8 @@ class Checks:
             if hashed(secret) not in devices:
                 self.fail(f"{table}: the device with {secret} has lost its seats")
 
-    def committed(self, table: str, rows: Sequence[Row]) -> None:
+    def committed(self, table: str, rows: Sequence[Row], by: str) -> None:
+        """Rows of a table, written by a process."""
         log = self.logs.setdefault(table, [])
         if not log:
             made, rows = decode(rows[0].body), rows[1:]
@@ -90,13 +91,13 @@ class Checks:
             self.models[table] = Model(table, told, self.database.tables[table].secrets.dice)
         waiting: list[Message] = []
         for row in rows:
-            waiting = self._commit(table, row, waiting)
+            waiting = self._commit(table, row, waiting, by)
         if waiting:
             self.fail(f"{table}: half a command was stored, {waiting} is missing")
         if self.models[table].follows() is not None:
             self.fail(f"{table}: {self.models[table].follows()} does not follow in the same transaction")
 
-    def _commit(self, table: str, row: Row, waiting: list[Message]) -> list[Message]:
+    def _commit(self, table: str, row: Row, waiting: list[Message], by: str) -> list[Message]:
         """Checks an entry, given what is left of the command before; returns what is left afterwards."""
         model, log, entry = self.models[table], self.logs[table], decode(row.body)
         if entry["n"] != len(log) or row.number != len(log):
@@ -105,7 +106,7 @@ class Checks:
         if row.command is not None:
             expected = [*self._command(table, row, told)]
         else:
-            expected = waiting or [model.follows() or self._unattended(table, told)]
+            expected = waiting or [model.follows() or self._unattended(table, told, by)]
         if _plain(expected[0]) != _plain(told):
             self.fail(f"{table}: {entry} is in the log, but {expected[0]} was expected")
         log.append(entry)
@@ -130,16 +131,20 @@ class Checks:
             self.fail(f"{table}: {asked.said} was done, but is to be refused: {verdict}")
         return list(verdict)
 
-    def _unattended(self, table: str, told: Message) -> Message:
-        """What happens without a command: a bot decides, a silent browser is replaced, or a request over HTTP."""
-        model = self.models[table]
-        seat = told.get("who", told.get("seat"))
-        is_due = {"event": "playing", "took_over": "revealing"}.get(
-            told["what"]
-        ) == model.phase and seat in model.pending
-        is_bots = told["what"] != "event" or (is_due and model.seats[seat].bot is not None)
-        if told not in self._requested.get(table, ()) and not (is_due and is_bots):
+    def _unattended(self, table: str, told: Message, by: str) -> Message:
+        """What happens without a command: a bot decides, a silent browser is replaced, or a request over HTTP.
+
+        Of several servers one attends to a table, which has the right to do the first two.
+        """
+        model, what, seat = self.models[table], told["what"], told.get("who", told.get("seat"))
+        if told in self._requested.get(table, ()):
+            return told
+        if {"event": "playing", "took_over": "revealing"}.get(what) != model.phase or seat not in model.pending:
             self.fail(f"{table}: nobody asked for {told}")
+        if what == "event" and model.seats[seat].bot is None:
+            self.fail(f"{table}: {told} is the decision of a person, who was not asked")
+        if self.database.is_shared and self.database.attends(table) != by:
+            self.fail(f"{table}: {by} decided {told}, but {self.database.attends(table)} attends to the table")
         return told
 
     # What pages are told
@@ -153,9 +158,8 @@ class Checks:
 
     def shown(self, page: Page) -> None:
         """A view is that of the entries that came with it."""
-        throws = sum(entry["what"] == "event" and entry["who"] == "dice" for entry in page.entries)
-        if page.shown["throws"] != throws:
-            self.fail(f"{page.process.name} is shown throw {page.shown['throws']}, but knows of {throws}")
+        if page.shown["throws"] != page.throws:
+            self.fail(f"{page.process.name} is shown throw {page.shown['throws']}, but knows of {page.throws}")
 
     def acknowledged(self, page: Page, command: str, number: int) -> None:
         self.acknowledgements += 1

@@ -71,9 +71,9 @@ class Database:
 
     # Tables
 
-    def make(self, table: str, secrets: TableSecrets, rows: Sequence[Row], due: bool) -> None:
+    def make(self, by: str, table: str, secrets: TableSecrets, rows: Sequence[Row], due: bool) -> None:
         self.tables[table] = Stored(secrets, list(rows), secrets.devices, is_due=due)
-        self._checks.committed(table, rows)
+        self._checks.committed(table, rows, by)
 
     def append(
         self,
@@ -96,7 +96,7 @@ class Database:
             raise Conflict
         stored.rows += rows
         if rows:
-            self._checks.committed(table, rows)
+            self._checks.committed(table, rows, by)
         if devices is not None:
             self._checks.devices_changed(table, devices)
             stored.devices, stored.version = devices, stored.version + 1
@@ -142,6 +142,10 @@ class Database:
     def _is_held_by_another(self, name: str, by: str) -> bool:
         held = self._leases.get(name)
         return held is not None and held.by != by and held.until > self._loop.time()
+
+    def attends(self, table: str) -> str:
+        """The process that has taken the lease of a table last."""
+        return self._leases.get(attending(table), Held()).by
 
     def take_lease(self, by: str, name: str, seconds: float) -> Lease | None:
         if self._is_held_by_another(name, by):

@@ -37,6 +37,7 @@ class Page:
         self._loop, self._chance, self._network, self._checks = loop, chance, network, checks
         self._pick_server, self.process, self.table, self.secret = pick_server, process, table, secret
         self.entries: list[Message] = []
+        self.throws = 0  # in these entries
         self.shown: Message = {}
         self.mine: list[int] = []
         self.here: list[bool | float] = []
@@ -164,6 +165,7 @@ class Page:
             if entry["n"] >= len(self.entries):
                 self._checks.seen(self, entry)
                 self.entries.append(entry)
+                self.throws += entry["what"] == "event" and entry["who"] == "dice"
 
     def _lost(self) -> None:
         self._drop()

@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
+from msgspec.json import decode, encode
+
 from rollwright.server.store.port import Row
 from rollwright.server.table import commands
 from rollwright.server.table.change import Change
@@ -27,6 +29,31 @@ class AcknowledgesEarly(SimulatedStore):
         early: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         early.set_result(None)
         return early
+
+
+class IgnoresLeases(SimulatedStore):
+    """Lets also a server write whose lease was taken by another meanwhile."""
+
+    def append(self, table: str, rows: Sequence[Row], *given: Any, **named: Any) -> asyncio.Future[None]:
+        return super().append(table, rows, *given, **(named | {"lease": None}))
+
+
+class Renumbers(SimulatedStore):
+    """Stores a move that is taken back under the next free number, if its own has been taken meanwhile."""
+
+    def append(self, table: str, rows: Sequence[Row], *given: Any, **named: Any) -> asyncio.Future[None]:
+        def work() -> None:
+            first = len(self.database.tables[table].rows)
+            renumbered = [_renumber(row, first + place) for place, row in enumerate(rows)]
+            self.database.append(self.name, table, renumbered, *given, **named)
+
+        if not any('"took_back"' in row.body for row in rows):
+            return super().append(table, rows, *given, **named)
+        return self.ask(work, writes=True)
+
+
+def _renumber(row: Row, number: int) -> Row:
+    return Row(number, row.command, encode({**decode(row.body), "n": number}).decode())
 
 
 def reveal_twice(change: Change, seat: int, share: str) -> None:
@@ -63,5 +90,7 @@ def _with_store(store: type[SimulatedStore]) -> Callable[[], Parts]:
 
 PLANTED = {
     "acknowledge before commit": Planted(_with_store(AcknowledgesEarly)),
+    "lease without fence": Planted(_with_store(IgnoresLeases)),
+    "take-back race": Planted(_with_store(Renumbers)),
     "reveal twice": Planted(target=commands, name="_reveal", new=reveal_twice),
 }

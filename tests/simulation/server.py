@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -36,14 +35,21 @@ class SimulatedBots(BotPool):
 
     def __init__(self, chance: Chance, name: str) -> None:
         self._chance, self._name = chance, name
+        self._games: dict[str, Game] = {}
 
     async def choose(self, question: Question) -> str:
         longest = 20.0 if self._chance.strikes("bot late", self._name, 0.02) else 0.3
         await asyncio.sleep(self._chance.between(f"bot {self._name}", 0.01, longest))
-        game = _begun(json.dumps(question.begin)).copy()
-        for index, event in enumerate(question.events):
-            replay_event(game, index, event)
-        return self._chance.stream(f"bot {self._name}").choice(game.legal_moves(question.seat))
+        return self._chance.stream(f"bot {self._name}").choice(self._replay(question).legal_moves(question.seat))
+
+    def _replay(self, question: Question) -> Game:
+        """The game that a bot is asked about; what was replayed before is not replayed again."""
+        game = self._games.get(question.table)
+        if game is None or tuple(game.events) != question.events[: len(game.events)]:
+            game = self._games[question.table] = begin_record(question.begin)
+        for index in range(len(game.events), len(question.events)):
+            replay_event(game, index, question.events[index])
+        return game
 
 
 class Parts:
@@ -102,11 +108,6 @@ class Server:
         housekeeping = Housekeeping(self.tables, self.store, SETTINGS, metrics)
         for work in (unattended.wake_all(), unattended.watch(), housekeeping.run()):
             self._loop.create_task(work)
-
-
-@lru_cache(32)
-def _begun(record: str) -> Game:
-    return begin_record(json.loads(record))
 
 
 async def _connected() -> dict[str, Any]:

@@ -57,7 +57,7 @@ class SimulatedStore:
 
     # Faults
 
-    def _ask(self, work: Callable[[], T], *, writes: bool = False) -> asyncio.Future[T]:
+    def ask(self, work: Callable[[], T], *, writes: bool = False) -> asyncio.Future[T]:
         """Has the database do something, some time from now; the answer comes later still, or is lost."""
         answer: asyncio.Future[T] = self._loop.create_future()
         if not self._process.is_alive:
@@ -113,15 +113,15 @@ class SimulatedStore:
     # The tables and their logs
 
     async def make(self, table: str, secrets: TableSecrets, rows: Sequence[Row], *, due: bool = False) -> None:
-        await self._ask(lambda: self.database.make(table, secrets, rows, due), writes=True)
+        await self.ask(lambda: self.database.make(self.name, table, secrets, rows, due), writes=True)
 
     def append(
         self, table: str, rows: Sequence[Row], devices: dict[str, Any] | None = None, **more: Any
     ) -> asyncio.Future[None]:
-        return self._ask(lambda: self.database.append(self.name, table, rows, devices, **more), writes=True)
+        return self.ask(lambda: self.database.append(self.name, table, rows, devices, **more), writes=True)
 
     async def load(self, table: str) -> StoredTable | None:
-        return await self._ask(lambda: self.database.load(table))
+        return await self.ask(lambda: self.database.load(table))
 
     async def bodies(self, table: str, since: int, most: int | None = None) -> list[str]:
         stored = await self.load(table)
@@ -129,22 +129,22 @@ class SimulatedStore:
         return [row.body for row in rows[: len(rows) if most is None else most]]
 
     async def newer(self, table: str, number: int, version: int) -> Newer | None:
-        return await self._ask(lambda: self.database.newer(table, number, version))
+        return await self.ask(lambda: self.database.newer(table, number, version))
 
     async def heads(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
-        return await self._ask(lambda: self.database.heads(tables))
+        return await self.ask(lambda: self.database.heads(tables))
 
     async def delete(self, table: str) -> None:
-        await self._ask(lambda: self.database.delete(self.name, table), writes=True)
+        await self.ask(lambda: self.database.delete(self.name, table), writes=True)
 
     async def delete_old(self, now: float, keep: Ages, most: int) -> int:
         return 0
 
     async def due_tables(self) -> list[str]:
-        return await self._ask(lambda: self.database.due_tables(self.name))
+        return await self.ask(lambda: self.database.due_tables(self.name))
 
     async def ids(self, after: str, most: int) -> list[str]:
-        return await self._ask(lambda: sorted(table for table in self.database.tables if table > after)[:most])
+        return await self.ask(lambda: sorted(table for table in self.database.tables if table > after)[:most])
 
     # Several processes
 
@@ -158,20 +158,20 @@ class SimulatedStore:
         self._listens = True
 
     async def take_lease(self, name: str, seconds: float) -> Lease | None:
-        return await self._ask(lambda: self.database.take_lease(self.name, name, seconds), writes=True)
+        return await self.ask(lambda: self.database.take_lease(self.name, name, seconds), writes=True)
 
     async def release(self, lease: Lease) -> None:
-        await self._ask(lambda: self.database.release(self.name, lease), writes=True)
+        await self.ask(lambda: self.database.release(self.name, lease), writes=True)
 
     async def arrival(self) -> int:
-        return await self._ask(self.database.arrival)
+        return await self.ask(self.database.arrival)
 
     async def put_presence(self, table: str, devices: Mapping[int, int], watchers: int) -> None:
         here = dict(devices)
-        await self._ask(lambda: self.database.put_presence(self.name, table, here, watchers), writes=True)
+        await self.ask(lambda: self.database.put_presence(self.name, table, here, watchers), writes=True)
 
     async def presence(self, tables: Sequence[str]) -> dict[str, list[Present]]:
-        return await self._ask(lambda: self.database.presence(self.name, tables))
+        return await self.ask(lambda: self.database.presence(self.name, tables))
 
     async def keep_answer(self, key: str, body: bytes) -> None: ...
 

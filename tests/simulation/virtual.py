@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import random
 import secrets
 import sys
 import time
@@ -43,6 +44,13 @@ def _random_letters(size: int) -> str:
     return urlsafe_b64encode(Virtual.rng.randbytes(size)).rstrip(b"=").decode()
 
 
+class _Random:
+    """In place of the module `random`."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(Virtual.rng, name)
+
+
 def _tell(what: str, level: int = logging.INFO, error: BaseException | None = None, **facts: Any) -> None:
     if level >= logging.ERROR:
         Virtual.told(what, error)
@@ -56,6 +64,7 @@ def virtual_modules() -> Iterator[None]:
         id(time.perf_counter): _now,
         id(time.time): lambda: EPOCH + Virtual.now(),
         id(logs.tell): _tell,
+        id(random): _Random(),
         id(secrets): SimpleNamespace(token_bytes=_random_bytes, token_urlsafe=_random_letters, randbits=_random_bits),
     }
     patches = [
