@@ -191,6 +191,9 @@ class SimulatedStore:
     async def remove_ban(self, network: str) -> bool:
         return False
 
+    async def faults(self) -> list[str]:
+        return []
+
     # The whole
 
     async def trouble(self) -> str | None:
