@@ -22,7 +22,6 @@ from e2e.browser import find_browser
 from support.postgresql import NONE as NO_POSTGRESQL
 from support.postgresql import programs as find_postgresql
 
-Packages = dict[str, list[str]]  # by package manager: what is tried, one after the other
 INSTALL = {  # the first manager that is there is asked
     "apt-get": ["install", "-y", "-q", "--no-install-recommends"],
     "dnf": ["install", "-y", "-q"],
@@ -36,12 +35,14 @@ OWN = {"brew"}  # works for people, not for root
 
 @dataclass(frozen=True)
 class Program:
-    """A program that tests start, and the packages that have it."""
+    """A program that tests start, and the package that has it. `otherwise`: where packages have other names, all of
+    which are tried."""
 
     name: str
     find: Callable[[], object]
     none: str  # what is said if there is none
-    packages: Packages
+    package: str
+    otherwise: dict[str, list[str]]
 
 
 PROGRAMS = (
@@ -49,17 +50,17 @@ PROGRAMS = (
         "Chrome or Chromium",
         find_browser,
         NO_BROWSER,
-        {"apt-get": ["chromium-headless-shell", "chromium"], "brew": ["--cask chromium"]}
-        | dict.fromkeys(("dnf", "zypper", "pacman", "apk"), ["chromium"]),
+        "chromium",
+        {"apt-get": ["chromium-headless-shell", "chromium"], "brew": ["--cask chromium"]},
     ),
     Program(
         "PostgreSQL",
         find_postgresql,
         NO_POSTGRESQL,
-        {"apt-get": ["postgresql"], "dnf": ["postgresql-server"], "zypper": ["postgresql-server"]}
-        | dict.fromkeys(("pacman", "apk", "brew"), ["postgresql"]),
+        "postgresql",
+        {"dnf": ["postgresql-server"], "zypper": ["postgresql-server"]},
     ),
-    Program("nginx", find_nginx, NO_NGINX, {"apt-get": ["nginx-light"]} | dict.fromkeys(list(INSTALL)[1:], ["nginx"])),
+    Program("nginx", find_nginx, NO_NGINX, "nginx", {"apt-get": ["nginx-light"]}),
 )
 
 
@@ -84,7 +85,7 @@ def install(missing: list[Program]) -> None:
     for program in missing:
         print(f"There is no {program.name} for the tests: {manager} installs it.", flush=True)
         told = ""
-        for package in program.packages[manager]:
+        for package in program.otherwise.get(manager, [program.package]):
             told += _run([*rights, manager, *INSTALL[manager], *package.split()])
             if program.find():
                 break
