@@ -13,6 +13,7 @@ from rollwright.server.settings import Settings
 from rollwright.server.store.port import Ages, Store
 
 MINUTE, HOUR = 60.0, 3600.0
+LEASE = "housekeeping"
 SHARE = 100  # at most one of so many tables is deleted at once: a clock that is wrong is noticed before much is lost
 
 
@@ -39,6 +40,9 @@ class Housekeeping:
                 tell("fault", logging.ERROR, error=error)
 
     async def delete_old(self, now: float) -> None:
+        """Deletes old tables, unless another server has done so in the last hour."""
+        if await self._store.take_lease(LEASE, HOUR) is None:
+            return
         most = max(1, self._store.figures().tables // SHARE)
         deleted = await self._store.delete_old(now, self._keep, most)
         if deleted:
