@@ -67,8 +67,8 @@ def make(some: Path, here: str, tables: int) -> None:
             await target.put_ban(ban)
         ids = await source.ids("", 100)
         for start in range(0, tables, AT_ONCE):
-            some = range(start, min(tables, start + AT_ONCE))
-            await asyncio.gather(*(one(source, target, ids[number % len(ids)], number) for number in some))
+            numbers = range(start, min(tables, start + AT_ONCE))
+            await asyncio.gather(*(one(source, target, ids[number % len(ids)], number) for number in numbers))
         await source.close()
         await target.close()
 
