@@ -14,10 +14,12 @@ from rollwright.server.bots.worker import Question, Worker
 from rollwright.server.clients import Clients
 from rollwright.server.live import Tables
 from rollwright.server.metrics import Metrics
+from rollwright.server.neighbours import Neighbours
 from rollwright.server.protocol import MakeTable, read_command
 from rollwright.server.referee import Referee
 from rollwright.server.seating import Seating
 from rollwright.server.settings import Rate, Settings
+from rollwright.server.store.port import Store
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.unattended import Unattended
 from rollwright.server.wire.connection import GOING_AWAY, Connection
@@ -84,23 +86,26 @@ class Deaf(FirstMove):
 class Inside:
     """What the backend puts together, on a store that others may use as well."""
 
-    def __init__(self, store: SqliteStore, settings: Settings, bots: BotPool | None = None) -> None:
+    def __init__(self, store: Store, settings: Settings, bots: BotPool | None = None) -> None:
         self.metrics = Metrics()
         self.tables = Tables(store, self.metrics)
         self.referee = Referee(self.tables, settings, self.metrics)
         self.seating = Seating(self.referee, settings, self.metrics)
         self.bots = bots or BotsInside()
         self.unattended = Unattended(self.referee, self.bots, settings, self.metrics)
+        self.neighbours = Neighbours(self.tables, self.metrics)
         self.sockets = Sockets(self.referee, settings, Clients(settings), self.metrics)
 
     async def stop(self) -> None:
         """As the backend does; the store stays open."""
         self.tables.close(GOING_AWAY)
+        await self.neighbours.close()
         await self.unattended.close()
+        await self.tables.whereabouts.close()
 
 
-def on(store: SqliteStore, folder: Path) -> Inside:
-    """A server whose bots need no process. Several on one store are as several processes: each has its own memory."""
+def on(store: Store, folder: Path) -> Inside:
+    """A server whose bots need no process."""
     return Inside(store, Settings(data=folder), FirstMove())
 
 

@@ -37,30 +37,6 @@ def test_a_command_counts_once_also_after_a_restart(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-def test_two_referees_at_one_store_lose_nothing(tmp_path: Path) -> None:
-    """As two processes would: each has its own memory, and whoever appends later has to look again."""
-
-    async def work(store: SqliteStore) -> None:
-        one, other = on(store, tmp_path), on(store, tmp_path)
-        table, _, secret, _ = await one.seating.make(TWO)
-        ears = [await sit(server, table, secret) for server in (one, other)]
-        for number in range(30):
-            server, stale = ((one, ears[0]), (other, ears[1]))[number % 2]
-            fresh = await sit(on(store, tmp_path), table, secret)
-            seat = fresh.table["pending"][0]
-            wanted = {"throw": fresh.table["throws"], "move": fresh.table["moves"][str(seat)][0]}
-            await server.referee.command(table, stale.connection, command(number, seat, "move", **wanted))
-        for ear in ears:
-            assert [answer["type"] for answer in await ear.answers()] == ["done"] * 15
-        numbers = [json.loads(body)["n"] for body in await store.bodies(table, 0)]
-        assert numbers == list(range(len(numbers)))
-        newest = await sit(on(store, tmp_path), table, secret)
-        late = await sit(one, table, secret)
-        assert late.table == newest.table
-
-    with_store(tmp_path, work)
-
-
 def test_moves_of_different_seats_at_the_same_time_are_all_taken(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         server = on(store, tmp_path)

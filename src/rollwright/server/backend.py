@@ -1,4 +1,4 @@
-"""The backend: store, tables, referee, seating, bots and metrics, put together. It knows nothing of HTTP."""
+"""The backend: store, tables, referee, seating, bots and neighbours, put together. It knows nothing of HTTP."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rollwright.server.bots.pool import BotPool
 from rollwright.server.housekeeping import Housekeeping
 from rollwright.server.live import Tables
 from rollwright.server.metrics import Metrics
+from rollwright.server.neighbours import Neighbours
 from rollwright.server.referee import Referee
 from rollwright.server.seating import Seating
 from rollwright.server.settings import Settings
@@ -27,6 +28,7 @@ class Backend:
         self.referee = Referee(self.tables, settings, self.metrics)
         self.seating = Seating(self.referee, settings, self.metrics)
         self._unattended = Unattended(self.referee, self.bots, settings, self.metrics)
+        self._neighbours = Neighbours(self.tables, self.metrics)
         self._housekeeping = Housekeeping(self.tables, self.store, settings, self.metrics)
         self._background: list[asyncio.Task[None]] = []
         self.metrics.refresh = self._refresh_metrics
@@ -35,7 +37,8 @@ class Backend:
         """Starts what goes on in the background: bots, tables without people, housekeeping."""
         if self.settings.warm:
             self.bots.warm()
-        background = self._unattended.wake_all(), self._unattended.watch(), self._housekeeping.run()
+        unattended = self._unattended
+        background = unattended.wake(), unattended.watch(), self._neighbours.run(), self._housekeeping.run()
         self._background = [asyncio.create_task(work) for work in background]
 
     async def stop(self) -> None:
@@ -44,7 +47,9 @@ class Backend:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         self.tables.close(GOING_AWAY)
+        await self._neighbours.close()
         await self._unattended.close()
+        await self.tables.whereabouts.close()
         self.bots.close()
         await self.store.close()
 

@@ -1,70 +1,33 @@
 """Tables in memory: each is read from the store when it is needed, with its lock, its connections and its timer. They
-are a cache: any table can be dropped, and rebuilt from its log."""
+are a cache: any table can be dropped, and rebuilt from its log. What other processes store of them is folded in."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from time import monotonic
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from rollwright.core.errors import RollwrightError
+from rollwright.server.folded import INVALID, TURN, Folded
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
+from rollwright.server.protocol import News
 from rollwright.server.refusals import UNAVAILABLE, Refused
-from rollwright.server.store.port import Conflict, Damaged, StorageError, Store, StoredTable
+from rollwright.server.store.port import Conflict, Damaged, Lease, Newer, StorageError, Store
 from rollwright.server.store_watch import StoreWatch
-from rollwright.server.table.devices import Device, Devices
-from rollwright.server.table.entries import read_entry
-from rollwright.server.table.table import Table
-from rollwright.server.view import View
+from rollwright.server.table.change import Change
+from rollwright.server.table.devices import Devices
+from rollwright.server.view import Told
+from rollwright.server.whereabouts import Whereabouts
+from rollwright.server.wire.connection import GOING_AWAY, Connection
 from rollwright.server.wire.room import Room
 
-TURN = 100  # entries that are folded before others have a turn
 TRIES = 5  # if other processes append to the table at the same time
 MOST_DAMAGED = 1000  # tables whose damage is logged
 
 T = TypeVar("T")
-
-
-class Folded:
-    """A table as the fold of its log, with its secrets and devices."""
-
-    def __init__(self, table: Table, dice: bytes, invite: str, devices: Devices) -> None:
-        self.table, self.dice, self.invite, self.devices = table, dice, invite, devices
-        self.view = View(table)
-        self.commands: dict[str, int] = {}  # keys of accepted commands, and the number of their first entry
-        self.is_due = False  # whether the store marks the table as due; it may be marked longer than it is
-        self._beginning: dict[str, Any] | None = None
-
-    @classmethod
-    async def read(cls, table: str, stored: StoredTable) -> Folded:
-        """Folds a stored log; RollwrightError, ValueError, AssertionError or LookupError if it is invalid.
-
-        Others have their turn in between, since a log may be long.
-        """
-        secrets = stored.secrets
-        folded = cls(Table(table, secrets.dice), secrets.dice, secrets.invite, Devices.read(secrets.devices))
-        folded.is_due = stored.is_due
-        for row in stored.rows:
-            folded.table.apply(read_entry(row.body))
-            if row.number % TURN == TURN - 1:
-                await asyncio.sleep(0)
-        folded.commands = {row.command: row.number for row in reversed(stored.rows) if row.command is not None}
-        return folded
-
-    def beginning(self) -> dict[str, Any]:
-        """The record of the game without events and result, for bots."""
-        if self._beginning is None:
-            record = self.table.game.record()
-            self._beginning = {key: value for key, value in record.items() if key not in ("events", "result")}
-        return self._beginning
-
-    def seats_of(self, device: Device | None) -> tuple[int, ...]:
-        """The seats that a device holds."""
-        return () if device is None else self.table.seats_of(device.chairs)
 
 
 class LiveTable:
@@ -76,11 +39,17 @@ class LiveTable:
         self.refusals: dict[str, bytes] = {}  # answers to refused commands, by key
         self.thinking: set[int] = set()  # seats whose bots are deciding (`unattended.py`)
         self.timer: asyncio.TimerHandle | None = None
+        self.lease: Lease | None = None  # of whoever attends to it, if there are other processes (`attending.py`)
+        self.leased_until = 0.0
         self.folded: Folded | None = None  # None: it has to be read from the store
+        self.told = 0  # how many entries everybody in the room knows; all of them are stored
+        self.is_behind = False  # whether another process has changed the table since it was read
+        self.seen = monotonic()  # when it was last known to be as it is stored
         self.lock = asyncio.Lock()
         self.users = 0  # tasks that hold the lock or wait for it
         self.used = monotonic()
         self.is_deleted = False
+        self._held: Devices | None = None  # the devices that the room knows, while the table has to be read
 
     @property
     def now(self) -> Folded:
@@ -91,7 +60,13 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody uses the table in memory."""
-        return not self.users and not self.thinking and self.timer is None and self.room.is_empty
+        return (
+            not self.users
+            and not self.thinking
+            and self.timer is None
+            and self.room.is_empty
+            and self.leased_until <= monotonic()
+        )
 
     def stop_timer(self) -> None:
         """Stops the timer of the table in memory."""
@@ -99,14 +74,76 @@ class LiveTable:
             self.timer.cancel()
             self.timer = None
 
+    def drop(self) -> None:
+        """The table in memory may not be as it is stored: it has to be read."""
+        if self.folded is not None:
+            self._held, self.folded = self.folded.devices, None
+
+    def drop_unstored(self) -> None:
+        """The same, if there are entries in memory that may not have been stored."""
+        if self.folded is not None and self.folded.table.number != self.told:
+            self.drop()
+
+    def delete(self) -> None:
+        """The table is deleted."""
+        self.folded, self.is_deleted = None, True
+        self.stop_timer()
+        self.room.close(GOING_AWAY)
+
+    # What is stored is told
+
+    def tell(self, change: Change, asked: Connection | None = None, answer: bytes = b"") -> None:
+        """Tells everybody in the room about a change; the connection `asked`, whose command caused it, gets its answer
+        first."""
+        self.told = change.table.number
+        if not self.room.is_empty:
+            self.room.tell(change.table, Told(News, self.now.view, change.entries, change.said), asked, answer)
+
+    def tell_who_is_here(self) -> None:
+        """Tells everybody in the room who is connected."""
+        self.room.tell_who_is_here(self.now.table, self.now.devices)
+
+    def hold(self, devices: Devices, version: int) -> None:
+        """Devices have changed: those whose seats are held elsewhere are sent away, those without seats watch."""
+        for number in devices.taken_from(self.now.devices):
+            self.room.send_away(number)
+        self.now.devices, self.now.version = devices, version
+        self.room.change_devices(devices)
+
+    async def begin(self, folded: Folded, newer: Newer) -> None:
+        """The table has been read up to what the room knows; the rest is told."""
+        if self._held is not None and not self.room.is_empty:
+            folded.devices = self._held
+        self.folded, self._held, self.told = folded, None, folded.table.number
+        await self.take_in(newer)
+
+    async def take_in(self, newer: Newer) -> None:
+        """Folds what another process has stored, and tells it as if it had been done here; one of INVALID if that is
+        not possible."""
+        former, is_new = self.now.devices, bool(newer.rows)
+        if newer.devices is not None:
+            self.hold(Devices.read(newer.devices), newer.version)
+        moved = not self.now.devices.seats_as(former)
+        seats_others = moved
+        for change in self.now.take_in(newer.rows):
+            self.tell(change)
+            seats_others = seats_others or change.seats_others
+            if change.table.number % TURN == 0:
+                await asyncio.sleep(0)
+        if moved and not is_new:
+            self.tell(Change(self.now.table))
+        if seats_others:
+            self.tell_who_is_here()
+
 
 class Tables:
     """All tables of a server. Those in use are in memory."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store, self._metrics = store, metrics
-        self.watch = StoreWatch(store)
-        self.attend: Callable[[LiveTable], None] = _nothing  # called when a table has been read or changed
+        self.watch, self.whereabouts = StoreWatch(store), Whereabouts(store)
+        self.attend: Callable[[LiveTable], None] = _nothing  # called when a table has been read, or changed here
+        self.follow: Callable[[LiveTable], None] = _nothing  # called when another process has changed it
         self._live: dict[str, LiveTable] = {}
         self._told_damaged: set[str] = set()
 
@@ -114,11 +151,15 @@ class Tables:
         """The number of tables in memory."""
         return len(self._live)
 
+    def __iter__(self) -> Iterator[LiveTable]:
+        """The tables in memory."""
+        return iter(list(self._live.values()))
+
     async def at(self, table: str, action: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Runs an action while holding the lock of a table; Refused if there is no such table.
 
-        After a Conflict the table is read again and the action is retried. After any other error than Refused, the
-        table is read again before its next use.
+        It is retried after a Conflict, and if it was refused because of something that another process has changed.
+        What may not be as it is stored is read again, at once or before its next use.
         """
         for _ in range(TRIES):
             live = self._live.get(table)
@@ -130,18 +171,24 @@ class Tables:
                 try:
                     if live.folded is None:
                         await self._read(live)
+                    elif live.is_behind:
+                        await self.catch_up(live)
                     live.used = monotonic()
                     return await action(live)
-                except Refused:
-                    raise
-                except BaseException as error:
-                    live.folded = None
-                    if isinstance(error, StorageError):
-                        raise self.not_stored() from None
-                    if isinstance(error, Damaged):
-                        raise self._damaged(table, error) from None
-                    if not isinstance(error, Conflict):
+                except Refused as refusal:
+                    if not await self._was_behind(live, refusal):
                         raise
+                except StorageError:
+                    live.drop_unstored()
+                    raise self.not_stored() from None
+                except Conflict:
+                    live.drop()
+                except Damaged as error:
+                    live.drop()
+                    raise self._damaged(table, error) from None
+                except BaseException:
+                    live.drop()
+                    raise
                 finally:
                     live.lock.release()
             finally:
@@ -150,10 +197,48 @@ class Tables:
                     self._live.pop(table, None)
         raise Refused("refused-busy", status=UNAVAILABLE)
 
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Takes in what other processes have stored of a table; whether there was anything.
+
+        Nothing is asked if there are no other processes.
+        """
+        if not self.store.is_shared:
+            return False
+        live.is_behind = False  # before the question: a hint that comes meanwhile counts
+        try:
+            newer = await self.store.newer(live.id, live.now.table.number, live.now.version)
+        except BaseException:
+            live.is_behind = True
+            raise
+        if newer is None:
+            live.delete()
+            raise _no_table()
+        live.seen = monotonic()
+        if not newer.rows and newer.devices is None:
+            return False
+        try:
+            await live.take_in(newer)
+        except INVALID as error:
+            live.drop()
+            raise self._damaged(live.id, error) from None
+        if newer.rows:
+            live.now.is_due = live.now.table.is_due
+        self.follow(live)
+        return True
+
+    async def _was_behind(self, live: LiveTable, refusal: Refused) -> bool:
+        """Whether something was refused because the table in memory was not up to date, which it is now."""
+        if live.folded is None or refusal.status == UNAVAILABLE:
+            return False
+        try:
+            return await self.catch_up(live)
+        except StorageError:
+            raise self.not_stored() from None
+
     def add(self, table: str, folded: Folded) -> None:
         """Adds a table that has just been stored."""
         live = self._live.setdefault(table, LiveTable(table))
-        live.folded = folded
+        live.folded, live.told = folded, folded.table.number
         self.attend(live)
 
     def in_memory(self, table: str) -> LiveTable | None:
@@ -164,11 +249,6 @@ class Tables:
         """The game of a table in memory."""
         live = self._live.get(table)
         return live.folded.table.kind.name if live is not None and live.folded is not None else None
-
-    async def check_newest(self, live: LiveTable) -> None:
-        """Conflict if another process has appended to the table since we read it."""
-        if live.folded is None or await self.store.bodies(live.id, live.now.table.number):
-            raise Conflict
 
     async def put_away_idle(self, idle: float) -> None:
         """Drops tables that haven't been used for `idle` seconds."""
@@ -185,13 +265,17 @@ class Tables:
             return
         if live.folded is not None and live.folded.is_due:
             await self.at(table, self._not_due)
-        if live.is_idle:
-            self._live.pop(table, None)
+        self.forget(live)
 
     async def _not_due(self, live: LiveTable) -> None:
         if not live.now.table.is_due:
             await self.store.append(live.id, (), due=False)
             live.now.is_due = False
+
+    def forget(self, live: LiveTable) -> None:
+        """Drops a table that nobody uses."""
+        if live.is_idle:
+            self._live.pop(live.id, None)
 
     def close(self, code: int) -> None:
         """Closes all connections, and cancels all timers."""
@@ -216,16 +300,26 @@ class Tables:
         return Refused("refused-damaged", status=500)
 
     async def _read(self, live: LiveTable) -> None:
+        live.is_behind = False
         stored = await self.store.load(live.id)
         if stored is None:
-            raise Refused("refused-no-table", status=404)
+            live.delete()
+            raise _no_table()
+        live.seen = monotonic()
+        known = len(stored.rows) if live.room.is_empty else live.told
         try:
-            live.folded = await Folded.read(live.id, stored)
-        except (RollwrightError, ValueError, AssertionError, LookupError) as error:
+            folded = await Folded.read(live.id, stored, known)
+            await live.begin(folded, Newer(stored.rows[known:], stored.secrets.devices, stored.version))
+        except INVALID as error:
+            live.drop()
             raise self._damaged(live.id, error) from None
         live.refusals.clear()
         self.attend(live)
 
 
+def _no_table() -> Refused:
+    return Refused("refused-no-table", status=404)
+
+
 def _nothing(live: LiveTable) -> None:
-    """The default of `Tables.attend`."""
+    """The default of `Tables.attend` and `Tables.follow`."""

@@ -16,13 +16,14 @@ from typing import Any
 from msgspec import Struct
 
 from rollwright.core.errors import IllegalMove, RollwrightError
+from rollwright.server.folded import Folded
 from rollwright.server.json_text import Encoded, encode
 from rollwright.server.live import LiveTable, Tables
 from rollwright.server.metrics import Metrics
-from rollwright.server.protocol import Command, Done, News, Part, Welcome
+from rollwright.server.protocol import Command, DoEnd, Done, DoTakeOver, Part, Welcome
 from rollwright.server.refusals import UNAVAILABLE, Refused, refused_message
 from rollwright.server.settings import Settings
-from rollwright.server.store.port import Row, StorageError
+from rollwright.server.store.port import Conflict, Lease, Row, StorageError
 from rollwright.server.table.change import Change
 from rollwright.server.table.commands import LENGTHENING, carry_out
 from rollwright.server.table.consequences import follow
@@ -32,8 +33,10 @@ from rollwright.server.table.table import OVER, Table
 from rollwright.server.view import Told
 from rollwright.server.wire.connection import Connection
 
+LONGEST = 1_000_000_000  # more entries than a log has
 PART = 1000  # entries of a long log that are sent at once, on a socket and over HTTP
 REMATCH = '"rematch"'  # in the text of each entry of this kind
+ABOUT_OTHERS = DoTakeOver | DoEnd  # commands that depend on who is connected
 REFUSALS = 100  # refusals that a table remembers; accepted commands are in its log
 
 
@@ -57,6 +60,7 @@ class Referee:
         """The message `welcome`, with the entries from number `since` on; of a long log, a part."""
 
         async def action(live: LiveTable) -> bytes:
+            await self._look_again(live)
             return await self._welcome(live, live.now.devices.find(secret), since, PART)
 
         return await self.tables.at(table, action)
@@ -65,12 +69,12 @@ class Referee:
         """The record of the game. Hashing a long log takes time, so a thread does it, while nothing else changes it."""
 
         async def action(live: LiveTable) -> dict[str, Any]:
+            await self.tables.catch_up(live)
             if not live.now.table.has_begun:
                 raise Refused("refused-not-begun")
             if only_over and live.now.table.phase != OVER:
                 raise Refused("refused-not-over")
-            await self.tables.check_newest(live)
-            bodies = await self.tables.store.bodies(live.id, 0)
+            bodies = await self.tables.store.bodies(live.id, 0, live.now.table.number)
             return await asyncio.to_thread(live.now.table.record, map(read_entry, bodies))
 
         return await self.tables.at(table, action)
@@ -80,12 +84,15 @@ class Referee:
         since = await self._catch_up(table, secret, since, connection)
 
         async def action(live: LiveTable) -> None:
+            await self._look_again(live)
             connection.device = live.now.devices.find(secret)
+            await self.tables.whereabouts.arrive(live, connection)
             if connection.device is None and live.room.watchers >= self._settings.watchers:
                 raise Refused("refused-too-many-watchers", status=429, most=self._settings.watchers)
             connection.send_uncounted(await self._welcome(live, connection.device, since))
             live.room.enter(connection)
-            live.room.tell_who_is_here(live.now.table, live.now.devices)
+            live.tell_who_is_here()
+            self.tables.whereabouts.tell(live)
             self.tables.attend(live)
 
         await self.tables.at(table, action)
@@ -96,8 +103,9 @@ class Referee:
         if live is not None:
             live.room.leave(connection)
             live.used = monotonic()
+            self.tables.whereabouts.tell(live)
             if live.folded is not None:
-                live.room.tell_who_is_here(live.folded.table, live.folded.devices)
+                live.tell_who_is_here()
 
     async def _catch_up(self, table: str, secret: str | None, since: int, connection: Connection) -> int:
         """Sends parts of the log until less than one is missing; the number of the next entry.
@@ -116,16 +124,20 @@ class Referee:
             since += PART
         return since
 
-    async def _welcome(self, live: LiveTable, device: Device | None, since: int, most: int | None = None) -> bytes:
+    async def _look_again(self, live: LiveTable) -> None:
+        """Catches up with other processes; while the store is away, the table is shown as it is in memory."""
         try:
-            await self.tables.check_newest(live)
-            bodies = await self.tables.store.bodies(live.id, since, most)
-        except StorageError:  # a page that has all entries can still be shown the table that is in memory
-            refusal, bodies = self.tables.not_stored(), []
-            if since < live.now.table.number:
-                raise refusal from None
-        entries = _shown(bodies, device)
-        return Told(Welcome, live.now.view, entries).to(live.now.seats_of(device))
+            await self.tables.catch_up(live)
+        except StorageError:
+            self.tables.not_stored()
+
+    async def _welcome(self, live: LiveTable, device: Device | None, since: int, most: int = LONGEST) -> bytes:
+        """The entries up to what is in memory: a page that has them all needs no store."""
+        missing = live.now.table.number - since
+        if missing < 0 and self.tables.store.is_shared and self.tables.watch.is_away:  # it was at another server
+            raise self.tables.not_stored()
+        bodies = await self.tables.store.bodies(live.id, since, min(missing, most)) if missing > 0 else []
+        return Told(Welcome, live.now.view, _shown(bodies, device)).to(live.now.seats_of(device))
 
     # Commands
 
@@ -148,6 +160,8 @@ class Referee:
             return
         if self.tables.watch.is_away:  # the table stays in memory as it is stored
             raise Refused("refused-store", status=UNAVAILABLE)
+        if isinstance(command, ABOUT_OTHERS):
+            await self.tables.whereabouts.ask([live])
         change = Change(now.table)
         try:
             if isinstance(command, LENGTHENING):
@@ -160,9 +174,11 @@ class Referee:
 
     async def _refuse(self, live: LiveTable, asked: Asked, error: RollwrightError) -> None:
         """Refuses a command, and remembers the answer; Conflict if the table in memory was not up to date."""
-        if not isinstance(error, (Refused, IllegalMove)):
-            live.folded = None  # the table may be half changed
-        await self.tables.check_newest(live)
+        if not isinstance(error, (Refused, IllegalMove)):  # the table may be half changed
+            live.drop()
+            raise Conflict
+        if await self.tables.catch_up(live):
+            raise Conflict
         self._metrics.refusals[error.code] += 1
         live.refusals[asked.key] = text = refused_message(asked.id, error)
         if len(live.refusals) > REFUSALS:
@@ -180,43 +196,57 @@ class Referee:
     # Changes: store, acknowledge, tell
 
     async def commit(
-        self, live: LiveTable, change: Change, *, asked: Asked | None = None, devices: Devices | None = None
+        self,
+        live: LiveTable,
+        change: Change,
+        *,
+        asked: Asked | None = None,
+        devices: Devices | None = None,
+        lease: Lease | None = None,
     ) -> None:
         """Commits a change of the table in memory, with its consequences. Nobody is told before it is stored.
 
-        `asked` is the command that caused it; `devices` replaces the table's devices.
+        `asked` is the command that caused it; `devices` replaces the table's devices; it is done only if `lease` is
+        still held.
         """
         now = live.now
         follow(change, now.dice)
         rows = rows_of(change, None if asked is None else asked.key)
         held = None if devices is None else devices.write()
-        due = True if now.table.is_due and not now.is_due else None
+        due = self._due(now)
         begun = monotonic()
-        await self.tables.store.append(live.id, rows, held, over=bool(rows) and now.table.phase == OVER, due=due)
-        stored = monotonic()
-        now.is_due = now.is_due or bool(due)
+        await self.tables.store.append(
+            live.id,
+            rows,
+            held,
+            over=bool(rows) and now.table.phase == OVER,
+            due=due,
+            version=now.version,
+            lease=lease,
+        )
+        stored = live.seen = monotonic()
+        now.is_due = now.is_due if due is None else due
         self._metrics.entries += len(rows)
         self._metrics.moves += change.moves
         if devices is not None:
-            now.devices = devices
-            live.room.change_devices(devices)
-        if asked is not None:
+            live.hold(devices, now.version + 1)
+            self.tables.whereabouts.tell(live)
+        if asked is None:
+            live.tell(change)
+        else:
             now.commands[asked.key] = change.first
-        self._tell(live, change, asked)
+            live.tell(change, asked.connection, _done(asked.id, change.first))
         self._metrics.commit_seconds.observe(stored - begun)
         self._metrics.fan_out_seconds.observe(monotonic() - stored)
         if devices is not None or change.seats_others:
-            live.room.tell_who_is_here(now.table, now.devices)
+            live.tell_who_is_here()
         self.tables.attend(live)
 
-    def _tell(self, live: LiveTable, change: Change, asked: Asked | None) -> None:
-        if live.room.is_empty:
-            return
-        news = Told(News, live.now.view, change.entries, change.said)
-        if asked is None:
-            live.room.tell(change.table, news)
-        else:
-            live.room.tell(change.table, news, asked.connection, _done(asked.id, change.first))
+    def _due(self, now: Folded) -> bool | None:
+        """Whether to mark the table as due, or no longer, or to leave its mark. Other processes look for the mark, so
+        with them it is exact; otherwise it may stay until the table is put away."""
+        is_due = now.table.is_due
+        return is_due if is_due != now.is_due and (is_due or self.tables.store.is_shared) else None
 
 
 def _shown(bodies: Sequence[str], device: Device | None) -> list[Any]:

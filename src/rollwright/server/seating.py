@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from rollwright.core.fair import SIZE
 from rollwright.server import protocol
-from rollwright.server.live import Folded, LiveTable
+from rollwright.server.folded import Folded
+from rollwright.server.live import LiveTable
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.names import clean_name
@@ -26,8 +27,6 @@ from rollwright.server.table.entries import Joined, Left
 from rollwright.server.table.new_table import make
 from rollwright.server.table.seat import OPEN
 from rollwright.server.table.table import GATHERING, OVER, Table
-from rollwright.server.view import Told
-from rollwright.server.wire.connection import GOING_AWAY
 
 
 class NewTable(NamedTuple):
@@ -119,9 +118,9 @@ class Seating:
                 raise Refused("refused-link", status=403)
             if device == mine:
                 return Seated(None, now.seats_of(mine))
-            await self._hold(live, now.devices.moved(device, mine, new), sent_away=device)
-            live.room.tell(now.table, Told(protocol.News, now.view, ()))
-            live.room.tell_who_is_here(now.table, now.devices)
+            await self._hold(live, now.devices.moved(device, mine, new))
+            live.tell(Change(now.table))
+            live.tell_who_is_here()
             found = now.devices.find(new if mine is None else secret)
             return Seated(new if mine is None else None, now.seats_of(found))
 
@@ -168,6 +167,7 @@ class Seating:
         """
 
         async def action(live: LiveTable) -> bool:
+            await self._tables.catch_up(live)
             now, device = live.now, _device(live, secret)
             if now.table.phase == OVER:
                 await self._give_up(live, device)
@@ -204,9 +204,7 @@ class Seating:
 
     async def _delete(self, live: LiveTable) -> None:
         await self._tables.store.delete(live.id)
-        live.folded, live.is_deleted = None, True
-        live.stop_timer()
-        live.room.close(GOING_AWAY)
+        live.delete()
         tell("table deleted", table=live.id)
 
     def _check_room(self) -> None:
@@ -215,13 +213,11 @@ class Seating:
         if stored.tables >= most.stored or stored.database + stored.wal >= most.disk or stored.free <= most.free:
             raise Refused("refused-no-room", status=UNAVAILABLE)
 
-    async def _hold(self, live: LiveTable, devices: Devices, *, sent_away: Device | None = None) -> None:
-        """Stores changed devices, and closes the connection of one of the old ones; the log stays as it is."""
-        await self._tables.store.append(live.id, (), devices.write())
-        live.now.devices = devices
-        if sent_away is not None:
-            live.room.send_away(sent_away.number)
-        live.room.change_devices(devices)
+    async def _hold(self, live: LiveTable, devices: Devices) -> None:
+        """Stores changed devices; the log stays as it is."""
+        await self._tables.store.append(live.id, (), devices.write(), version=live.now.version)
+        live.hold(devices, live.now.version + 1)
+        self._tables.whereabouts.tell(live)
 
 
 def _device(live: LiveTable, secret: str | None) -> Device:

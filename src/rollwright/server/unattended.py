@@ -1,7 +1,8 @@
 """What happens at tables without a person: bots decide, and browsers that don't reveal their share time out.
 
 Everything that is due has a deadline on the clock of the event loop, which can't be set. Timers and bots do the work;
-a watch looks at all deadlines once a second, and makes tables go on whose timer, bot or store has failed.
+a watch looks at all deadlines once a second, and makes tables go on whose timer, bot or store has failed. If several
+servers share the store, one of them attends to a table (`attending.py`), and all look for those whose server has ended.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
+from random import random, shuffle
 
 from rollwright.core.errors import IllegalMove
+from rollwright.server.attending import Attending, Taken
 from rollwright.server.bots.pool import BotPool
 from rollwright.server.bots.worker import Question
 from rollwright.server.live import LiveTable
@@ -21,7 +24,7 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.referee import Referee
 from rollwright.server.refusals import UNAVAILABLE, Refused
 from rollwright.server.settings import Settings
-from rollwright.server.store.port import StorageError
+from rollwright.server.store.port import Conflict, LeaseLost, StorageError
 from rollwright.server.table.change import Change
 from rollwright.server.table.commands import STAND_IN, bot_move
 from rollwright.server.table.entries import Event, TookOver
@@ -29,6 +32,7 @@ from rollwright.server.table.table import REVEALING
 
 AGAIN = 5.0  # seconds until a failed task is retried
 WATCH = 1.0  # seconds between two looks at all deadlines
+ORPHANS = 4.0  # seconds, about, between two looks for tables whose server has ended
 SLACK = 2.0  # seconds that a task may take longer than planned
 
 
@@ -52,14 +56,34 @@ class Unattended:
         self._failed: set[str] = set()  # tables with a failed task, until it is retried
         self._due: dict[str, Due] = {}
         self._pushed: set[str] = set()  # late tables that are being made to go on
-        self._tables.attend = self._attend
+        self._attending = Attending(self._tables.store)
+        self._wanted: set[str] = set()  # tables whose lease is being taken
+        self._tables.attend, self._tables.follow = self._attend, self._follow
+
+    async def wake(self) -> None:
+        """After a start: attends to all tables where something is due. With other processes again and again, since they
+        may end, and at times of its own."""
+        await self.wake_all()
+        while self._tables.store.is_shared:
+            await asyncio.sleep(ORPHANS * (0.5 + random()))
+            await self.wake_all()
 
     async def wake_all(self) -> None:
-        """After a start: attends to all tables where something is due, one after the other."""
-        for table in await self._due_tables():
-            await self._guard(table, partial(self._tables.at, table, self._look))
-            await self._guard(table, partial(self._tables.put_away, table))
+        """Attends to all tables where something is due and which nobody else attends to, one after the other."""
+        tables = await self._due_tables()
+        if self._tables.store.is_shared:
+            shuffle(tables)  # others do the same at the same time
+        for table in tables:
+            await self._guard(table, partial(self._wake, table))
             await asyncio.sleep(0)
+
+    async def _wake(self, table: str) -> None:
+        live = self._tables.in_memory(table)
+        if not self._tables.store.is_shared:
+            await self._tables.at(table, self._look)
+        elif live is None or not self._attending.holds(live):
+            await self._take(table)
+        await self._tables.put_away(table)
 
     async def watch(self) -> None:
         """Looks at all deadlines, for ever."""
@@ -67,6 +91,9 @@ class Unattended:
             await asyncio.sleep(WATCH)
             try:
                 self.look_at_deadlines()
+                await self._attending.renew([due.live for due in self._due.values()])
+            except StorageError:
+                self._metrics.faults += 1
             except Exception as error:
                 self._fault("fault", error)
 
@@ -75,6 +102,7 @@ class Unattended:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._attending.release(self._tables)
 
     async def _due_tables(self) -> list[str]:
         """From the store, however long that can't be read."""
@@ -92,6 +120,10 @@ class Unattended:
     def _attend(self, live: LiveTable) -> None:
         """Asks bots whose decisions are pending, or sets the timer for browsers that have to reveal."""
         table = live.now.table
+        if table.is_due and not self._attending.holds(live):
+            self._want(live.id)
+            self._leave(live)
+            return
         if table.phase == REVEALING:
             self._set_timer(live, self._deadline(live))
             return
@@ -104,6 +136,41 @@ class Unattended:
             bot = table.seats[seat].bot
             if bot is not None and seat not in live.thinking:
                 self._ask(live, seat, bot)
+
+    def _follow(self, live: LiveTable) -> None:
+        """Another process has changed the table, and attends to it, unless this one does."""
+        if self._attending.holds(live):
+            self._attend(live)
+        else:
+            self._leave(live)
+
+    def _leave(self, live: LiveTable) -> None:
+        """Leaves the table to another process."""
+        live.stop_timer()
+        self._due.pop(live.id, None)
+
+    def _want(self, table: str) -> None:
+        if table not in self._wanted:
+            self._wanted.add(table)
+            self._start(table, partial(self._take, table)).add_done_callback(lambda _: self._wanted.discard(table))
+
+    async def _take(self, table: str) -> None:
+        """Attends to a table, unless another process does."""
+        taken = await self._attending.take(table)
+        if taken is not None:
+            await self._tables.at(table, partial(self._begin, taken))
+
+    async def _begin(self, taken: Taken, live: LiveTable) -> None:
+        self._attending.put(live, taken)
+        self._attend(live)
+
+    async def _commit(self, live: LiveTable, change: Change) -> None:
+        """Commits a change, unless another process has begun to attend to the table."""
+        try:
+            await self._referee.commit(live, change, lease=live.lease)
+        except LeaseLost:
+            self._attending.put(live, None)
+            raise
 
     def _deadline(self, live: LiveTable) -> float:
         """When the table must have changed; set if it has changed since it was last asked for."""
@@ -149,6 +216,9 @@ class Unattended:
     async def _go_on(self, live: LiveTable) -> None:
         """Does what is due, without timer and bot: the last resort."""
         due, table = self._due.get(live.id), live.now.table
+        if not self._attending.holds(live):
+            self._attend(live)
+            return
         if due is None or not due.is_late or due.number != table.number:
             return
         change = Change(table)
@@ -158,7 +228,7 @@ class Unattended:
             live.thinking.clear()
             seat = next(seat for seat in table.game.pending if table.seats[seat].bot is not None)
             change.add(Event, seat, table.game.legal_moves(seat)[0])
-        await self._referee.commit(live, change)
+        await self._commit(live, change)
 
     # Bots
 
@@ -174,13 +244,20 @@ class Unattended:
 
         async def action(live: LiveTable) -> None:
             live.thinking.discard(seat)
+            if not self._attending.holds(live):
+                self._attend(live)
+                return
             change = Change(live.now.table)
             try:
                 bot_move(change, seat, asked, move)
             except (IllegalMove, Refused):  # the table has changed; a seat that is still pending is asked again
                 self._attend(live)
-            else:
-                await self._referee.commit(live, change)
+                return
+            try:
+                await self._commit(live, change)
+            except Conflict:  # it is tried again; until then nobody else may ask
+                live.thinking.add(seat)
+                raise
 
         try:
             move = await self._bots.choose(question)
@@ -199,10 +276,12 @@ class Unattended:
         live.timer = None
 
         async def action(live: LiveTable) -> None:
-            if live.now.table.phase == REVEALING:
+            if live.now.table.phase == REVEALING and self._attending.holds(live):
                 change = Change(live.now.table)
                 _replace_silent(change)
-                await self._referee.commit(live, change)
+                await self._commit(live, change)
+            else:
+                self._attend(live)
 
         await self._tables.at(live.id, action)
 
@@ -222,6 +301,9 @@ class Unattended:
                 self._try_again(table)
             else:  # deleted, or damaged
                 self._due.pop(table, None)
+        except StorageError:  # the store has logged it
+            self._metrics.faults += 1
+            self._try_again(table)
         except Exception as error:
             self._fault("fault", error, table=table)
             self._try_again(table)

@@ -10,11 +10,13 @@ from typing import Any, cast
 import pytest
 
 from rollwright.server.coach.desk import Desk
+from rollwright.server.coach.once import Once
 from rollwright.server.coach.reviews import Kept, Reviews
 from rollwright.server.coach.worker import Work
 from rollwright.server.limits import ConcurrencyLimit
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import Refused
+from server.shared_memory import SharedMemory
 
 PART, LATER, WHOLE = (b'{"type":"review","review":{"progress":%d}}' % number for number in (0, 1, 2))
 PROGRESS = b'{"type":"progress","progress":0.5}'
@@ -44,7 +46,8 @@ def with_reviews(work: Callable[[Reviews, Hand], Awaitable[None]], most: int = 1
 
     async def run() -> None:
         hand = Hand()
-        await work(Reviews(cast(Desk, hand), most, ConcurrencyLimit(1), metrics), hand)
+        once = Once(SharedMemory().process())
+        await work(Reviews(cast(Desk, hand), once, most, ConcurrencyLimit(1), metrics), hand)
 
     asyncio.run(run())
     return metrics

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rollwright.server.clients import Clients
 from rollwright.server.coach.desk import Desk
 from rollwright.server.coach.hints import Hints
+from rollwright.server.coach.once import Once
 from rollwright.server.coach.process import CoachProcess
 from rollwright.server.coach.reviews import Reviews
 from rollwright.server.coach.worker import Work
@@ -23,7 +24,8 @@ class ServerCoach:
         self._long = Desk(CoachProcess(LONG), settings.review, most, metrics, "reviews")
         self._short = Desk(CoachProcess(SHORT), settings.analysis, most, metrics, "analyses")
         self._metrics = metrics
-        self.reviews = Reviews(self._long, settings.reviews_kept, clients.reviewing, metrics)
+        once = Once(referee.tables.store)
+        self.reviews = Reviews(self._long, once, settings.reviews_kept, clients.reviewing, metrics)
         self.hints = Hints(referee, self._short, metrics)
 
     async def answer(self, work: Work) -> bytes:

@@ -6,23 +6,28 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
+from functools import partial
 from hashlib import sha256
 
 from rollwright.core.errors import RollwrightError
 from rollwright.server.coach.desk import Desk
+from rollwright.server.coach.once import Once
 from rollwright.server.coach.worker import Work
+from rollwright.server.json_text import encode
 from rollwright.server.limits import ConcurrencyLimit
 from rollwright.server.metrics import Metrics
+from rollwright.server.protocol import ProgressSent
 from rollwright.server.refusals import refused_message
 
+WAITING = encode(ProgressSent(0.0))  # another server makes it
 PART = b'{"type":"review"'  # how a line with a review begins; others tell the progress
 
 
 class Reviews:
     """All reviews of a server. Those that are done are kept as long as they take no more than so many bytes."""
 
-    def __init__(self, desk: Desk, most: int, limit: ConcurrencyLimit, metrics: Metrics) -> None:
-        self._desk, self._limit, self._metrics = desk, limit, metrics
+    def __init__(self, desk: Desk, once: Once, most: int, limit: ConcurrencyLimit, metrics: Metrics) -> None:
+        self._desk, self._once, self._limit, self._metrics = desk, once, limit, metrics
         self._kept = Kept(most)
         self._making: dict[str, Making] = {}  # by the hash of the record
 
@@ -50,14 +55,18 @@ class Reviews:
 
     async def _make(self, key: str, record: bytes, making: Making) -> None:
         try:
-            text = await self._desk.do(Work("review", record), making.tell)
+            text = await self._once.answer(key, partial(self._work, record, making), partial(making.tell, WAITING))
             self._kept.add(key, text)
-            self._metrics.reviews += 1
             making.end(text)
         except RollwrightError as error:
             making.fail(error)
         finally:
             self._making.pop(key, None)
+
+    async def _work(self, record: bytes, making: Making) -> bytes:
+        text = await self._desk.do(Work("review", record), making.tell)
+        self._metrics.reviews += 1
+        return text
 
 
 class Making:

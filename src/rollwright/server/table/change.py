@@ -23,7 +23,7 @@ class Change:
         self.at = int(1000 * time()) / 1000  # milliseconds are enough
         self.entries: list[LogEntry] = []
         self.said: list[Why] = []  # announcements that follow from them
-        self.moves = 0  # of people and bots
+        self.moves = 0  # of people and bots, made here
         self.seats_others = False  # whether a seat has a new occupant or number
 
     def add(
@@ -34,11 +34,16 @@ class Change:
         IllegalMove, with nothing changed, if the rules don't allow the move, or don't allow it to be taken back.
         """
         entry = kind(self.table.number, self.at, *given, **named)
-        self.table.apply(entry)
-        self.entries.append(entry)
+        self.take(entry)
         if isinstance(entry, Event):
             entry.words = self.table.game.events[-1][1]  # as the record has them
             self.moves += 1
+
+    def take(self, entry: LogEntry) -> None:
+        """Applies the next entry of the log."""
+        self.table.apply(entry)
+        self.entries.append(entry)
+        if isinstance(entry, Event):
             self._announce()
         elif isinstance(entry, SEATING):
             self.seats_others = True

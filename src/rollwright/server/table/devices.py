@@ -97,6 +97,21 @@ class Devices:
         both = replace(to, chairs=tuple(sorted((*to.chairs, *device.chairs))))
         return Devices({key: both if one.number == to.number else one for key, one in others.items()})
 
+    def taken_from(self, former: Devices) -> list[int]:
+        """The numbers of former devices whose seats another browser holds now: one with another secret, or a device
+        that was at the table before."""
+        known = {one.number for one in former}
+        return [
+            one.number
+            for key, one in former._devices.items()
+            if key not in self._devices
+            and any(other.number in known and set(other.chairs) & set(one.chairs) for other in self)
+        ]
+
+    def seats_as(self, former: Devices) -> bool:
+        """Whether all devices hold the same seats as before."""
+        return {(one.number, one.chairs) for one in self} == {(one.number, one.chairs) for one in former}
+
     def _changed(self, device: Device) -> Devices:
         return Devices({key: device if one.number == device.number else one for key, one in self._devices.items()})
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.fair import verify
-from rollwright.server.live import Folded
+from rollwright.server.folded import Folded
 from rollwright.server.store.port import Damaged, StoredTable
 from rollwright.server.table.entries import read_entry
 from rollwright.server.table.table import OVER

@@ -1,12 +1,14 @@
-"""The connections to a table: who is present, and broadcasts to all of them."""
+"""The connections to a table: who is present, here or at other servers, and broadcasts to all who are here."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import monotonic, time
 from typing import NamedTuple
 
 from rollwright.server.json_text import encode
 from rollwright.server.protocol import Elsewhere, Here
+from rollwright.server.store.port import Present
 from rollwright.server.table.devices import Devices
 from rollwright.server.table.seat import BOT, OPEN
 from rollwright.server.table.table import Table
@@ -37,13 +39,14 @@ HERE, NEVER = Presence(True), Presence(False)
 
 
 class Room:
-    """The connections to one table, at most one per device: a new tab replaces the old one."""
+    """The connections to one table, at most one per device: a new tab replaces the old one, also at another server."""
 
     def __init__(self) -> None:
         self._players: dict[int, Connection] = {}  # by the number of the device
         self._watchers: set[Connection] = set()
         self._opened = monotonic()
         self._gone: dict[int, float] = {}  # device numbers, and since when
+        self._others: Sequence[Present] = ()  # at other servers
 
     @property
     def is_empty(self) -> bool:
@@ -51,7 +54,13 @@ class Room:
 
     @property
     def watchers(self) -> int:
-        return len(self._watchers)
+        """How many watch, at all servers."""
+        return len(self._watchers) + sum(other.watchers for other in self._others)
+
+    @property
+    def own(self) -> Present:
+        """Who is connected at this server."""
+        return Present({number: one.arrival for number, one in self._players.items()}, len(self._watchers))
 
     def enter(self, connection: Connection) -> None:
         if connection.device is None:
@@ -67,6 +76,20 @@ class Room:
         if connection.device is not None and self._players.get(connection.device.number) is connection:
             del self._players[connection.device.number]
             self._gone[connection.device.number] = monotonic()
+
+    def see_others(self, others: Sequence[Present]) -> bool:
+        """Takes note of who is connected at other servers; whether that has changed. A device that has come to another
+        one later than here is sent away."""
+        if others == self._others:
+            return False
+        former, self._others = self._others, others
+        elsewhere = {number: arrival for other in others for number, arrival in other.devices.items()}
+        for number in {number for other in former for number in other.devices} - elsewhere.keys():
+            self._gone[number] = monotonic()
+        for number, arrival in elsewhere.items():
+            if number in self._players and self._players[number].arrival < arrival:
+                self.send_away(number)
+        return True
 
     def change_devices(self, devices: Devices) -> None:
         """Updates the devices of connections. Those whose device has no seats any more go on watching."""
@@ -115,7 +138,7 @@ class Room:
         device = devices.of_chair(sitting.chair)
         if sitting.kind == OPEN or device is None:
             return NEVER
-        if device.number in self._players:
+        if device.number in self._players or any(device.number in other.devices for other in self._others):
             return HERE
         return Presence(False, self._gone.get(device.number, self._opened))
 
