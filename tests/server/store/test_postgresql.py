@@ -215,11 +215,13 @@ def test_sessions_that_were_ended_are_made_again(shared: SharedStores) -> None:
 
 def test_a_database_that_does_not_answer_is_given_up(shared: SharedStores, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(store: Store) -> None:
+        assert isinstance(store, PostgresqlStore)
         await store.make("t", SECRETS, [row(0)])
         blocking = await asyncpg.connect(shared.url)
         async with blocking.transaction():
             await blocking.execute("LOCK TABLE rollwright.entries")
             monkeypatch.setattr(session.Session.do, "__defaults__", (0.05,))
+            monkeypatch.setattr(store._readers, "_seconds", 0.05)
             for failing in (store.append("t", [row(1)]), store.load("t")):
                 with pytest.raises(StorageError, match="answer"):
                     await failing

@@ -14,12 +14,13 @@ from rollwright.server.store.port import StorageError
 from rollwright.server.store.postgresql.errors import FAILURES, is_lost, told
 
 CONNECT = 5.0  # seconds to connect
-ANSWER = 10.0  # seconds for a statement; longer, and the connection counts as lost
+ANSWER = 6.0  # seconds for a statement; longer, and the connection counts as lost
+LONG = 600.0  # seconds for one that reads a large part of the database
 REST = 0.5  # seconds after a failed attempt to connect, before the next one
 SETTINGS = {  # whatever the role or the database is set to
     "application_name": "rollwright",
     "synchronous_commit": "on",
-    "statement_timeout": "8s",  # the database gives up before we do
+    "statement_timeout": "5s",  # the database gives up before we do
     "idle_in_transaction_session_timeout": "60s",
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
@@ -40,6 +41,7 @@ class Session:
     """A connection that is used by one at a time."""
 
     def __init__(self, address: str, **settings: str) -> None:
+        """`settings` are PostgreSQL's, in place of the usual ones."""
         self._address, self._settings = address, settings
         self._connection: Connection = None
         self._resting: tuple[float, StorageError] | None = None  # until when, after which failure
@@ -85,8 +87,10 @@ class Session:
 class Sessions:
     """Some sessions, of which whoever needs one gets a free one."""
 
-    def __init__(self, address: str, number: int, **settings: str) -> None:
+    def __init__(self, address: str, number: int, seconds: float = ANSWER, **settings: str) -> None:
+        """`seconds` is how long a statement may take."""
         self._all = [Session(address, **settings) for _ in range(number)]
+        self._seconds = seconds
         self._free = list(self._all)
         self._waiting = asyncio.Semaphore(number)
 
@@ -95,12 +99,12 @@ class Sessions:
         use, for example because the database has been restarted; StorageError or Damaged if it fails."""
         async with self._one() as session:
             try:
-                return await session.do(work)
+                return await session.do(work, self._seconds)
             except FAILURES as error:
                 if not is_lost(error) or isinstance(error, TimeoutError):
                     raise told(error) from None
             try:
-                return await session.do(work)
+                return await session.do(work, self._seconds)
             except FAILURES as error:
                 raise told(error) from None
 

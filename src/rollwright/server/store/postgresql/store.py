@@ -1,7 +1,7 @@
 """The store as a PostgreSQL database, which several processes share.
 
-Three kinds of connections: one that writes (`writer.py`), some that read or share what may be lost (`session.py`), and
-one that listens (`listener.py`). Each is made again after it was lost.
+One connection writes (`writer.py`), some read, share what may be lost, or wait for long queries (`session.py`), and one
+listens (`listener.py`). Each is made when it is needed, and again after it was lost.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from rollwright.server.store.postgresql import deleting, reading
 from rollwright.server.store.postgresql.hints import Hints
 from rollwright.server.store.postgresql.listener import Listener
 from rollwright.server.store.postgresql.opening import at_once, prepare
-from rollwright.server.store.postgresql.session import Connection, Sessions
+from rollwright.server.store.postgresql.session import LONG, Connection, Sessions
 from rollwright.server.store.postgresql.sharing import Sharing
 from rollwright.server.store.postgresql.writer import Writer
 
@@ -57,6 +57,7 @@ class PostgresqlStore:
         self._writer = Writer(address, self._server)
         self._readers = Sessions(address, READERS)
         self._sharers = Sessions(address, SHARERS, synchronous_commit="off")
+        self._patient = Sessions(address, 1, LONG, statement_timeout=f"{LONG:.0f}s")
         self._sharing = Sharing(self._server)
         self._listener: Listener | None = None
         self._outage = Outage("not read")
@@ -96,8 +97,8 @@ class PostgresqlStore:
         await self._do(lambda connection: deleting.delete(connection, self._server, [(table, None)]))
 
     async def delete_old(self, now: float, keep: Ages, most: int) -> int:
-        old = await self._do(lambda connection: reading.old_tables(connection, now, keep, most))
-        return await self._do(lambda connection: deleting.delete(connection, self._server, old))
+        old = await self._do(lambda connection: reading.old_tables(connection, now, keep, most), self._patient)
+        return await self._do(lambda connection: deleting.delete(connection, self._server, old), self._patient)
 
     # Reading
 
@@ -118,7 +119,7 @@ class PostgresqlStore:
         return await self._do(lambda connection: reading.due_tables(connection, self._server))
 
     async def ids(self, after: str, most: int) -> list[str]:
-        return await self._do(lambda connection: reading.ids(connection, after, most))
+        return await self._do(lambda connection: reading.ids(connection, after, most), self._patient)
 
     async def _do(self, work: Callable[[Connection], Awaitable[T]], sessions: Sessions | None = None) -> T:
         """Reads, or writes what can be written twice."""
@@ -167,7 +168,7 @@ class PostgresqlStore:
     # For the operator
 
     async def listing(self, most: int) -> list[Listed]:
-        return await self._do(lambda connection: reading.listing(connection, most))
+        return await self._do(lambda connection: reading.listing(connection, most), self._patient)
 
     async def bans(self) -> list[Ban]:
         return await self._do(reading.bans)
@@ -192,7 +193,7 @@ class PostgresqlStore:
 
     async def _count(self) -> None:
         try:
-            tables, size = await self._do(lambda connection: connection.fetchrow(reading.FIGURES))
+            tables, size = await self._do(lambda connection: connection.fetchrow(reading.FIGURES), self._patient)
             self._figures = Figures(tables, size, 0, UNKNOWN)
         except (StorageError, Damaged):
             pass  # it has been logged
@@ -224,5 +225,5 @@ class PostgresqlStore:
             await self._listener.close()
             with suppress(StorageError, Damaged):
                 await self._do(self._sharing.leave, self._sharers)
-        await self._readers.close()
-        await self._sharers.close()
+        for sessions in (self._readers, self._sharers, self._patient):
+            await sessions.close()

@@ -1,4 +1,5 @@
--- The truth: tables and their logs, as in SQLite. "C" compares ids byte by byte, as Python does.
+-- The truth: tables and their logs, as in SQLite. "C" compares ids byte by byte, as Python does; pages of rows that
+-- change have room for their next version.
 CREATE TABLE rollwright.tables (
     id text COLLATE "C" PRIMARY KEY,
     secret bytea NOT NULL,
@@ -9,7 +10,7 @@ CREATE TABLE rollwright.tables (
     due boolean NOT NULL,
     checksum bigint NOT NULL,
     holders_checksum bigint NOT NULL
-);
+) WITH (fillfactor = 80);
 CREATE INDEX due_tables ON rollwright.tables (id) WHERE due AND NOT over;
 
 CREATE TABLE rollwright.entries (
@@ -35,12 +36,12 @@ CREATE UNLOGGED TABLE rollwright.leases (
     fence bigint NOT NULL,
     holder text COLLATE "C" NOT NULL,
     until timestamptz NOT NULL
-);
+) WITH (fillfactor = 50);
 
 CREATE UNLOGGED TABLE rollwright.servers (
     id text COLLATE "C" PRIMARY KEY,
     seen timestamptz NOT NULL
-);
+) WITH (fillfactor = 50);
 
 CREATE UNLOGGED TABLE rollwright.presence (
     table_id text COLLATE "C" NOT NULL,
@@ -49,7 +50,7 @@ CREATE UNLOGGED TABLE rollwright.presence (
     arrivals bigint[] NOT NULL,
     watchers integer NOT NULL,
     PRIMARY KEY (table_id, server)
-);
+) WITH (fillfactor = 50);
 CREATE INDEX presence_of_server ON rollwright.presence (server);
 
 CREATE UNLOGGED TABLE rollwright.answers (
