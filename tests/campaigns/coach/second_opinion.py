@@ -12,7 +12,7 @@ from rollwright.coach.report import Confirmation
 from rollwright.core.judge import Judge
 from rollwright.core.playing_on import PlayingOn
 from rollwright.core.position import Position
-from rollwright.games.ring_and_route.coach.optimum import own_value
+from rollwright.games.ring_and_route.coach.optimum import own_loss
 from rollwright.kernel import stream
 
 OTHER_DICE = stream.key_of(1515)
@@ -41,5 +41,4 @@ def table_loss(judge: Judge, made: Made) -> float:
     if made.before.kind.name != "ring-and-route":
         return math.nan
     possible = [way.actions for way in ways(judge, made.before, made.seat)]
-    values = [own_value(made.before, made.seat, actions) for actions in (made.actions, *possible)]
-    return max(values) - values[0]
+    return own_loss(made.before, made.seat, made.actions, [made.actions, *possible])

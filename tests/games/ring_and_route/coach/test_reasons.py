@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import rollwright
 from games.ring_and_route.coach.positions import positions
 from rollwright.coach.hint import hint
@@ -12,7 +14,7 @@ from rollwright.core.position import Position
 from rollwright.games.ring_and_route.bots.knowledge import knowledge_of
 from rollwright.games.ring_and_route.bots.value import EXPERT
 from rollwright.games.ring_and_route.coach.chances import judge_of
-from rollwright.games.ring_and_route.coach.optimum import own_value
+from rollwright.games.ring_and_route.coach.optimum import own_loss, own_value
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.words import LANGUAGES, say
 
@@ -112,7 +114,9 @@ def test_the_sheets_own_optimum_of_a_re_roll_is_what_the_expert_chooses() -> Non
 def test_the_sheets_own_optimum_knows_what_it_costs_not_to_turn() -> None:
     """R13: tables have the better of both."""
     position = staged("A6g B1g C2y", EMPTY, EMPTY)
-    assert own_value(position, 0, [k.TURN]) > own_value(position, 0, [k.DONE]) + 0.1
+    lost = own_value(position, 0, [k.TURN]) - own_value(position, 0, [k.DONE])
+    assert lost > 0.1
+    assert own_loss(position, 0, [k.DONE], [[k.DONE], [k.TURN]]) == pytest.approx(lost)
 
 
 def thought(position: Position, better: str) -> dict[str, Any]:

@@ -6,13 +6,13 @@ confirmed by them, independently of the network and of the compressed tables tha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from rollwright.games.ring_and_route.bots import scratch as s
 from rollwright.games.ring_and_route.bots.dice_uses import FACES
 from rollwright.games.ring_and_route.bots.knowledge import knowledge_of
-from rollwright.games.ring_and_route.bots.sheet_state import is_ended, sheet_state
+from rollwright.games.ring_and_route.bots.sheet_state import SheetState, is_ended, sheet_state
 from rollwright.games.ring_and_route.bots.table_value import W_PRICE, table_value
 from rollwright.games.ring_and_route.bots.throws import mean_of_throws, note_throws
 from rollwright.games.ring_and_route.bots.value import EXPERT
@@ -34,12 +34,29 @@ def own_value(position: Position, seat: int, actions: Sequence[int]) -> float:
     if position.numbers[k.PHASE] == k.DECIDING:
         return float(mean_of_throws(position.numbers[k.DICE], actions[0], _throws(position.numbers, facts, seat, know)))
     state = played_part(position, seat, actions)
-    me = k.SEAT + seat * k.SEAT_SIZE
-    misthrows = k.MISTHROWS_ALLOWED if state[me + k.ENDED] else state[me + k.MISTHROWS]
-    sheet = sheet_state(state, 0, facts, seat, misthrows, 1, know)
+    sheet = _sheet(state, facts, seat, know)
     if actions[-1] == k.DONE and sheet.which == 0 and not is_ended(sheet):
         return _going_on(state, facts, seat, know)
     return float(table_value(facts, sheet, know))
+
+
+def own_loss(position: Position, seat: int, actions: Sequence[int], possible: Iterable[Sequence[int]]) -> float:
+    """What a decision loses by the sheet's own optimum, compared with all that are possible."""
+    facts, know = position.setup.facts, knowledge_of(position.setup, EXPERT).arguments
+    if position.numbers[k.PHASE] == k.DECIDING:
+        notes, dice = _throws(position.numbers, facts, seat, know), position.numbers[k.DICE]
+        best = max(mean_of_throws(dice, each[0], notes) for each in possible)
+    else:  # where a sheet can be turned, tables have the better of turning and going on
+        sheets = (_sheet(played_part(position, seat, each), facts, seat, know) for each in possible)
+        best = max(table_value(facts, sheet, know) for sheet in sheets)
+    return float(best) - own_value(position, seat, actions)
+
+
+def _sheet(state: Sequence[int], facts: Sequence[int], seat: int, know: Knowledge) -> SheetState:
+    """As the next throw finds it."""
+    me = k.SEAT + seat * k.SEAT_SIZE
+    misthrows = k.MISTHROWS_ALLOWED if state[me + k.ENDED] else state[me + k.MISTHROWS]
+    return sheet_state(state, 0, facts, seat, misthrows, 1, know)
 
 
 def _going_on(state: list[int], facts: Sequence[int], seat: int, know: Knowledge) -> float:
