@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 OWN_TEST = "third-game.md"  # runs with its package installed: tests/third
-KINDS = {"python", "sh", "json", "text", ""}
+KINDS = {"python", "sh", "json", "text", "sql", ""}  # sql: tests/server/store
 INSTEAD = {  # of the paper that is solved in half a minute, one with fewer routes
     "from rollwright.games.ring_and_route.bots.printed import shipped_paper": (
         "from games.ring_and_route.bots.plain import own_paper as shipped_paper"
