@@ -104,11 +104,12 @@ class Workers:
     async def _begin(self) -> int:
         """Fills all places, the first one first: it brings the store up to date, and says what is wrong, if anything
         is. The exit code."""
-        for place in range(self._number):
-            worker = await self._start()
-            if not await worker.is_ready():
-                return await worker.end()
-            self._take(place, worker)
+        async with self._changing:
+            for place in range(self._number):
+                worker = await self._start()
+                if not await worker.is_ready():
+                    return await worker.end()
+                self._take(place, worker)
         tell("workers started", workers=self._number)
         self._ready()
         return 0
