@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from contextvars import Context, ContextVar, copy_context
 from heapq import heappop, heappush
 from random import Random
@@ -57,6 +57,7 @@ class VirtualLoop:
         self._now = 0.0
         self._made = 0
         self._timers: list[tuple[float, int, Ready]] = []
+        self._processes: dict[Process, None] = {}  # those that have had a task
         self._runnable: list[Process] = []  # processes with something in their queue
         self._clock = Process("clock")  # never stands still
         self.steps = 0
@@ -66,10 +67,21 @@ class VirtualLoop:
 
     def run(self, until: float) -> None:
         """Runs to a moment of virtual time."""
-        asyncio._set_running_loop(cast(Any, self))
-        try:
+        with self._running():
             while self._step(until):
                 pass
+
+    def end(self) -> None:
+        """Ends all processes."""
+        with self._running():
+            for process in self._processes:
+                self.kill(process)
+
+    @contextmanager
+    def _running(self) -> Iterator[None]:
+        asyncio._set_running_loop(cast(Any, self))
+        try:
+            yield
         finally:
             asyncio._set_running_loop(None)
 
@@ -168,9 +180,13 @@ class VirtualLoop:
 
     def create_task(self, coro: Any, *, name: str | None = None, context: Context | None = None) -> asyncio.Task[Any]:
         process = (copy_context() if context is None else context)[PROCESS]
+        if not process.is_alive:
+            coro.close()
+            return cast(Any, self.create_future())
         self._made += 1
         task = asyncio.Task(coro, loop=cast(Any, self), name=name or f"{self._made:09}", context=context)
         process.tasks.add(task)
+        self._processes[process] = None
         task.add_done_callback(process.tasks.discard)
         return task
 

@@ -7,19 +7,16 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from rollwright.core.game import Game
 from rollwright.core.record import begin_record, replay_event
+from rollwright.server import backend
 from rollwright.server.bots.pool import BotPool
 from rollwright.server.bots.worker import Question
 from rollwright.server.clients import Clients
-from rollwright.server.housekeeping import Housekeeping
-from rollwright.server.live import Tables
-from rollwright.server.metrics import Metrics
-from rollwright.server.referee import Referee
 from rollwright.server.seating import Seating
 from rollwright.server.settings import Rate, Settings
-from rollwright.server.unattended import Unattended
 from rollwright.server.wire.talk import Sockets
 from simulation.chance import Chance
 from simulation.database import Database
@@ -27,7 +24,9 @@ from simulation.loop import Process, VirtualLoop
 from simulation.store import SimulatedStore
 
 FREE = Rate(1e9, 1e9)
-SETTINGS = Settings(data=Path("nowhere"), gone=10.0, reveal=5.0, think=5.0, idle=90.0, messages=FREE, received=FREE)
+SETTINGS = Settings(
+    data=Path("nowhere"), gone=10.0, reveal=5.0, think=5.0, idle=90.0, messages=FREE, received=FREE, warm=False
+)
 
 
 class SimulatedBots(BotPool):
@@ -53,12 +52,8 @@ class SimulatedBots(BotPool):
 
 
 class Parts:
-    """What a server is put together from; planted faults replace some."""
+    """What a server is put together from in place of the usual; planted faults replace it."""
 
-    tables: type[Tables] = Tables
-    referee: type[Referee] = Referee
-    seating: type[Seating] = Seating
-    unattended: type[Unattended] = Unattended
     store: type[SimulatedStore] = SimulatedStore
 
 
@@ -96,18 +91,13 @@ class Server:
         self._loop.create_task(self._sockets(scope, _connected, _accepted))
 
     def _begin(self) -> None:
-        metrics, parts = Metrics(), self._parts
         asks = partial(self._asks, self)
-        self.store = parts.store(self._loop, self._chance, self._database, self.process, asks)
-        self.tables = parts.tables(self.store, metrics)
-        self.referee = parts.referee(self.tables, SETTINGS, metrics)
-        self.seating = parts.seating(self.referee, SETTINGS, metrics)
-        bots = SimulatedBots(self._chance, self.process.name)
-        unattended = parts.unattended(self.referee, bots, SETTINGS, metrics)
-        self._sockets = Sockets(self.referee, SETTINGS, Clients(SETTINGS), metrics)
-        housekeeping = Housekeeping(self.tables, self.store, SETTINGS, metrics)
-        for work in (unattended.wake_all(), unattended.watch(), housekeeping.run()):
-            self._loop.create_task(work)
+        self.store = self._parts.store(self._loop, self._chance, self._database, self.process, asks)
+        with patch.object(backend, "open_store", lambda _: self.store):
+            self._backend = backend.Backend(SETTINGS, SimulatedBots(self._chance, self.process.name))
+        self.seating = self._backend.seating
+        self._sockets = Sockets(self._backend.referee, SETTINGS, Clients(SETTINGS), self._backend.metrics)
+        self._backend.start()
 
 
 async def _connected() -> dict[str, Any]:

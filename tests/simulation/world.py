@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 from zlib import crc32
 
@@ -18,6 +19,7 @@ from simulation.people import Person
 from simulation.server import Parts, Server
 from simulation.virtual import Virtual
 
+SERVERS = (1, 2, 2, 2, 3)
 CALM, END = 40.0, 1500.0  # seconds: no faults after the first, and the game must be over before the second
 
 
@@ -26,7 +28,7 @@ class Plan:
     """What a world consists of; all of it can be made smaller while the same fault still shows."""
 
     seed: int
-    servers: int = 1
+    servers: int
     people: int = 3
     watchers: int = 1
     gathers: float = 4.0  # seconds that people wait for each other
@@ -80,6 +82,7 @@ class World:
             self.checks.finished(self.pages)
         except Violation as found:
             violation = str(found)
+        self.loop.end()
         violation = violation or next(iter(self.checks.violations), None)
         entries = sum(map(len, self.checks.logs.values()))
         trace = crc32(repr(self.checks.logs).encode(), self.loop.trace)
@@ -155,5 +158,6 @@ class World:
 
 
 def simulate(seed: int, parts: Parts | None = None, without: Collection[str] = (), **plan: Any) -> Outcome:
-    """One game, from a seed."""
-    return World(Plan(seed, without=frozenset(without), **plan), parts or Parts()).run()
+    """One game, from a seed. If the plan doesn't say how many servers there are, it is one to three."""
+    servers = plan.pop("servers", Random(seed).choice(SERVERS))
+    return World(Plan(seed, servers, without=frozenset(without), **plan), parts or Parts()).run()
