@@ -3,8 +3,8 @@
     python -m benchmarks.server.load '{"who": "ours", "address": "http://127.0.0.1:1234", "pid": 99, "tables": 50, …}'
 
 prints the figures as a line of JSON. `others` are further servers on the same database, whose first process is
-`database`; each seat of a table is then at another server. What all of them take is read from outside, in /proc. A move
-counts from when it is sent until the news of it has reached the socket of the other seat. When a game is over, a new
+`database`; tables are spread over all servers, and if they are to be `apart`, so are the people of each table. What all
+of them take is read from outside, in /proc. A move counts from when it is sent until the news of it has reached the socket of the other seat. When a game is over, a new
 table follows; what that takes the servers is part of their CPU time.
 """
 
@@ -17,7 +17,8 @@ import os
 import random
 import sys
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
+from itertools import cycle
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -113,12 +114,15 @@ async def measure(wanted: dict[str, Any]) -> dict[str, Any]:
 
     between = number / wanted["pace"] if wanted["pace"] else 0.0
     meter = Meter()
-    async with httpx.AsyncClient(base_url=wanted["address"], timeout=60, trust_env=False) as http:
+    addresses = [wanted["address"], *(other["address"] for other in others)]
+    async with AsyncExitStack() as stack:
+        clients = [httpx.AsyncClient(base_url=address, timeout=60, trust_env=False) for address in addresses]
+        turns = cycle([await stack.enter_async_context(client) for client in clients])
 
         def new() -> Table:
             if wanted["who"] == "peer":
-                return PeerTable(http)
-            return OurTable(http, wanted["game"], others=[other["address"] for other in others])
+                return PeerTable(next(turns))
+            return OurTable(next(turns), wanted["game"], others=addresses if wanted.get("apart") else ())
 
         tables = [new() for _ in range(number)]
         await all_do(tables, lambda table: table.make())

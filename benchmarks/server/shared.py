@@ -2,9 +2,10 @@
 
     PYTHONPATH=tests python -m benchmarks.server.shared [--quick] [--seconds 8] [--tables 50 500 5000] [--json FILE]
 
-With two servers, the two people of a table are at different ones, which is the hardest case: every move has to reach
-the other server by way of the database. A move counts until the other person's socket has its news. PostgreSQL is one
-that the command starts itself, as it comes, with everything synced to disk (`fsync`, `synchronous_commit`). Linux only.
+Two servers are measured twice. The people of a table are *together* if a proxy keeps them so (`hash`). They are *apart* if
+each is at another server, which is the hardest case: every move has to reach the other server by way of the database,
+and both servers carry the table. A move counts until the other person's socket has its news. PostgreSQL is one that the
+command starts itself, as it comes, with everything synced to disk (`fsync`, `synchronous_commit`). Linux only.
 """
 
 from __future__ import annotations
@@ -24,46 +25,47 @@ from support.postgresql import Cluster, cluster
 
 TABLES = (50, 500, 5000)
 PACED = Load(500, pace=300)
-PROCESSES = (1, 2)
+ONE, TOGETHER, APART = "1", "2, together", "2, apart"
+PLACES = (ONE, TOGETHER, APART)
 MOST_APART = 0.15  # of the cost per move
 PATIENCE = 600.0
-ROW = "{:<32}{:>10}{:>12}{:>10}{:>10}{:>10}{:>10}"
+ROW = "{:<28}{:>13}{:>13}{:>10}{:>10}{:>9}{:>9}{:>6}"
 
 
-def measure(database: Cluster, load: Load, number: int, arguments: argparse.Namespace) -> dict[str, Any]:
-    """One load on so many fresh servers, and a fresh database."""
+def measure(database: Cluster, load: Load, place: str, arguments: argparse.Namespace) -> dict[str, Any]:
+    """One load on fresh servers, and a fresh database."""
     first_process = int(database.sql("SELECT split_part(pg_read_file('postmaster.pid'), chr(10), 1)"))
-    with servers.on_database(database.new_database(), number) as running:
+    with servers.on_database(database.new_database(), 1 if place == ONE else 2) as running:
         first, *others = running
-        how = {"seconds": arguments.seconds, "warm": arguments.warm, "game": arguments.game}
+        how = {"seconds": arguments.seconds, "warm": arguments.warm, "game": arguments.game, "apart": place == APART}
         places = {**first._asdict(), "others": [other._asdict() for other in others], "database": first_process}
         wanted = json.dumps({"who": "ours", **places, **asdict(load), **how})
         command = [sys.executable, "-m", "benchmarks.server.load", wanted]
         told = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, timeout=PATIENCE).stdout
-    return {"load": load.name, "tables": load.tables, "pace": load.pace, "servers": number, **json.loads(told)}
+    return {"load": load.name, "tables": load.tables, "pace": load.pace, "servers": place, **json.loads(told)}
 
 
 def print_row(row: dict[str, Any]) -> None:
     times = f"{row['p50']:.1f}", f"{row['p99']:.1f}"
     share, memory = f"{row['database']:.0%}", f"{row['memory']:.0f}"
-    print(ROW.format(row["load"], row["servers"], f"{row['per_cpu']:,.0f}", share, *times, memory), flush=True)
+    rates = f"{row['per_cpu']:,.0f}", f"{row['per_second']:,.0f}"
+    print(ROW.format(row["load"], row["servers"], *rates, share, *times, memory), flush=True)
 
 
 def print_verdict(rows: list[dict[str, Any]]) -> None:
-    """Whether a move costs the same however many tables and servers there are."""
+    """Whether a move costs the same however many tables and servers there are, and what it costs to be apart."""
     costs = {(row["tables"], row["servers"]): 1e6 / row["per_cpu"] for row in rows if row["pace"] is None}
-    pairs = [((tables, 1), (tables, 2)) for tables in TABLES]
-    pairs += [((500, number), (5000, number)) for number in PROCESSES]
+    pairs = [((tables, ONE), (tables, place)) for tables in TABLES for place in (TOGETHER, APART)]
+    pairs += [((500, place), (5000, place)) for place in PLACES]
     for one, other in pairs:
         if one in costs and other in costs:
             ratio = costs[other] / costs[one]
             word = "flat" if abs(ratio - 1) <= MOST_APART else "NOT FLAT"
-            print(f"{_named(one, costs[one])} and {_named(other, costs[other])}: {ratio:.2f} times, {word}")
+            print(f"{_named(one, costs[one])}, {_named(other, costs[other])}: {ratio:.2f} times, {word}")
 
 
-def _named(place: tuple[int, int], cost: float) -> str:
-    tables, number = place
-    return f"{cost:.0f} µs for a move at {tables:,} tables of {number} server{'s' * (number > 1)}"
+def _named(place: tuple[int, str], cost: float) -> str:
+    return f"{place[0]:,} tables ({place[1]}): {cost:.0f} µs for a move"
 
 
 def main() -> None:
@@ -71,7 +73,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0, help="that each load lasts")
     parser.add_argument("--warm", type=int, default=3000, help="moves before anything is measured")
     parser.add_argument("--tables", type=int, nargs="+", default=TABLES)
-    parser.add_argument("--servers", type=int, nargs="+", default=PROCESSES)
+    parser.add_argument("--servers", nargs="+", choices=PLACES, default=PLACES)
     parser.add_argument("--game", default="diceland")
     parser.add_argument("--quick", action="store_true", help="3 seconds each, after 1,000 moves")
     parser.add_argument("--json", metavar="FILE", help="write all figures")
@@ -80,11 +82,11 @@ def main() -> None:
         arguments.seconds, arguments.warm = 3.0, 1000
     loads = [*(Load(tables) for tables in arguments.tables), *([PACED] if PACED.tables in arguments.tables else [])]
     rows = []
-    print(ROW.format("", "servers", "moves/CPU s", "database", "p50 ms", "p99 ms", "MB"))
+    print(ROW.format("", "servers", "moves/CPU s", "moves/s", "database", "p50 ms", "p99 ms", "MB"))
     with cluster(durable=True) as database:
         for load in loads:
-            for number in arguments.servers:
-                rows.append(measure(database, load, number, arguments))
+            for place in arguments.servers:
+                rows.append(measure(database, load, place, arguments))
                 print_row(rows[-1])
     print_verdict(rows)
     if arguments.json:

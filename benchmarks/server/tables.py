@@ -37,9 +37,9 @@ class Sockets:
     """What both kinds share: two sockets."""
 
     def __init__(self, http: httpx.AsyncClient, local_address: str | None = None, others: Sequence[str] = ()) -> None:
-        """`others`: the addresses of further servers; seats take turns at all of them."""
+        """`others`: the addresses of servers at which seats take turns; else all are at the one that is asked."""
         self._http, self._local_address = http, local_address
-        self._addresses = [http.base_url, *map(httpx.URL, others)]
+        self._addresses = list(map(httpx.URL, others)) or [http.base_url]
         self._sockets: list[Socket] = []
 
     def say(self, seat: int, text: str) -> None:
