@@ -46,7 +46,7 @@ CREATE UNLOGGED TABLE rollwright.servers (
 CREATE UNLOGGED TABLE rollwright.presence (
     table_id text COLLATE "C" NOT NULL,
     server text COLLATE "C" NOT NULL REFERENCES rollwright.servers (id) ON DELETE CASCADE,
-    devices integer[] NOT NULL,
+    devices bigint[] NOT NULL,
     arrivals bigint[] NOT NULL,
     watchers integer NOT NULL,
     PRIMARY KEY (table_id, server)
