@@ -4,8 +4,9 @@
 
 prints the figures as a line of JSON. `others` are further servers on the same database, whose first process is
 `database`; tables are spread over all servers, and if they are to be `apart`, so are the people of each table. What all
-of them take is read from outside, in /proc. A move counts from when it is sent until the news of it has reached the socket of the other seat. When a game is over, a new
-table follows; what that takes the servers is part of their CPU time.
+of them take is read from outside, in /proc. A move counts from when it is sent until the news of it has reached the
+socket of the other seat. When a game is over, a new table follows; what that takes the servers is part of their CPU
+time.
 """
 
 from __future__ import annotations
