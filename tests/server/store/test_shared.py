@@ -15,6 +15,7 @@ from server.store.rows import SECRETS, row
 from server.store.stores import SharedStores
 from support.waiting import PATIENCE
 
+LARGEST = (1 << 48) - 1  # number of a device
 Work = Callable[[Store, Store], Awaitable[None]]
 
 
@@ -184,9 +185,9 @@ def test_hints_go_on_after_the_listener_was_lost(shared: SharedStores) -> None:
 
 def test_presence_is_that_of_others_and_ends_with_them(shared: SharedStores) -> None:
     async def work(one: Store, other: Store) -> None:
-        await one.put_presence("t", {1: 10, 2: 11}, 3)
+        await one.put_presence("t", {LARGEST: 10, 2: 11}, 3)
         await one.put_presence("u", {}, 1)
-        assert await other.presence(["t", "u", "v"]) == {"t": [Present({1: 10, 2: 11}, 3)], "u": [Present({}, 1)]}
+        assert await other.presence(["t", "u", "v"]) == {"t": [Present({LARGEST: 10, 2: 11}, 3)], "u": [Present({}, 1)]}
         assert await one.presence(["t"]) == {}
         await one.put_presence("t", {2: 11}, 0)
         await one.put_presence("u", {}, 0)
