@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -22,8 +22,6 @@ from server.inside import FirstMove, Inside, Message, Socket
 from support.waiting import PATIENCE
 
 FREE = Rate(1e9, 1e9)
-Stores = Callable[[], Awaitable[Store]]
-"""Opens the store for one more process."""
 
 
 async def eventually(is_so: Callable[[], object]) -> None:
@@ -59,10 +57,14 @@ class Server(Inside):
 
 @asynccontextmanager
 async def servers(
-    open_store: Stores, folder: Path, number: int = 2, bots: Callable[[], BotPool] = FirstMove, **settings: Any
+    open_store: Callable[[], Store],
+    folder: Path,
+    number: int = 2,
+    bots: Callable[[], BotPool] = FirstMove,
+    **settings: Any,
 ) -> AsyncIterator[list[Server]]:
     wanted = Settings(data=folder, messages=FREE, received=FREE, received_client=FREE, **settings)
-    started = [Server(await open_store(), wanted, bots()) for _ in range(number)]
+    started = [Server(open_store(), wanted, bots()) for _ in range(number)]
     try:
         yield started
     finally:
