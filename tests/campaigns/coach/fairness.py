@@ -3,8 +3,9 @@
     PYTHONPATH=tests python -m campaigns.coach.fairness FOLDER [--games 300] [--masters 300] [--seed 5]
 
 Games of levels 2 to 5 are reviewed as the coach does it. Every mistake that it names, and the better move beside it,
-are played to the end ten times as often, with other dice: it is confirmed if it still loses more than its noise (two
-standard errors). In Ring & Route the sheet's own optimum is asked, too. In games of level 5 mistakes are only counted.
+are played to the end up to ten times as often, with other dice: it is confirmed if it still loses more than its noise
+(two standard errors). In Ring & Route the sheet's own optimum is asked, too. In games of level 5 mistakes are only
+counted.
 
 The scale is set by `campaigns.coach.scale`, on other seeds. What is kept in FOLDER (`kept.py`) is not worked out again.
 """
