@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 from msgspec.json import decode, encode
 
+from rollwright.server.neighbours import Neighbours
 from rollwright.server.store.port import Row
 from rollwright.server.table import commands
 from rollwright.server.table.change import Change
@@ -56,6 +57,10 @@ def _renumber(row: Row, number: int) -> Row:
     return Row(number, row.command, encode({**decode(row.body), "n": number}).decode())
 
 
+async def never_poll(_: Neighbours, **__: bool) -> None:
+    """Relies on hints alone, although some get lost."""
+
+
 def reveal_twice(change: Change, seat: int, share: str) -> None:
     """Takes a share also from a seat that has given its share already."""
     if change.table.phase == REVEALING and change.table.seats[seat].share is not None:
@@ -90,6 +95,7 @@ def _with_store(store: type[SimulatedStore]) -> Callable[[], Parts]:
 
 PLANTED = {
     "acknowledge before commit": Planted(_with_store(AcknowledgesEarly)),
+    "lost hint without re-read": Planted(target=Neighbours, name="poll", new=never_poll),
     "lease without fence": Planted(_with_store(IgnoresLeases)),
     "take-back race": Planted(_with_store(Renumbers)),
     "reveal twice": Planted(target=commands, name="_reveal", new=reveal_twice),

@@ -44,6 +44,14 @@ def _random_letters(size: int) -> str:
     return urlsafe_b64encode(Virtual.rng.randbytes(size)).rstrip(b"=").decode()
 
 
+def _random() -> float:
+    return Virtual.rng.random()
+
+
+def _uniform(least: float, most: float) -> float:
+    return Virtual.rng.uniform(least, most)
+
+
 class _Random:
     """In place of the module `random`."""
 
@@ -65,6 +73,8 @@ def virtual_modules() -> Iterator[None]:
         id(time.time): lambda: EPOCH + Virtual.now(),
         id(logs.tell): _tell,
         id(random): _Random(),
+        id(random.random): _random,
+        id(random.uniform): _uniform,
         id(secrets): SimpleNamespace(token_bytes=_random_bytes, token_urlsafe=_random_letters, randbits=_random_bits),
     }
     patches = [
