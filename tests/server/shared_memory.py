@@ -75,6 +75,7 @@ class SharedMemoryStore:
     def __init__(self, shared: SharedMemory) -> None:
         self.shared = shared
         self.is_shared, self.commits, self.queries = True, 0, 0
+        self.loads = self.conflicts = 0
         self.lost = 0  # changes that came too late for their lease
         self.is_away = False  # if it fails
         self.loses_answer = False  # if the next change is stored, but seems not to be
@@ -128,6 +129,7 @@ class SharedMemoryStore:
         await self._ask()
         kept = self.shared.tables.get(table)
         if kept is None or (rows and rows[0].number != len(kept.rows)) or version not in (None, kept.version):
+            self.conflicts += 1
             raise Conflict
         if lease is not None and not self._is_held(lease):
             self.lost += 1
@@ -162,6 +164,7 @@ class SharedMemoryStore:
 
     async def load(self, table: str) -> StoredTable | None:
         await self._ask()
+        self.loads += 1
         kept = self.shared.tables.get(table)
         return None if kept is None else StoredTable(kept.secrets, tuple(kept.rows), kept.due, kept.over, kept.version)
 

@@ -96,6 +96,21 @@ def test_two_people_at_two_servers_play_to_the_end(site: Site, game: str) -> Non
     site(work)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_was_slower_reads_only_what_is_new(tmp_path: Path, game: str) -> None:
+    async def work(started: list[Server], shared: SharedMemory) -> None:
+        ada, bo = await two(started, game)
+        await eventually(lambda: ada.here["here"] == bo.here["here"] == [True, True])
+        loads = [store.loads for store in stores(started)]
+        while not any(store.conflicts for store in stores(started)):
+            await eventually(lambda: ada.is_asked or bo.is_asked)
+            await asyncio.gather(*(page.move() for page in (ada, bo) if page.is_asked))
+            await same(ada, bo)
+        assert [store.loads for store in stores(started)] == loads
+
+    in_memory(tmp_path, work)
+
+
 def test_without_any_hint_the_poll_finds_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rollwright.server.neighbours.POLL", 0.01)
 

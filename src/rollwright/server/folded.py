@@ -60,6 +60,10 @@ class Folded:
                 change.take(entry)
             yield change
 
+    def begin_again(self, table: Table) -> None:
+        """Goes on with the table as it was before."""
+        self.table, self.view = table, View(table)
+
     def beginning(self) -> dict[str, Any]:
         """The record of the game without events and result, for bots."""
         if self._beginning is None:

@@ -19,6 +19,7 @@ from rollwright.server.store.port import Conflict, Damaged, Lease, Newer, Storag
 from rollwright.server.store_watch import StoreWatch
 from rollwright.server.table.change import Change
 from rollwright.server.table.devices import Devices
+from rollwright.server.table.table import Table
 from rollwright.server.view import Told
 from rollwright.server.whereabouts import Whereabouts
 from rollwright.server.wire.connection import GOING_AWAY, Connection
@@ -49,6 +50,7 @@ class LiveTable:
         self.users = 0  # tasks that hold the lock or wait for it
         self.used = monotonic()
         self.is_deleted = False
+        self._before: Table | None = None  # the table before a change that may have to be undone
         self._held: Devices | None = None  # the devices that the room knows, while the table has to be read
 
     @property
@@ -89,6 +91,22 @@ class LiveTable:
         self.folded, self.is_deleted = None, True
         self.stop_timer()
         self.room.close(GOING_AWAY)
+
+    def change(self) -> Change:
+        """A change of the table. If people are connected to other servers, which may be quicker, it can be undone."""
+        self._before = self.now.table.copy() if self.room.has_others else None
+        return Change(self.now.table)
+
+    def undo(self) -> None:
+        """Undoes a change, since other processes have stored something else, which is read next; if need be, the whole
+        table is read."""
+        before, self._before, self.is_behind = self._before, None, True
+        if self.folded is None or self.folded.table.number == self.told:
+            return
+        if before is not None and before.number == self.told:
+            self.folded.begin_again(before)
+        else:
+            self.drop()
 
     # What is stored is told
 
@@ -182,7 +200,10 @@ class Tables:
                     live.drop_unstored()
                     raise self.not_stored() from None
                 except Conflict:
-                    live.drop()
+                    if self.store.is_shared:
+                        live.undo()
+                    else:
+                        live.drop()
                 except Damaged as error:
                     live.drop()
                     raise self._damaged(table, error) from None

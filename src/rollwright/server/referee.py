@@ -162,7 +162,7 @@ class Referee:
             raise Refused("refused-store", status=UNAVAILABLE)
         if isinstance(command, ABOUT_OTHERS):
             await self.tables.whereabouts.ask([live])
-        change = Change(now.table)
+        change = live.change()
         try:
             if isinstance(command, LENGTHENING):
                 self.check_length(now.table)

@@ -247,7 +247,7 @@ class Unattended:
             if not self._attending.holds(live):
                 self._attend(live)
                 return
-            change = Change(live.now.table)
+            change = live.change()
             try:
                 bot_move(change, seat, asked, move)
             except (IllegalMove, Refused):  # the table has changed; a seat that is still pending is asked again

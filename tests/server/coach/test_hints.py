@@ -18,8 +18,7 @@ from rollwright.server.refusals import Refused
 from rollwright.server.seating import NewTable
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.table.change import Change
-from rollwright.server.table.entries import Closed
-from rollwright.server.table.table import DamagedLog
+from rollwright.server.table.entries import Closed, DamagedLog
 from server.inside import TWO, WITH_BOT, Ear, Inside, move, on, sit, with_store
 
 HINT = Hint(

@@ -16,6 +16,7 @@ from rollwright.server.table.entries import (
     CameBack,
     Chose,
     Closed,
+    DamagedLog,
     Dealt,
     Ended,
     Event,
@@ -33,7 +34,7 @@ from rollwright.server.table.entries import (
     TookOver,
     WantsEnd,
 )
-from rollwright.server.table.table import DamagedLog, Table
+from rollwright.server.table.table import Table
 from support.games import GAMES
 
 SECRET = bytes(range(32))

@@ -18,6 +18,10 @@ DICE: Final = "dice"
 LOT: Final = "lot"
 
 
+class DamagedLog(ValueError):
+    """The log says something else than what follows from the table's secret, or from the entries before."""
+
+
 class Entry(Struct, forbid_unknown_fields=True, tag_field="what"):
     """`n` numbers the entries of a table from 0, without gaps; `at` is a Unix timestamp."""
 

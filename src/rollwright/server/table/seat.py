@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from rollwright.server.table.entries import Kind, Shown
@@ -31,6 +31,9 @@ class Seat:
     players: list[str] = field(default_factory=list)  # everybody who has played it, in order
     hints: int = 0  # decisions for which a hint was given
     hinted: tuple[Decision, Shown] | None = None  # what the newest hint was for, and showed
+
+    def copy(self) -> Seat:
+        return replace(self, players=self.players.copy())
 
     @property
     def plays(self) -> bool:

@@ -31,6 +31,7 @@ from rollwright.server.table.entries import (
     CameBack,
     Chose,
     Closed,
+    DamagedLog,
     Dealt,
     Ended,
     Event,
@@ -68,15 +69,9 @@ MOST_TAKE_BACKS = 50  # of a seat, for each throw
 ENDED = "ended"  # the reason if the players ended the game
 
 
-class DamagedLog(ValueError):
-    """The log says something else than what follows from the table's secret, or from the entries before."""
-
-
 class Table:
-    """The fold of a log. Without `secret`, which the dice follow from, the table can't roll.
-
-    With it, a log is believed only if its lots and throws follow from the secret.
-    """
+    """The fold of a log. Without `secret`, which the dice follow from, the table can't roll; with it, a log is believed
+    only if its lots and throws follow from the secret."""
 
     game: Game  # only after it has begun
 
@@ -213,9 +208,8 @@ class Table:
 
     def record(self, log: Iterable[LogEntry]) -> dict[str, Any]:
         """The record of the game, with everything needed to verify its dice: the table's log."""
-        players = [seat.players for seat in self.seats]
+        players, hints = [seat.players for seat in self.seats], [seat.hints for seat in self.seats]
         fair = self._first_version() if self.closing is None else self._hashed(log)
-        hints = [seat.hints for seat in self.seats]
         return write_record(self.game, played_by=players, hints=hints, fair=fair)
 
     def _hashed(self, log: Iterable[LogEntry]) -> dict[str, Any]:
@@ -236,6 +230,17 @@ class Table:
 
     def _chooses(self, seat: Seat) -> bool:
         return seat.plays and not seat.chosen and len(self.kind.material.sides(seat.piece or "")) > 1
+
+    def copy(self) -> Table:
+        """An independent copy."""
+        copy = Table(self.id)
+        copy.__dict__.update(self.__dict__)
+        seats = {seat.chair: seat.copy() for seat in self.seats}
+        copy.seats, copy._closed_order = list(seats.values()), [seats[seat.chair] for seat in self._closed_order]
+        copy.ending, copy._taken_back, copy._places = set(self.ending), dict(self._taken_back), {}
+        if self.has_begun:
+            copy.game = self.game.copy()
+        return copy
 
     # Changes
 

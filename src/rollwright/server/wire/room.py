@@ -58,6 +58,11 @@ class Room:
         return len(self._watchers) + sum(other.watchers for other in self._others)
 
     @property
+    def has_others(self) -> bool:
+        """Whether people are connected at other servers."""
+        return bool(self._others)
+
+    @property
     def own(self) -> Present:
         """Who is connected at this server."""
         return Present({number: one.arrival for number, one in self._players.items()}, len(self._watchers))
