@@ -38,7 +38,7 @@ class Folder:
 
     def play(self, blocks: Sequence[Block]) -> None:
         """Plays the games, without looking at them."""
-        for _ in self._in_processes(self.games_of, blocks, "played"):
+        for _ in self._in_processes(self._play, blocks, "played"):
             pass
 
     def figures(self, campaign: str, blocks: Sequence[Block], work: Work) -> list[Figures]:
@@ -50,14 +50,18 @@ class Folder:
 
     def games_of(self, block: Block) -> tuple[Block, GameColumns]:
         """The games of a block as columns."""
+        with np.load(self._play(block)[1]) as kept:
+            return block, GameColumns(block.job, 0, kept["rows"], kept["decisions"], kept["throws"])
+
+    def _play(self, block: Block) -> tuple[Block, Path]:
+        """Plays a block, unless it is kept."""
         file = self.path / "games" / f"{block.name}.npz"
         if not file.exists():
             played = block.played()
-            file.parent.mkdir(parents=True, exist_ok=True)
             rows, decisions, throws = played.rows, played.decisions, played.throws
+            file.parent.mkdir(parents=True, exist_ok=True)
             _write(file, lambda part: np.savez_compressed(part, rows=rows, decisions=decisions, throws=throws))
-        with np.load(file) as kept:
-            return block, GameColumns(block.job, 0, kept["rows"], kept["decisions"], kept["throws"])
+        return block, file
 
     def _in_processes(
         self, work: Callable[[Block], tuple[Block, Any]], blocks: Sequence[Block], done: str
