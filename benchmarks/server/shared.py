@@ -4,8 +4,9 @@
 
 Two servers are measured twice. The people of a table are *together* if a proxy keeps them so (`hash`). They are *apart*
 if each is at another server, which is the hardest case: every move has to reach the other server by way of the
-database, and both servers carry the table. A move counts until the other person's socket has its news. PostgreSQL is one that the
-command starts itself, as it comes, with everything synced to disk (`fsync`, `synchronous_commit`). Linux only.
+database, and both servers carry the table. A move counts until the other person's socket has its news. PostgreSQL is
+one that the command starts itself, as it comes, with everything synced to disk (`fsync`, `synchronous_commit`).
+Linux only.
 """
 
 from __future__ import annotations

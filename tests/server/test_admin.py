@@ -238,6 +238,26 @@ def test_orders_are_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> 
     ]
 
 
+# On PostgreSQL
+
+
+def test_all_servers_notice_what_was_done_to_the_database(
+    postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rollwright.server.bans.LOOK", 0.05)
+    with running(tmp_path, store=postgresql) as server:
+        ada, _ = make_table(server, ADA)
+        ada.connect().hear_until("here")
+        assert rollwright("end", ada.table[:6], "--store", postgresql)[0] == 0
+        ada.wait_for("over")
+        assert rollwright("delete", ada.table, "--store", postgresql)[0] == 0
+        with pytest.raises(ConnectionClosed):
+            while True:
+                ada.hear()
+        assert rollwright("ban", "127.0.0.0/8", "--store", postgresql)[0] == 0
+        wait_until(lambda: get(server, "/api/games").status_code == 403)
+
+
 # Bans
 
 

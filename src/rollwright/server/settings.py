@@ -34,6 +34,7 @@ class Settings:
     origin: str | None = None  # its public address, if it differs from the one in requests
     proxies: tuple[str, ...] = ()  # addresses of trusted reverse proxies
     metrics: str | None = None  # an address for the figures of this process alone, such as 127.0.0.1:9642
+    traces: bool = False  # whether spans are given to OpenTelemetry
     direct: bool = True  # whether sockets bypass ASGI where uvicorn supports it, which is faster
     bot_workers: int = 1
     warm: bool = True  # whether the bots' machine code is compiled at the start

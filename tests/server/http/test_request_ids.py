@@ -49,7 +49,7 @@ def test_a_socket_has_the_id_of_its_handshake_and_numbers_its_commands(
         def emit(self, record: logging.LogRecord) -> None:
             lines.append(JsonLines().format(record))
 
-    async def fail(self: Any, table: str, connection: Any, command: Any) -> None:
+    async def fail(*given: Any) -> None:
         raise ZeroDivisionError
 
     ada: Person
@@ -61,7 +61,7 @@ def test_a_socket_has_the_id_of_its_handshake_and_numbers_its_commands(
     assert ada.do("move", throw=9, move="")["type"] == "refused"
     logger, handler = logging.getLogger("rollwright.server"), Kept()
     logger.addHandler(handler)
-    monkeypatch.setattr("rollwright.server.referee.Referee.command", fail)
+    monkeypatch.setattr("rollwright.server.referee.Referee._obey", fail)
     ada.send({"type": "do", "id": "x", "seat": 0, "act": "move", "throw": 9, "move": ""})
     wait_until(lambda: lines)
     logger.removeHandler(handler)

@@ -18,6 +18,7 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import TOO_MANY, UNAVAILABLE, Refused, check_json, refusal_body, retry_after
 from rollwright.server.request_id import begin_request
 from rollwright.server.settings import Settings
+from rollwright.server.traces import traced
 
 RECORDS = "/api/records"
 UPLOADS = (RECORDS, "/api/reviews", "/api/positions", "/api/tries")  # with a record in the body
@@ -45,6 +46,7 @@ class Guard:
     def __init__(self, app: App, settings: Settings, clients: Clients, metrics: Metrics, drain: Drain) -> None:
         self._app, self._settings, self._clients, self._metrics = app, settings, clients, metrics
         self._drain = drain
+        self._pass = traced(settings, "request", self._pass_on)
         own = socket.gethostname().lower()
         self._names = {"localhost", own, f"{own}.local", *(name.lower() for name in settings.hosts)}
 
@@ -61,7 +63,7 @@ class Guard:
             await send(message)
 
         begun = monotonic()
-        await self._pass_on(scope, receive, send_counted)
+        await self._pass(scope, receive, send_counted)
         if scope["type"] == "http":
             self._metrics.http_seconds.observe(monotonic() - begun)
 

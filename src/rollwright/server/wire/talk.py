@@ -21,6 +21,7 @@ from rollwright.server.referee import Referee
 from rollwright.server.refusals import Refused, refused_message
 from rollwright.server.request_id import current_request
 from rollwright.server.settings import Settings
+from rollwright.server.traces import traced
 from rollwright.server.wire.connection import FAULT, NO_TABLE, POLICY, TOO_SLOW, Closed, Connection, channel_of
 from rollwright.server.wire.intake import Intake
 
@@ -77,6 +78,7 @@ class Talk:
         self._table, self._connection = table, connection
         self._bucket = Bucket(settings.messages, monotonic())
         self._request = current_request()
+        self._command = traced(settings, "command", referee.command)
 
     async def run(self, secret: str | None) -> None:
         """Runs until either side closes the connection."""
@@ -120,7 +122,7 @@ class Talk:
             self._refuse(Refused("refused-malformed"))
             return
         try:
-            await self._referee.command(self._table, self._connection, command)
+            await self._command(self._table, self._connection, command)
             self._metrics.acknowledge_seconds.observe(monotonic() - begun)
         except Refused as refusal:
             self._refuse(refusal, command.id)
