@@ -1,4 +1,4 @@
-"""Traces by OpenTelemetry, for those who record them: a span for each request, each command and each commit.
+"""Traces by OpenTelemetry, for those who record them: a span for each request and each command.
 
 No other module knows of it. Its interface comes with FastAPI; what records and sends spans is installed and set up by
 the operator (`pip install "rollwright[traces]"`, `opentelemetry-instrument rollwright serve`). Unless the setting
