@@ -10,6 +10,7 @@ import rollwright
 from coach.judges import Whimsical
 from rollwright.coach.account import Account
 from rollwright.core.game import DICE, Event, Game
+from rollwright.core.judge import Judge
 from rollwright.core.position import Position
 from support.games import in_every_game
 
@@ -29,8 +30,12 @@ def random_game(name: str, seats: int, seed: int, events: int = EVENTS) -> Game:
     return game
 
 
-def account_of(game: Game, events: list[Event] | None = None) -> Account:
-    account = Account(Whimsical(game.setup), Position(game.kind, game.setup))
+class Sure(Whimsical):
+    is_exact_within_turns = True
+
+
+def account_of(game: Game, events: list[Event] | None = None, judge: type[Judge] = Whimsical) -> Account:
+    account = Account(judge(game.setup), Position(game.kind, game.setup))
     for who, words in game.events if events is None else events:
         if who == DICE:
             outcome = game.kind.notation.read_throw(game.setup, account.position.numbers, words)
@@ -109,6 +114,18 @@ def test_the_order_of_those_who_decide_together_changes_nothing(name: str) -> No
         assert getattr(first, column) == pytest.approx(getattr(second, column), abs=1e-12), column
     losses = [sorted(made.loss for made in account.decisions if made.seat == 1) for account in (first, second)]
     assert losses[0] == pytest.approx(losses[1])
+
+
+def test_what_seats_do_together_counts_as_others_decisions_if_it_is_known() -> None:
+    """Then only throws leave a rest, and decisions that somebody makes alone."""
+    game = random_game("ring-and-route", 3, seed=11)
+    unsure, sure = account_of(game), account_of(game, judge=Sure)
+    assert (sure.luck, sure.own) == (unsure.luck, unsure.own)
+    assert sure.rest != pytest.approx(unsure.rest)
+    for side in range(3):
+        assert sure.others[side] + sure.rest[side] == pytest.approx(unsure.others[side] + unsure.rest[side])
+    same = account_of(game, marks_in_turn(game), Sure)
+    assert (same.others, same.rest) == (pytest.approx(sure.others), pytest.approx(sure.rest))
 
 
 @in_every_game

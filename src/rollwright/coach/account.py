@@ -8,7 +8,8 @@ For each side, start + luck + own + others + rest = result:
 - rest: what the chances changed by besides, which is what the judge was wrong by.
 
 Seats that decide at the same time are judged apart: each on the position in which nobody else has moved since they all
-began, so that the account doesn't depend on who was recorded first.
+began, so that the account doesn't depend on who was recorded first. What their decisions change together, beyond what
+each changes by itself, counts as others' decisions to everybody, if the judge can tell it from the rest.
 """
 
 from __future__ import annotations
@@ -110,18 +111,23 @@ class Account:
         before = self.position.pending
         self.position.act(seat, action)
         is_alone = list(alone.numbers) == list(self.position.numbers)
-        self._add(values[action] if is_alone else self.judge.chances(self.position), cost)
+        together = self.judge.is_exact_within_turns and self._phase is not None and len(self._phase.pending) > 1
+        self._add(values[action] if is_alone else self.judge.chances(self.position), cost, together=together)
         if seat not in alone.pending:
             self._making.pop(seat, None)
         if not set(self.position.pending) <= set(before):
             self._end_phase()
 
-    def _add(self, after: Chances, explained: Chances) -> None:
-        """Adds the chances after an event, of whose change a part is explained."""
+    def _add(self, after: Chances, explained: Chances, *, together: bool = False) -> None:
+        """Adds the chances after an event, of whose change a part is explained. The other part is rest, or what seats
+        did `together`."""
         if self.position.over:
             after = self.judge.result(self.position)
-        change = (new - old - known for new, old, known in zip(after, self.curve[-1], explained, strict=True))
-        self.rest = _sum(self.rest, tuple(change))
+        change = tuple(new - old - known for new, old, known in zip(after, self.curve[-1], explained, strict=True))
+        if together:
+            self.others = _sum(self.others, change)
+        else:
+            self.rest = _sum(self.rest, change)
         self.curve.append(after)
 
     # Seats that decide at the same time

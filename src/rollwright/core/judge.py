@@ -62,12 +62,20 @@ class Judge(ABC):
     name: str
     """A hash of everything that the figures depend on; it is printed beside them."""
 
+    is_exact_within_turns: bool = False
+    """Whether chances change within a turn by throws and decisions only, never since the estimate does: then what
+    several seats that decide at the same time change together is known."""
+
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
 
     @abstractmethod
     def chances(self, position: Position) -> Chances:
         """The chances in a position; at the end of a game its result (`result`)."""
+
+    def roughly(self, position: Position) -> Chances:
+        """The same by less work, for averages over many positions."""
+        return self.chances(position)
 
     def after_throws(self, position: Position) -> list[ThrowChances]:
         """The chances after every outcome of the throw that is due. The probabilities sum to 1."""

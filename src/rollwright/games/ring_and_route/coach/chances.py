@@ -45,6 +45,8 @@ def judge_of(setup: Setup) -> RingAndRouteJudge:
 class RingAndRouteJudge(Judge):
     """The chances in any position of a set-up. `build` has the kernel functions, plain or compiled."""
 
+    is_exact_within_turns = True
+
     def __init__(self, setup: Setup, build: SimpleNamespace, insight: Insight) -> None:
         import numpy as np
 

@@ -16,6 +16,7 @@ from rollwright.games.ring_and_route.bots.throws import list_arcs, together
 from rollwright.games.ring_and_route.coach import scratch as c
 from rollwright.games.ring_and_route.coach.desk import Desk
 from rollwright.games.ring_and_route.coach.features import Standing, standing_after
+from rollwright.games.ring_and_route.coach.last_throw import forget_chances
 from rollwright.games.ring_and_route.coach.network import note_ending
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.contract import Numbers, ReadOnlyState, State
@@ -59,6 +60,7 @@ def note_uses(before: Standing, slot: int, dice: int, desk: Desk) -> None:
 @step
 def _forget(slot: int, out: State) -> None:
     out[c.FOUND + slot] = 0
+    forget_chances(out)
     for use in range(u.USES):
         out[c.FIRST + slot * u.USES + use] = -1
 
@@ -104,33 +106,9 @@ def _append(slot: int, at: Standing, use: int, desk: Desk) -> None:
     if out[c.FOUND + slot] < c.MOST_ENDINGS:
         ending = slot * c.MOST_ENDINGS + out[c.FOUND + slot]
         note_ending(at, ending, desk)
-        write_standing(at, out, c.STANDING + ending * c.STANDING_SIZE)
         out[c.NEXT + ending] = out[c.FIRST + slot * u.USES + use]
         out[c.FIRST + slot * u.USES + use] = ending
         out[c.FOUND + slot] += 1
-
-
-@step
-def write_standing(at: Standing, out: State, to: int) -> None:
-    out[to] = at.sheet.side
-    out[to + 1] = at.sheet.which
-    out[to + 2] = at.sheet.class_
-    out[to + 3] = at.sheet.arc
-    out[to + 4] = at.sheet.misthrows
-    out[to + 5] = at.sheet.phase
-    out[to + 6] = int(at.banked)
-
-
-@step
-def read_standing(out: ReadOnlyState, at: int) -> Standing:
-    sheet = SheetState(out[at], out[at + 1], out[at + 2], out[at + 3], out[at + 4], out[at + 5])
-    return Standing(sheet, out[at + 6] + 0.0)
-
-
-@step
-def standing_of(ending: int, out: ReadOnlyState) -> Standing:
-    """How a seat stands after an ending."""
-    return read_standing(out, c.STANDING + ending * c.STANDING_SIZE)
 
 
 @routine

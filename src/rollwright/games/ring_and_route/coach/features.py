@@ -23,7 +23,7 @@ from rollwright.games.ring_and_route.bots.sheet_state import (
 from rollwright.games.ring_and_route.bots.table_value import W_RUSH, rush_value, table_value, turns_left
 from rollwright.games.ring_and_route.bots.value import PLANNER
 from rollwright.games.ring_and_route.rules import kernel as k
-from rollwright.kernel.contract import Facts, Knowledge, Notes, Numbers, ReadOnlyState
+from rollwright.kernel.contract import Facts, Knowledge, Notes, Numbers, ReadOnlyState, State
 from rollwright.kernel.twins import routine, step
 
 POINTS = 0  # so far, on both sheets
@@ -47,11 +47,26 @@ RING_GROWTH = SIDE + 1  # + i: the chance that a throw allows 1 + i crosses or m
 ROUTE_GROWTH = RING_GROWTH + k.DICE_COUNT  # + i: and that it allows to mark 1 + i numbers or more
 RING_GAIN = ROUTE_GROWTH + k.DICE_COUNT  # points that these crosses bring on average
 ROUTE_GAIN = RING_GAIN + 1  # and these numbers
-FEATURES = ROUTE_GAIN + 1
+SHEET = (
+    ROUTE_GAIN + 1
+)  # + misthrows * 6 + 0, 1, 2 + (0, 3): value, turns and rush with so many misthrows on this sheet,
+# for the phase that comes next and for the other one that counts: the active one, or the one after it
+FEATURES = SHEET + k.MISTHROWS_ALLOWED * 6
 
 POINTS_UNIT = 10.0  # so many points count as 1
 _TURNS_UNIT = 4.0
 HASTES = 4
+
+
+# What is known of growth (`making/growth.py`): where each part begins, then the parts
+G_GROWTH = 0  # + side: by arc and then by class, how many throws allow 1, 2, 3 spaces
+G_RINGS = 2  # + side: by arc and by colours, spaces + 4 * dice
+G_ROUTES = 4  # + side: by class and by numbers, the same
+G_NUMBERS = 6  # by use of dice: which numbers it has
+G_COLOURS = 7  # by use of dice: which colours
+G_KEPT = 8  # by set of dice and by throw: the throw with 1 in the place of these dice
+GROWTH = 9
+SOME_SIGNS = 84  # choices of at most three numbers, or colours
 
 
 class Standing(NamedTuple):
@@ -77,6 +92,23 @@ def standing_after(facts: Facts, sheet: SheetState, banked: float, know: Knowled
 
 
 @step
+def write_standing(at: Standing, out: State, to: int) -> None:
+    out[to] = at.sheet.side
+    out[to + 1] = at.sheet.which
+    out[to + 2] = at.sheet.class_
+    out[to + 3] = at.sheet.arc
+    out[to + 4] = at.sheet.misthrows
+    out[to + 5] = at.sheet.phase
+    out[to + 6] = int(at.banked)
+
+
+@step
+def read_standing(out: ReadOnlyState, at: int) -> Standing:
+    sheet = SheetState(out[at], out[at + 1], out[at + 2], out[at + 3], out[at + 4], out[at + 5])
+    return Standing(sheet, out[at + 6] + 0.0)
+
+
+@step
 def haste_of(sheet: SheetState) -> int:
     """A feature (R15): how near a seat is to ending the game by misthrows. 3 if any throw will do, 0 on sheet one."""
     return sheet.which * (1 + min(sheet.misthrows, k.MISTHROWS_ALLOWED - 1))
@@ -93,6 +125,7 @@ def note_features(facts: Facts, at: Standing, notes: Notes, to: int, know: Knowl
         notes[to + VALUE] = (at.banked + formula_value(facts, sheet, know)) / POINTS_UNIT
     else:
         _note_tables(facts, at, notes, to, know)
+        _note_sheet(facts, at, notes, to, know)
         _note_growth(facts, sheet, notes, to, know, growth)
     notes[to + SECOND] = sheet.which
     notes[to + ONE_MISTHROW] = 1.0 if sheet.misthrows >= 1 else 0.0
@@ -114,12 +147,29 @@ def _note_tables(facts: Facts, at: Standing, notes: Notes, to: int, know: Knowle
 
 
 @step
+def _note_sheet(facts: Facts, at: Standing, notes: Notes, to: int, know: Knowledge) -> None:
+    """What the sheet would be worth with any misthrows."""
+    sheet = at.sheet
+    for i in range(k.MISTHROWS_ALLOWED * 2):
+        misthrows = i // 2
+        phase = sheet.phase
+        if i % 2 == 1:
+            phase = 1 % facts[k.T_SEATS] if sheet.phase == 0 else 0
+        here = SheetState(sheet.side, sheet.which, sheet.class_, sheet.arc, misthrows, phase)
+        start = to + SHEET + i * 3
+        notes[start] = table_value(facts, here, know) / POINTS_UNIT
+        notes[start + 1] = turns_left(facts, here, know) / _TURNS_UNIT
+        if know.weights[W_RUSH] > 0:
+            notes[start + 2] = rush_value(facts, here, know) / POINTS_UNIT
+
+
+@step
 def _note_growth(facts: Facts, sheet: SheetState, notes: Notes, to: int, know: Knowledge, growth: Numbers) -> None:
     """What the next throw may bring."""
     crosses = k.T_RING_POINTS + sheet.arc // k.RING
     length = k.T_POINTS + know.numbers[know.numbers[plan_at(sheet.side, know) + u.LENGTHS] + sheet.class_]
-    ring = growth[sheet.side] + sheet.arc * k.DICE_COUNT
-    route = growth[sheet.side] + (ARCS + sheet.class_) * k.DICE_COUNT
+    ring = growth[G_GROWTH + sheet.side] + sheet.arc * k.DICE_COUNT
+    route = growth[G_GROWTH + sheet.side] + (ARCS + sheet.class_) * k.DICE_COUNT
     for i in range(k.DICE_COUNT):
         chance = growth[ring + i] / u.THROWS
         notes[to + RING_GROWTH + i] = chance

@@ -5,7 +5,8 @@ layer looks at each seat by itself; what it makes of a seat is kept, since one w
 many of the others'. The second layer looks at a seat and the sum of the others; it sees the features, too, and a row of
 a table for who is ahead, by how many points, and who can end the game soon, since near the end a single point decides.
 The last number is a *score*, and the chances are the softmax of the scores, so they sum to 1. Alone, the score of par
-is 0.
+is 0. Where somebody may end the game with the next throw, the exact look at it (`last_throw.py`) is one more thing that
+the second layer sees, and its logarithm is added to the scores: so without the network, chances would be that.
 
 Once the game is over, the result takes the place of the network: the win is shared by those with the most points (R19);
 alone, there is a table of how often level 5 gets fewer points.
@@ -13,7 +14,7 @@ alone, there is a table of how often level 5 gets fewer points.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 
 from rollwright.games.ring_and_route.bots.sheet_state import ends_game, points_of
 from rollwright.games.ring_and_route.coach import scratch as c
@@ -25,7 +26,9 @@ from rollwright.games.ring_and_route.coach.features import (
     Standing,
     haste_of,
     note_features,
+    write_standing,
 )
+from rollwright.games.ring_and_route.coach.last_throw import hasty_seats, note_now
 from rollwright.kernel.contract import Notes, Weights
 from rollwright.kernel.twins import routine, step
 
@@ -40,9 +43,13 @@ OWN_BIAS = OWN + c.WIDTH * c.HIDDEN
 OTHER = OWN_BIAS + c.HIDDEN
 LEAD = OTHER + c.WIDTH * c.HIDDEN  # a row for each haste of the seat, haste of the others and lead
 LAST = LEAD + HASTES**2 * LEADS * c.HIDDEN
-NETWORK = LAST + c.HIDDEN
+NOW = LAST + c.HIDDEN  # two rows: for the seat's chance to win with the next throw, and that this is the last one
+NETWORK = NOW + 2 * c.HIDDEN
 BEATEN = NETWORK  # + points: alone, how often level 5 gets fewer; equally many count half
 MOST_POINTS = 150
+LEAST_CHANCE = 1e-3  # in a logarithm
+_HASTY_WEIGHT = 1.0  # if the game goes on, of those who could have ended it
+_WEIGHT = 3.0  # and of the others
 WEIGHTS = BEATEN + MOST_POINTS + 1
 
 
@@ -56,6 +63,8 @@ def note_ending(at: Standing, ending: int, desk: Desk) -> None:
     notes[to + c.E_POINTS] = at.banked + points_of(facts, at.sheet, know)
     notes[to + c.E_IS_OVER] = 1.0 if ends_game(at.sheet, know) else 0.0
     notes[to + c.E_HASTE] = haste_of(at.sheet)
+    write_standing(at, desk.out, c.STANDING + ending * c.STANDING_SIZE)
+    desk.out[c.IS_FINISHED + ending] = 0
     _times(notes, c.FEATURES, FEATURES, net, FIRST, FIRST_BIAS, c.LAYER)
     for i in range(c.LAYER, c.LAYER + c.HIDDEN):
         notes[i] = notes[i] / (1.0 + abs(notes[i]))  # softsign: between -1 and 1
@@ -121,16 +130,22 @@ def _share_win(seats: int, desk: Desk) -> None:
 
 @step
 def _estimate(seats: int, desk: Desk) -> None:
-    notes, net = desk.notes, desk.net
+    notes = desk.notes
     for i in range(c.HIDDEN):
         notes[c.TOTAL + i] = 0.0
     for seat in range(seats):
         other = _chosen(seat, desk) + c.E_OTHER
         for i in range(c.HIDDEN):
             notes[c.TOTAL + i] += notes[other + i]
+    hasty = hasty_seats(seats, desk)
+    if hasty:
+        note_now(seats, hasty, desk)
     total = 0.0
     for seat in range(seats):
-        weight = exp(_score(_chosen(seat, desk), _lead(seats, seat, desk), notes, net))
+        score = _score(seat, _lead(seats, seat, desk), hasty, desk)
+        if hasty:
+            score += log(now_or_later(seats, seat, hasty, desk))
+        weight = exp(score)
         notes[c.CHANCES + seat] = weight
         total += weight
     if seats == 1:
@@ -157,9 +172,29 @@ def _lead(seats: int, seat: int, desk: Desk) -> int:
 
 
 @step
-def _score(ending: int, lead: int, notes: Notes, net: Weights) -> float:
+def now_or_later(seats: int, seat: int, hasty: int, desk: Desk) -> float:
+    """A seat's chance without the network: to win with the next throw, or later."""
+    weights = 0.0
+    for each in range(seats):
+        weights += _HASTY_WEIGHT if hasty >> each & 1 else _WEIGHT
+    weight = _HASTY_WEIGHT if hasty >> seat & 1 else _WEIGHT
+    later = (1.0 - desk.notes[c.DECIDED]) * weight / weights
+    return max(desk.notes[c.NOW + seat] + later, LEAST_CHANCE)
+
+
+@step
+def _score(seat: int, lead: int, hasty: int, desk: Desk) -> float:
+    notes, net = desk.notes, desk.net
+    own = _chosen(seat, desk) + c.E_OWN
     for i in range(c.HIDDEN):
-        seen = notes[ending + c.E_OWN + i] + notes[c.TOTAL + i] + net[lead + i]
+        notes[c.PARTS + i] = notes[own + i] + notes[c.TOTAL + i] + net[lead + i]
+    if hasty:
+        now = notes[c.NOW + seat]
+        decided = notes[c.DECIDED]
+        for i in range(c.HIDDEN):
+            notes[c.PARTS + i] += now * net[NOW + i] + decided * net[NOW + c.HIDDEN + i]
+    for i in range(c.HIDDEN):
+        seen = notes[c.PARTS + i]
         notes[c.PARTS + i] = net[LAST + i] * seen / (1.0 + abs(seen))
     one = 0.0
     two = 0.0

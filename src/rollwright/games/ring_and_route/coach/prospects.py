@@ -138,7 +138,7 @@ def turns_to_end(position: Position) -> tuple[int, int] | None:
 
 def left_on_sheet(position: Position, outcome: Outcome) -> tuple[int, int] | None:
     """A fact for reasons: what a first sheet will still bring on average, in points and turns, if it is not turned;
-    None if no tables tell."""
+    None if no tables tell. They don't if who plays by them would turn a sheet that can still bring points."""
     know = insight_of(position.setup).bots.arguments
     if know.way == PLANNER:
         return None
@@ -148,7 +148,10 @@ def left_on_sheet(position: Position, outcome: Outcome) -> tuple[int, int] | Non
     price = know.weights[W_PRICE]
     turns = turns_left(facts, sheet, know) - turns_left(facts, second, know)
     value = table_value(facts, sheet, know) - table_value(facts, second, know) - outcome.points
-    return max(round(value + price * turns), 0), max(round(turns), 0)
+    points = max(round(value + price * turns), 0)
+    if points == 0 and (outcome.reach > 0 or outcome.to_step > 0):
+        return None
+    return points, max(round(turns), 0)
 
 
 def _percent(part: int, whole: int) -> int:

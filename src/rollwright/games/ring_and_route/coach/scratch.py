@@ -7,7 +7,7 @@ from rollwright.games.ring_and_route.bots import scratch as s
 from rollwright.games.ring_and_route.coach import features
 from rollwright.games.ring_and_route.rules import kernel as k
 
-HIDDEN = 32  # numbers in each layer of the network
+HIDDEN = 64  # numbers in each layer of the network
 WIDTH = HIDDEN + features.FEATURES  # what the second layer sees of a seat
 MOST_ENDINGS = 4_000  # of a seat; on the shipped paper there are at most 1,900
 USES_OF_THROW = 27
@@ -16,7 +16,8 @@ SIDES = k.SEATS  # that have chances: the seats; alone, the seat and par
 SLOTS = k.SEATS  # one for the endings of each seat
 IDLE = SLOTS * MOST_ENDINGS  # + slot: one more ending, in which the seat marks nothing at all, not even a misthrow
 ENDINGS_KEPT = IDLE + SLOTS
-SHORT_LIST = 6  # endings (`making/short_lists.py`)
+SHORT_LIST = 8  # endings (`making/short_lists.py`)
+KEPT = 4_096  # how often the chances of the last throw are kept (`last_throw.py`)
 
 # Whole numbers. An ending has a number; those of a slot begin at slot * MOST_ENDINGS
 FOUND = s.ALL_OUT  # + slot: how many endings there are
@@ -33,7 +34,13 @@ REPLIES = EXPECTED + SLOTS  # + seat: what it chooses against that
 SIDE = REPLIES + k.SEATS  # + slot: the side of the paper on which the dice are used
 ALLOWED = SIDE + SLOTS  # + use: 1 if the dice allow it
 WORK = ALLOWED + u.USES  # a state after an action
-ALL_OUT = WORK + k.STATE_SIZE
+IS_FINISHED = WORK + k.STATE_SIZE  # + ending: 1 if it is known how it finishes
+FINISH = IS_FINISHED + ENDINGS_KEPT  # + ending * THROWS + throw: the most points then, and those with a misthrow
+USE_POINTS = FINISH + ENDINGS_KEPT * u.THROWS  # + use: the most points
+USE_DICE = USE_POINTS + u.USES  # + use: how many of its dice can be used
+WINNERS = USE_DICE + u.USES  # + throw: who wins with it, as bits
+KEYS = WINNERS + u.THROWS  # + place: whose chances are kept there
+ALL_OUT = KEYS + KEPT
 
 # Fractions. An ending
 E_VALUE = 0  # of the seat's sheets by the tables
@@ -53,4 +60,10 @@ PARTS = TOTAL + HIDDEN  # of a score
 CHANCES = PARTS + HIDDEN  # + side: if each seat stands as it has chosen
 FINAL = CHANCES + SIDES  # + throw * SIDES + side: once the dice of a throw are final
 MEANS = FINAL + u.THROWS * SIDES  # + (set of dice * THROWS + throw) * SIDES + side: if these are thrown again
-ALL_NOTES = MEANS + (k.ALL_DICE + 1) * u.THROWS * SIDES
+NOW = MEANS + (k.ALL_DICE + 1) * u.THROWS * SIDES  # + seat: its chance to win with the last throw
+DECIDED = NOW + k.SEATS  # the chance that this is the last throw
+NOW_SIZE = k.SEATS + 1
+KEPT_NOW = NOW + NOW_SIZE  # + place * NOW_SIZE: the same, kept
+AGAIN = KEPT_NOW + KEPT * NOW_SIZE  # + set of dice * THROWS + throw: what it is worth to throw these again
+OFTEN = AGAIN + (k.ALL_DICE + 1) * u.THROWS  # + the same: how often they are
+ALL_NOTES = OFTEN + (k.ALL_DICE + 1) * u.THROWS

@@ -11,7 +11,14 @@ from rollwright.games.ring_and_route import GAME
 from rollwright.games.ring_and_route.bots.arcs import ARCS, seat_with_arc
 from rollwright.games.ring_and_route.bots.printed import printed_paper, shipped_paper
 from rollwright.games.ring_and_route.coach import knowledge
-from rollwright.games.ring_and_route.coach.making.growth import ring_growth, route_growth, write_growth
+from rollwright.games.ring_and_route.coach.making.growth import (
+    colours_thrown,
+    growth,
+    numbers_thrown,
+    ring_reach,
+    route_reach,
+    write_growth,
+)
 from rollwright.games.ring_and_route.rules import kernel as k
 from support.few_routes import PAPER
 
@@ -47,7 +54,7 @@ def counts(seat: list[int], kinds: range) -> list[int]:
 
 
 def test_r5_rings() -> None:
-    found = ring_growth(SIDE)
+    found = growth(ring_reach(SIDE), colours_thrown(SIDE))
     assert len(found) == ARCS
     for length, first in ((0, 0), (3, 5), (15, 2)):
         marks = range(k.MARK_RING, k.MARK_ROUTE)
@@ -56,7 +63,7 @@ def test_r5_rings() -> None:
 
 
 def test_r8_routes() -> None:
-    found = route_growth(SIDE)
+    found = growth(route_reach(SIDE), numbers_thrown())
     seat, drawn = seat_with_arc(0, 0), 0
     for space in (3, 4):
         k.mark_number(seat, 0, SETUP.facts, SETUP.facts[k.T_SHEET], space)
@@ -68,4 +75,4 @@ def test_r8_routes() -> None:
 def test_the_counts_that_ship(tmp_path: Path) -> None:
     write_growth(shipped_paper().sides, tmp_path / "growth.npz")
     with np.load(tmp_path / "growth.npz") as made, np.load(knowledge.GROWTH) as shipped:
-        assert all((made[side] == shipped[side]).all() for side in ("one", "two"))
+        assert all((made[name] == shipped[name]).all() for name in (*made, *shipped))

@@ -14,7 +14,7 @@ from rollwright.games.ring_and_route.coach.making.make_data import Effort, Fitti
 from rollwright.games.ring_and_route.coach.making.positions import Pool, Positions
 from rollwright.games.ring_and_route.coach.plain_build import plain_build
 
-TINY = Effort(games=3, steps=40, rounds=4, positions=12, round_steps=40, rate=4e-3)
+TINY = Effort(games=3, steps=40, rounds=4, positions=12, round_steps=40, last_steps=40, rate=4e-3)
 NO_PAR = np.zeros(network.MOST_POINTS + 1, dtype=np.float32)
 
 
@@ -62,7 +62,7 @@ def test_averages_are_the_same_in_plain_python(monkeypatch: pytest.MonkeyPatch) 
     def work() -> tuple[Pool, list[np.ndarray]]:
         pool = known.pool([game])
         late = pool.some(np.array([len(pool) - 1]))
-        features = known.features(late)
+        features = known.seen(late).features
         weights = np.random.default_rng(1).normal(0, 0.1, network.WEIGHTS).astype(np.float32)
         averages, after = known.averages(late, weights, np.random.default_rng(2))
         return pool, [features, averages, after.rows]

@@ -7,7 +7,7 @@ network in the form that the judge takes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[np.float32]]
     Rows = np.ndarray[Any, np.dtype[np.int64]]
 
-BATCH = 512
+BATCH = 1024
 _CURVES = 5
 _ROWS = HASTES**2 * network.LEADS
 _SHAPES = (
@@ -32,11 +32,28 @@ _SHAPES = (
     ((HASTES**2 + 1) * _CURVES, HIDDEN),
     (_ROWS, HIDDEN),
     (HIDDEN,),
+    (2, HIDDEN),
 )
-_SCALES = (0.2, 0.1, 0.15, 0.1, 0.15, 0.1, 0.0, 0.4)
+_SCALES = (0.15, 0.1, 0.1, 0.1, 0.1, 0.1, 0.0, 0.2, 0.3)
 _BY_ITSELF = 0.1  # how much faster rows learn together than each by itself
-_DECAY = 0.1  # of the weights, times the rate
+_DECAY = 0.02  # of the weights, times the rate
+_POWERS = [percent / 100 for percent in range(70, 101)]
 _SLOW = 0.998  # the share of the mean of past weights that remains in a step
+
+
+class Sight(NamedTuple):
+    """What the network sees of positions."""
+
+    features: Array  # by position, seat and feature
+    now: Array  # by position and seat: three numbers about a throw that may be the last (`position_loops.write_now`)
+
+
+class Batch(NamedTuple):
+    """The same of a few, as it is fitted to."""
+
+    features: Array  # standardised
+    leads: Rows
+    now: Array
 
 
 class Fit:
@@ -55,13 +72,13 @@ class Fit:
         self._centre: Array = np.where(spread > 1e-6, flat.mean(0), 0).astype(np.float32)
         self._spread: Array = np.where(spread > 1e-6, spread, 1).astype(np.float32)
 
-    def descend(self, features: Array, chances: Array, steps: int, rate: float, last_rate: float | None = None) -> None:
+    def descend(self, seen: Sight, chances: Array, steps: int, rate: float, last_rate: float | None = None) -> None:
         """Takes steps towards the chances, by position and side; the rate falls from the first to the last."""
-        leads = lead_rows(features)
+        standard, leads = self._standard(seen.features), lead_rows(seen.features)
         last_rate = rate if last_rate is None else last_rate
         for step in range(steps):
-            rows = self._random.integers(0, len(features), BATCH)
-            slope = _gradient(self._now, self._standard(features[rows]), leads[rows], chances[rows])
+            rows = self._random.integers(0, len(leads), BATCH)
+            slope = _gradient(self._now, Batch(standard[rows], leads[rows], seen.now[rows]), chances[rows])
             self._steps += 1
             self._slope += 0.1 * (slope - self._slope)
             self._square += 0.001 * (slope**2 - self._square)
@@ -72,14 +89,26 @@ class Fit:
             keep = min(_SLOW, self._steps / (self._steps + 10))
             self._mean += np.float32(1 - keep) * (self._now - self._mean)
 
-    def estimate(self, features: Array) -> Array:
+    def temper(self, seen: Sight, results: Array) -> float:
+        """Multiplies the network's scores by the power with which estimates come closest to real results; returns
+        it."""
+        parts = _parts(self._mean)
+        batch = Batch(self._standard(seen.features), lead_rows(seen.features), seen.now)
+        scores, known = _forward(parts, batch)[-1] @ parts[-2], np.log(seen.now[..., 0])
+        wrong = [((_shares(np.float32(power) * scores + known) - results) ** 2).mean() for power in _POWERS]
+        power = _POWERS[int(np.argmin(wrong))]
+        parts[-2] *= np.float32(power)  # a view of the mean of its weights
+        return power
+
+    def estimate(self, seen: Sight) -> Array:
         """The chances by position and side."""
-        return _forward(_parts(self._mean), self._standard(features), lead_rows(features))[0]
+        batch = Batch(self._standard(seen.features), lead_rows(seen.features), seen.now)
+        return _forward(_parts(self._mean), batch)[0]
 
     @property
     def weights(self) -> Array:
         """As `network.py` takes them."""
-        first, first_bias, own, own_bias, other, curves, rows, last = _parts(self._mean)
+        first, first_bias, own, own_bias, other, curves, rows, last, now = _parts(self._mean)
         shift = self._centre / self._spread
         own_bias = own_bias - shift @ own[HIDDEN:] - (self._seats - 1) * shift @ other[HIDDEN:]
         parts = (
@@ -90,6 +119,7 @@ class Fit:
             self._unscaled(other),
             _lead_table(curves, rows),
             last,
+            now,
         )
         weights: Array = np.concatenate([part.reshape(-1) for part in parts]).astype(np.float32)
         assert len(weights) == network.NETWORK
@@ -134,11 +164,12 @@ def _lead_table(curves: Array, rows: Array) -> Array:
     return table
 
 
-def _gradient(weights: Array, features: Array, leads: Rows, chances: Array) -> Array:
+def _gradient(weights: Array, batch: Batch, chances: Array) -> Array:
     """Of the squared error: where it falls, the estimates come closer to the chances."""
     parts = _parts(weights)
-    _, _, own, _, other, _, _, last = parts
-    estimated, first, layer, second, top = _forward(parts, features, leads)
+    _, _, own, _, other, _, _, last, _ = parts
+    features, leads, now = batch
+    estimated, first, layer, second, top = _forward(parts, batch)
     wrong = (estimated - chances) * (2 / len(features))
     to_score = (estimated * (wrong - (wrong * estimated).sum(1, keepdims=True)))[:, : features.shape[1]]
     to_second = to_score[..., None] * last / (1 + np.abs(second)) ** 2
@@ -155,23 +186,31 @@ def _gradient(weights: Array, features: Array, leads: Rows, chances: Array) -> A
         _LEAD_CURVES.T @ to_table,
         _BY_ITSELF * to_table,
         np.einsum("ps,psh->h", to_score, top),
+        _outer(now[..., 1:], to_second),
     )
     return np.concatenate([slope.reshape(-1) for slope in slopes])
 
 
-def _forward(parts: list[Array], features: Array, leads: Rows) -> tuple[Array, Array, Array, Array, Array]:
+def _forward(parts: list[Array], batch: Batch) -> tuple[Array, Array, Array, Array, Array]:
     """The estimates, and what the layers hold before and after they are squashed."""
-    into_first, first_bias, own, own_bias, other, curves, rows, last = parts
+    into_first, first_bias, own, own_bias, other, curves, rows, last, into_now = parts
+    features, leads, now = batch
     first = features @ into_first + first_bias
     layer = np.concatenate([first / (1 + np.abs(first)), features], axis=2)
     others = layer @ other
     second = layer @ own + own_bias + others.sum(1, keepdims=True) - others + _lead_table(curves, rows)[leads]
+    second += now[..., 1:] @ into_now
     top = second / (1 + np.abs(second))
-    scores = top @ last
+    return _shares(top @ last + np.log(now[..., 0])), first, layer, second, top
+
+
+def _shares(scores: Array) -> Array:
+    """The softmax of the scores."""
     if scores.shape[1] == 1:
         scores = np.concatenate([scores, np.zeros_like(scores)], axis=1)  # that of par
     shares = np.exp(scores - scores.max(1, keepdims=True))
-    return shares / shares.sum(1, keepdims=True), first, layer, second, top
+    found: Array = shares / shares.sum(1, keepdims=True)
+    return found
 
 
 def _parts(weights: Array) -> list[Array]:

@@ -8,20 +8,25 @@ from __future__ import annotations
 from rollwright.games.ring_and_route.bots.dice_uses import THROWS
 from rollwright.games.ring_and_route.coach import scratch as c
 from rollwright.games.ring_and_route.coach.desk import Desk, bare_desk
-from rollwright.games.ring_and_route.coach.endings import (
+from rollwright.games.ring_and_route.coach.features import (
+    FEATURES,
+    haste_of,
+    note_features,
     read_standing,
-    standing_of,
+    standing_before,
     write_standing,
 )
-from rollwright.games.ring_and_route.coach.features import FEATURES, note_features, standing_before
+from rollwright.games.ring_and_route.coach.last_throw import forget_chances, hasty_seats, note_now, standing_of
 from rollwright.games.ring_and_route.coach.making.averages import note_average
 from rollwright.games.ring_and_route.coach.making.short_lists import list_throw, note_endings
+from rollwright.games.ring_and_route.coach.network import now_or_later
 from rollwright.games.ring_and_route.coach.replies import settle
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.bits import raw
 from rollwright.kernel.contract import Notes, Numbers, ReadOnlyState, State
 from rollwright.kernel.twins import entry, routine, step
 
+NOW_INPUTS = 3  # of a seat
 OVER = -1  # in the first place of a row: there is no next throw
 
 
@@ -43,6 +48,31 @@ def write_features(rows: State, count: int, desk: Desk, features: Notes) -> None
     for number in range(count * desk.facts[k.T_SEATS]):
         standing = read_standing(rows, number * c.STANDING_SIZE)
         note_features(desk.facts, standing, features, number * FEATURES, desk.know, desk.growth)
+
+
+@entry
+def write_now(rows: State, count: int, desk: Desk, now: Notes) -> None:
+    """Writes what the next throw does to each seat in each of the positions, if it may be the last: its chance without
+    the network, its chance to win now, and the chance that this is the last throw; 1, 0, 0 if it can't be."""
+    rows, desk, now = raw(rows), bare_desk(desk), raw(now)
+    seats = desk.facts[k.T_SEATS]
+    for number in range(count):
+        forget_chances(desk.out)
+        for seat in range(seats):
+            ending = seat * c.MOST_ENDINGS
+            standing = read_standing(rows, (number * seats + seat) * c.STANDING_SIZE)
+            write_standing(standing, desk.out, c.STANDING + ending * c.STANDING_SIZE)
+            desk.notes[c.ENDINGS + ending * c.ENDING + c.E_HASTE] = haste_of(standing.sheet)
+            desk.out[c.IS_FINISHED + ending] = 0
+            desk.out[c.CHOSEN + seat] = ending
+        hasty = hasty_seats(seats, desk)
+        if hasty:
+            note_now(seats, hasty, desk)
+        for seat in range(seats):
+            to = (number * seats + seat) * NOW_INPUTS
+            now[to] = now_or_later(seats, seat, hasty, desk) if hasty else 1.0
+            now[to + 1] = desk.notes[c.NOW + seat] if hasty else 0.0
+            now[to + 2] = desk.notes[c.DECIDED] if hasty else 0.0
 
 
 @entry
@@ -83,7 +113,7 @@ def _write_chosen(desk: Desk, after: State, to: int) -> None:
     over = 0.0
     for seat in range(desk.facts[k.T_SEATS]):
         ending = desk.out[c.CHOSEN + seat]
-        write_standing(standing_of(ending, desk.out), after, to + seat * c.STANDING_SIZE)
+        write_standing(standing_of(ending, desk), after, to + seat * c.STANDING_SIZE)
         over += desk.notes[c.ENDINGS + ending * c.ENDING + c.E_IS_OVER]
     if over > 0.0:
         after[to] = OVER

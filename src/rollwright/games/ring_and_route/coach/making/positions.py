@@ -19,6 +19,7 @@ from rollwright.games.ring_and_route.coach import scratch as c
 from rollwright.games.ring_and_route.coach.desk import Desk
 from rollwright.games.ring_and_route.coach.features import FEATURES, HASTES
 from rollwright.games.ring_and_route.coach.making import position_loops
+from rollwright.games.ring_and_route.coach.making.network_fit import Sight
 from rollwright.games.ring_and_route.coach.making.self_play import Seen
 from rollwright.games.ring_and_route.material.sheet import SHIPPED
 from rollwright.kernel.twins import Program
@@ -92,15 +93,17 @@ class Positions:
         pools = [Pool(self._rows(seen), self._results(seen)) for seen in games]
         return Pool(np.concatenate([each.rows for each in pools]), np.concatenate([each.results for each in pools]))
 
-    def features(self, pool: Pool) -> Array:
-        """By position, seat and feature."""
-        found = np.zeros((len(pool), self.seats, FEATURES), dtype=np.float32)
+    def seen(self, pool: Pool) -> Sight:
+        """What the network sees of them."""
+        features = np.zeros((len(pool), self.seats, FEATURES), dtype=np.float32)
+        now = np.zeros((len(pool), self.seats, position_loops.NOW_INPUTS), dtype=np.float32)
         for start in range(0, len(pool), _AT_ONCE):
             rows = pool.rows[start : start + _AT_ONCE]
-            features = np.zeros((len(rows), self.seats, FEATURES))
-            compiled_loops().write_features(rows.reshape(-1), len(rows), self._desk(), features.reshape(-1))
-            found[start : start + _AT_ONCE] = features
-        return found
+            for write, found in ((compiled_loops().write_features, features), (compiled_loops().write_now, now)):
+                part = np.zeros((len(rows), *found.shape[1:]))
+                write(rows.reshape(-1), len(rows), self._desk(), part.reshape(-1))
+                found[start : start + _AT_ONCE] = part
+        return Sight(features, now)
 
     def averages(self, pool: Pool, weights: Array, random: Generator) -> tuple[Array, Pool]:
         """The exact averages over the next throws, by position and side; and positions after one throw of each, drawn

@@ -8,11 +8,13 @@ from __future__ import annotations
 from rollwright.games.ring_and_route.bots.sheet_state import SheetState
 from rollwright.games.ring_and_route.coach import scratch as c
 from rollwright.games.ring_and_route.coach.desk import Desk
-from rollwright.games.ring_and_route.coach.endings import ANY_DICE, list_uses, note_uses, read_standing
-from rollwright.games.ring_and_route.coach.features import HASTES, Standing, haste_of
+from rollwright.games.ring_and_route.coach.endings import ANY_DICE, list_uses, note_uses
+from rollwright.games.ring_and_route.coach.features import Standing, read_standing
 from rollwright.games.ring_and_route.coach.network import note_chances, note_ending
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.twins import routine, step, unit
+
+_PER_POINT = 1e-3  # what a point counts beside the chance: the others will have more of them than if they were idle
 
 
 @unit
@@ -32,21 +34,16 @@ def note_endings(desk: Desk) -> None:
         for ending in range(slot * c.MOST_ENDINGS, slot * c.MOST_ENDINGS + out[c.FOUND + slot]):
             out[c.CHOSEN + slot] = ending
             note_chances(seats, desk)
-            notes[c.ENDINGS + ending * c.ENDING + c.E_SOLO] = notes[c.CHANCES + slot]
+            at = c.ENDINGS + ending * c.ENDING
+            notes[at + c.E_SOLO] = notes[c.CHANCES + slot] + _PER_POINT * notes[at + c.E_POINTS]
 
 
 @routine
 def list_throw(throw: int, desk: Desk) -> None:
-    """Makes the short lists of a throw for all seats; full ones where the game may end with it, so that much depends on
-    the others."""
-    seats = desk.facts[k.T_SEATS]
-    late = False
-    for slot in range(seats):
+    """Makes the short lists of a throw for all seats."""
+    for slot in range(desk.facts[k.T_SEATS]):
         list_uses(slot, throw, desk)
-        late = late or haste_of(read_standing(desk.out, c.BEFORE + slot * c.STANDING_SIZE).sheet) == HASTES - 1
-    if not late:
-        for slot in range(seats):
-            _shorten(slot, desk)
+        _shorten(slot, desk)
 
 
 @step
