@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from campaigns.coach.kept import Figures, Folder, judge_name
+from campaigns.coach.kept import Figures, Folder, judge_names
 from campaigns.coach.tables import BLOCK, NAMES, Block
 from rollwright.bots.registry import LEVELS
 from rollwright.coach.account import Account
@@ -130,7 +130,7 @@ def main() -> int:
     folder = Folder(options.folder, options.workers)
     good = True
     for name in options.kinds:
-        print(f"{name}, judge {judge_name(name)}")
+        print(f"{name}, judge {judge_names(name)}")
         for line_up, seats in (each for chosen in options.sets for each in line_ups(chosen)):
             numbers = range(-(-options.games // BLOCK))
             blocks = [Block(name, line_up, seats, number, options.seed) for number in numbers]

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from campaigns.coach.kept import Figures, Folder, judge_name
+from campaigns.coach.kept import Figures, Folder, judge_names
 from campaigns.coach.tables import BLOCK, Block, walk
 from rollwright.lab.columns import GameColumns
 from rollwright.lab.values import events_of
@@ -51,7 +51,7 @@ def report(name: str, rows: Figures) -> bool:
     tenths = np.minimum((rows[:, PREDICTED] * TENTHS).astype(int), TENTHS - 1)
     games = len(np.unique(rows[:, GAME]))
     brier = ((rows[:, PREDICTED] - rows[:, REAL]) ** 2).mean()
-    print(f"\n{name}, judge {judge_name(name)}: {games} games, {len(rows)} predictions, Brier score {brier:.4f}")
+    print(f"\n{name}, judge {judge_names(name)}: {games} games, {len(rows)} predictions, Brier score {brier:.4f}")
     good = True
     for tenth in range(TENTHS):
         mine = rows[tenths == tenth]

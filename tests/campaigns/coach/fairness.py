@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 import rollwright
-from campaigns.coach.kept import Figures, Folder, judge_name
+from campaigns.coach.kept import Figures, Folder, judge_names
 from campaigns.coach.second_opinion import play_to_the_end, table_loss
 from campaigns.coach.tables import BLOCK, NAMES, Block
 from rollwright.coach.account import Account
@@ -117,7 +117,7 @@ def main() -> int:
     good = True
     for name in options.kinds:
         scale = rollwright.game_type(name).coach.scale
-        print(f"{name}, judge {judge_name(name)}, mistakes from {scale.mistake}")
+        print(f"{name}, judge {judge_names(name)}, mistakes from {scale.mistake}")
         for line_up, games, tell in ((MISTAKES, options.games, report), (MASTERS, options.masters, report_masters)):
             count = -(-games // BLOCK)
             blocks = [Block(name, line_up, 2 + number % 3, number, options.seed) for number in range(count)]

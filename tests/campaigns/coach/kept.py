@@ -23,10 +23,15 @@ Figures = np.ndarray[Any, np.dtype[Any]]
 Work = Callable[[Block, GameColumns], Figures]
 
 
-def judge_name(game: str) -> str:
-    """The hash of what a game's coach knows."""
+def judge_name(game: str, seats: int) -> str:
+    """The hash of what a game's coach knows, which may depend on the number of seats."""
     kind = rollwright.game_type(game)
-    return kind.coach.judge(kind.set_up(("Ada", "Bo"))).name
+    return kind.coach.judge(kind.set_up(("Ada", "Bo", "Cy", "Di")[:seats])).name
+
+
+def judge_names(game: str) -> str:
+    """All of them, to be printed beside figures."""
+    return ", ".join(dict.fromkeys(judge_name(game, seats) for seats in (2, 3, 4)))
 
 
 @dataclass(frozen=True)
@@ -43,7 +48,8 @@ class Folder:
 
     def figures(self, campaign: str, blocks: Sequence[Block], work: Work) -> list[Figures]:
         """What the campaign's `work` finds in each block."""
-        folders = {name: self.path / f"{campaign}-{judge_name(name)}" for name in {each.game for each in blocks}}
+        kinds = {(each.game, each.seats) for each in blocks}
+        folders = {kind: self.path / f"{campaign}-{judge_name(*kind)}" for kind in kinds}
         task = _Task(self, folders, work)
         files = dict(self._in_processes(task, blocks, "judged"))
         return [np.load(files[block]) for block in blocks]
@@ -78,11 +84,11 @@ class _Task:
     """Finds the figures of a block, unless they are kept."""
 
     folder: Folder
-    folders: dict[str, Path]
+    folders: dict[tuple[str, int], Path]
     work: Work
 
     def __call__(self, block: Block) -> tuple[Block, Path]:
-        file = self.folders[block.game] / f"{block.name}.npy"
+        file = self.folders[block.game, block.seats] / f"{block.name}.npy"
         if not file.exists():
             found = self.work(*self.folder.games_of(block))
             file.parent.mkdir(parents=True, exist_ok=True)

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from fractions import Fraction
 
-from campaigns.coach.kept import judge_name
+from campaigns.coach.kept import judge_names
 from campaigns.coach.tables import BLOCK, Block, walk
 from rollwright.coach.account import luck_of
 from rollwright.core.position import Position
@@ -49,7 +49,7 @@ def main() -> int:
     worst = 0.0
     for name in options.kinds:
         found = [mean_luck(position) for position in positions(name, options.positions // 2, options.seed)]
-        print(f"{name}, judge {judge_name(name)}: {len(found)} positions, largest mean luck {max(found):.1e}")
+        print(f"{name}, judge {judge_names(name)}: {len(found)} positions, largest mean luck {max(found):.1e}")
         worst = max(worst, *found)
     return 1 if worst > 1e-9 else 0
 

@@ -23,7 +23,7 @@ import numpy as np
 import rollwright
 from campaigns.coach import accounts
 from campaigns.coach.fairness import MASTERS, MISTAKES, POINTS, ROW, TIMES, share
-from campaigns.coach.kept import Figures, Folder, judge_name
+from campaigns.coach.kept import Figures, Folder, judge_names
 from campaigns.coach.second_opinion import play_to_the_end, table_loss
 from campaigns.coach.tables import BLOCK, NAMES, Block
 from rollwright.bots.registry import LEVELS
@@ -95,7 +95,7 @@ def main() -> int:
     folder = Folder(options.folder, options.workers)
     count = -(-options.games // BLOCK)
     for name in options.kinds:
-        print(f"{name}, judge {judge_name(name)}")
+        print(f"{name}, judge {judge_names(name)}")
         scale = rollwright.game_type(name).coach.scale
         found = []
         for line_up, drawn in ((MISTAKES, DRAWN), (MASTERS, MOST_SEATS * MOST_CANDIDATES)):
