@@ -63,7 +63,7 @@ class Blame:
         assert self._playing_on is not None
         turns = self.scale.rounds * position.seats or TO_THE_END
         ends = self._playing_on.ends(position, KEY, games, turns).tolist()
-        return [self.judge.chances(Position(position.kind, position.setup, state=state)) for state in ends]
+        return [self.judge.roughly(Position(position.kind, position.setup, state=state)) for state in ends]
 
     def verdict(self, made: Made, confirmation: Confirmation) -> Verdict:
         """The verdict on a candidate that was played on."""

@@ -81,6 +81,14 @@ def test_chances_do_not_depend_on_what_was_asked_before() -> None:
     assert judge(one).chances(one) == fresh
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_rough_chances_are_near(seats: int) -> None:
+    for position in positions(seats, 3)[:-1:9]:
+        rough, exact = judge(position).roughly(position), judge(position).chances(position)
+        assert sum(rough) == pytest.approx(1, abs=1e-12)
+        assert rough == pytest.approx(exact, abs=0.15)
+
+
 def test_who_needs_one_cross_is_ahead() -> None:
     """D4: nobody else is near the goal."""
     for position in positions(2, 3)[:-1]:

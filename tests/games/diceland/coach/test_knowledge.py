@@ -33,7 +33,7 @@ def test_shipped_boards_have_a_value_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("damage", ["cut", "not a number", "another type"])
-@pytest.mark.parametrize("which", ["VALUE", "FACES", "TABLE"])
+@pytest.mark.parametrize("which", ["VALUE", "FACES", "TABLE", "CORRECTION"])
 def test_damaged_data_is_refused(which: str, damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found = np.load(getattr(knowledge, which))
     changed: Any = {"cut": found[:-1], "not a number": found.copy(), "another type": found.astype(np.float64)}[damage]
@@ -41,7 +41,7 @@ def test_damaged_data_is_refused(which: str, damage: str, tmp_path: Path, monkey
         changed.flat[7] = np.nan
     np.save(tmp_path / "damaged.npy", changed)
     monkeypatch.setattr(knowledge, which, tmp_path / "damaged.npy")
-    read: Any = {"VALUE": knowledge.value, "FACES": knowledge.faces, "TABLE": knowledge.table}[which]
+    read: Any = {"VALUE": knowledge.value, "FACES": knowledge.faces}.get(which, knowledge.table)
     with pytest.raises(ValueError, match="damaged"):
         read.__wrapped__()
 

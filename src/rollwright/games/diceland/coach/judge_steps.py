@@ -8,6 +8,7 @@ from rollwright.games.diceland.coach import scratch as y
 from rollwright.games.diceland.coach.outlook import order_of, sense_of, write_outlook_after
 from rollwright.games.diceland.coach.phase_1 import (
     copy,
+    forget_stops,
     note_rerolls,
     rerolls,
     write_pick,
@@ -64,6 +65,7 @@ def throw_chances(
     state, facts, outcomes, shares = raw(state), raw(facts), raw(outcomes), raw(shares)
     sense, desk = Sense(raw(weights), raw(table)), _desk(raw(out), raw(notes))
     note_seats(state, 0, facts, sense, desk)
+    forget_stops(desk)
     _note_all_rerolls(state, 0, facts, sense, desk)
     dice = to_throw(state, 0)
     outcome = first_outcome(dice)
@@ -94,6 +96,7 @@ def action_chances(
     state, facts, actions, shares = raw(state), raw(facts), raw(actions), raw(shares)
     sense, desk = Sense(raw(weights), raw(table)), _desk(raw(out), raw(notes))
     note_seats(state, 0, facts, sense, desk)
+    forget_stops(desk)
     found = legal(state, 0, facts, seat, actions)
     for i in range(found):
         _write_action(state, 0, facts, seat, actions[i], sense, desk)
@@ -146,6 +149,7 @@ def _write_chances(state: State, at: int, facts: Facts, sense: Sense, desk: Desk
         _write_unthrown(state, at, facts, sense, desk)
         return
     note_seats(state, at, facts, sense, desk)
+    forget_stops(desk)
     if phase == k.PICKING:
         for each in range(k.COLOURS):
             if (dice >> (4 * each)) & 15:

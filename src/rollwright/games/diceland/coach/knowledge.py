@@ -25,13 +25,22 @@ HOME = Path(__file__).parent
 VALUE = HOME / "data" / "value.npy"
 FACES = HOME / "data" / "faces.npy"
 TABLE = HOME / "data" / "turns.npy"
+CORRECTION = HOME / "data" / "correction.npy"
 FOLDERS = (HOME, HOME.parent / "bots", HOME.parent / "rules")  # of the kernel functions
 
 
 @cache
 def table() -> Table:
-    """What the coach knows of how many turns positions turn out to need: the table (`making/fit.py`)."""
-    return _read(TABLE, (scratch.ALL_ROWS,))
+    """What the coach knows of how many turns positions turn out to need, the table (`making/fit.py`), and behind it how
+    the race is corrected (`making/balance.py`)."""
+    return table_with(_read(CORRECTION, (scratch.ALL_KNOWN - scratch.ALL_ROWS,)))
+
+
+def table_with(correction: Table) -> Table:
+    """The table of turns with other weights of the correction."""
+    import numpy as np
+
+    return np.concatenate([_read(TABLE, (scratch.ALL_ROWS,)), correction])
 
 
 @cache

@@ -29,11 +29,32 @@ def rerolls(colour: int, aside: int) -> int:
     return y.REROLLS + (colour * (k.ALL_DICE + 1) + aside) * k.SEATS
 
 
-@routine
+@step
+def forget_stops(desk: Desk) -> None:
+    """Forgets how phase 1 may end (memoization): the position is another one."""
+    for slot in range(y.SLOTS):
+        desk.out[y.STOPS + slot] = 0
+
+
+@step
 def write_stop(
     state: ReadOnlyState, at: int, facts: Facts, colour: int, aside: int, others: int, sense: Sense, desk: Desk, to: int
 ) -> None:
-    """The chances once phase 1 ends with so many dice set aside, while the other seats get the other dice."""
+    """The chances once phase 1 ends with so many dice set aside, while the other seats get the other dice. Many ways
+    lead to the same end, which is worked out once."""
+    end = 1 + colour + 8 * (others + (aside << (4 * colour)))
+    slot = (end * 48271 >> 14) & (y.SLOTS - 1)
+    kept = y.STOP_CHANCES + slot * k.SEATS
+    if desk.out[y.STOPS + slot] != end:
+        desk.out[y.STOPS + slot] = end
+        _write_end(state, at, facts, colour, aside, others, sense, desk, kept)
+    copy(desk, facts, kept, to)
+
+
+@routine
+def _write_end(
+    state: ReadOnlyState, at: int, facts: Facts, colour: int, aside: int, others: int, sense: Sense, desk: Desk, to: int
+) -> None:
     active, left, seats = state[at + k.ACTIVE], turns_left(state, at, facts), facts[k.T_SEATS]
     desk.out[y.USED + active] = outlook_after(active, forced_use(active, colour, aside, desk))
     let_choose(((1 << seats) - 1) & ~(1 << active), others, active, left, facts, sense, desk)

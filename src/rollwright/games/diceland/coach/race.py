@@ -7,7 +7,10 @@ game that nobody wins in time (D19) counts as shared by all.
 
 from __future__ import annotations
 
+import math
+
 from rollwright.games.diceland.coach import scratch as y
+from rollwright.games.diceland.coach.correction import correct, is_decided, note_corrections
 from rollwright.games.diceland.coach.scratch import Desk, Sense
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.kernel.contract import Facts, ReadOnlyState
@@ -43,6 +46,9 @@ def write_shares(active: int, left: int, facts: Facts, sense: Sense, desk: Desk,
         desk.notes[to + 1] = 1.0 - total
     else:
         _sharpen(seats, (1.0 - total) / seats, desk, to)
+        if not is_decided(seats, desk):
+            note_corrections(seats, sense, desk)
+            correct(seats, desk, to)
 
 
 @step
@@ -97,6 +103,18 @@ def share_of(outlook: int, gains: int, sense: Sense, desk: Desk) -> float:
         gain = notes[y.GAINS + turn]
         share += reached * (gain + treasure * (notes[y.TREASURE_GAINS + turn] - gain))
     return share
+
+
+@routine
+def compared_share(seats: int, seat: int, share: float, sense: Sense, desk: Desk) -> float:
+    """A measure that grows with a seat's share of the race once it is corrected: about log(share / others' share)."""
+    note_corrections(seats, sense, desk)
+    raised = desk.notes[y.RAISED + seat]
+    for other in range(seats):
+        if other != seat:
+            raised -= desk.notes[y.RAISED + other] / (seats - 1)
+    share = min(max(share, NEGLIGIBLE), 1.0 - NEGLIGIBLE)
+    return SHARPNESS[seats] * math.log(share / (1.0 - share)) + raised
 
 
 @step

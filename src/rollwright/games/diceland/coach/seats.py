@@ -11,9 +11,10 @@ from rollwright.games.diceland.bots.uses import ALL_COLOURS
 from rollwright.games.diceland.bots.value import turns_needed
 from rollwright.games.diceland.bots.weights import PRINT
 from rollwright.games.diceland.coach import scratch as y
+from rollwright.games.diceland.coach.correction import is_decided
 from rollwright.games.diceland.coach.next_dice import best_use
 from rollwright.games.diceland.coach.outlook import order_of, sense_of, write_outlook_after
-from rollwright.games.diceland.coach.race import note_gains, share_of
+from rollwright.games.diceland.coach.race import compared_share, note_gains, share_of, write_shares
 from rollwright.games.diceland.coach.scratch import Desk, Sense
 from rollwright.games.diceland.rules import kernel as k
 from rollwright.kernel.bits import lowest
@@ -113,19 +114,51 @@ def fastest_use(seat: int, dice: int, desk: Desk) -> int:
 
 
 @routine
-def best_response(seat: int, dice: int, gains: int, sense: Sense, desk: Desk) -> int:
-    """The use of its dice that is worth most to a seat, by the gains that were noted for it."""
-    best = s.NO_USE
-    most = share_of(outlook_after(seat, best), gains, sense, desk)
+def best_response(
+    seat: int, dice: int, alone: bool, active: int, left: int, facts: Facts, sense: Sense, desk: Desk
+) -> int:
+    """The use of its dice that is worth most to a seat, by what the others use now; `alone` if it is the only one that
+    chooses."""
+    used = desk.out[y.USED + seat]
+    gains = note_gains(active, left, facts, seat, sense, desk)
+    best, use = s.NO_USE, s.NO_USE
+    most = _worth(outlook_after(seat, use), used, gains, seat, alone, active, left, facts, sense, desk)
     while dice:
         colour = lowest(dice) >> 2
         use = colour * 7 + ((dice >> (4 * colour)) & 15)
         dice &= ~(15 << (4 * colour))
         if desk.notes[y.NEEDED + seat * y.USES + use] < UNUSABLE:
-            share = share_of(outlook_after(seat, use), gains, sense, desk)
-            if share > most:
-                best, most = use, share
+            worth = _worth(outlook_after(seat, use), used, gains, seat, alone, active, left, facts, sense, desk)
+            if worth > most:
+                best, most = use, worth
     return best
+
+
+@routine
+def _worth(
+    outlook: int,
+    used: int,
+    gains: int,
+    seat: int,
+    alone: bool,
+    active: int,
+    left: int,
+    facts: Facts,
+    sense: Sense,
+    desk: Desk,
+) -> float:
+    """What an outlook is worth to a seat, compared with others of it, of which `used` is the fastest."""
+    seats = facts[k.T_SEATS]
+    if seats == 1 or is_decided(seats, desk):  # if the seat can reach the goal, it does so with the fastest use
+        return share_of(outlook, gains, sense, desk)
+    desk.out[y.USED + seat] = outlook
+    if alone and seats > 2:
+        write_shares(active, left, facts, sense, desk, y.TRIAL)
+        worth = float(desk.notes[y.TRIAL + seat])
+    else:
+        worth = compared_share(seats, seat, share_of(outlook, gains, sense, desk), sense, desk)
+    desk.out[y.USED + seat] = used
+    return worth
 
 
 @routine
@@ -134,14 +167,14 @@ def let_choose(choosing: int, dice: int, active: int, left: int, facts: Facts, s
 
     They choose at the same time: each takes it that the others take what is fastest.
     """
-    seats = facts[k.T_SEATS]
+    seats, alone = facts[k.T_SEATS], choosing & (choosing - 1) == 0
     for seat in range(seats):
         if (choosing >> seat) & 1:
             desk.out[y.USED + seat] = outlook_after(seat, fastest_use(seat, dice, desk))
     for seat in range(seats):
         if (choosing >> seat) & 1:
-            gains = note_gains(active, left, facts, seat, sense, desk)
-            desk.out[y.CHOSEN + seat] = outlook_after(seat, best_response(seat, dice, gains, sense, desk))
+            best = best_response(seat, dice, alone, active, left, facts, sense, desk)
+            desk.out[y.CHOSEN + seat] = outlook_after(seat, best)
     for seat in range(seats):
         if (choosing >> seat) & 1:
             desk.out[y.USED + seat] = desk.out[y.CHOSEN + seat]

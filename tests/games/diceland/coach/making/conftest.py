@@ -9,7 +9,8 @@ import pytest
 
 from rollwright.games.diceland.bots.knowledge import knowledge_of
 from rollwright.games.diceland.bots.levels import PLANNER
-from rollwright.games.diceland.coach.making import watch, watch_loops
+from rollwright.games.diceland.coach.making import balance, watch, watch_loops
+from rollwright.games.diceland.rules.kernel import STATE_SIZE
 
 
 @pytest.fixture
@@ -33,7 +34,32 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(watch, "compiled_watch", Kernels)
     monkeypatch.setattr(watch, "knowledge_of", planner)
-    monkeypatch.setattr(watch, "_racing_expert", lambda: knowledge_of(PLANNER))
+    monkeypatch.setattr(watch, "racing_expert", lambda: knowledge_of(PLANNER))
+
+
+@pytest.fixture
+def drawn() -> list[Any]:
+    """The positions that were drawn."""
+    return []
+
+
+@pytest.fixture
+def plain_draw(monkeypatch: pytest.MonkeyPatch, drawn: list[Any]) -> None:
+    """Has positions be drawn by plain code."""
+    loop = balance.PROGRAM.plain().draw_positions
+
+    class Kernels:
+        @staticmethod
+        def draw_positions(task: Any, players: Any, state: Any, out: Any, found: Any) -> int:
+            listed = found.tolist()
+            count = int(loop(_listed(task), _listed(players), state.tolist(), out.tolist(), listed))
+            found[:] = listed
+            drawn.extend(found.reshape(-1, STATE_SIZE)[:count].tolist())
+            return count
+
+    monkeypatch.setattr(balance, "compiled_draw", Kernels)
+    monkeypatch.setattr(balance, "knowledge_of", lambda _: knowledge_of(PLANNER))
+    monkeypatch.setattr(balance, "racing_expert", lambda: knowledge_of(PLANNER))
 
 
 def _listed(record: Any) -> Any:

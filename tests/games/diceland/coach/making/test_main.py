@@ -18,7 +18,7 @@ from rollwright.games.diceland.coach.making.watch import Watched
 
 @pytest.fixture(autouse=True)
 def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("VALUE", "FACES", "TABLE"):
+    for name in ("VALUE", "FACES", "TABLE", "CORRECTION"):
         monkeypatch.setattr(knowledge, name, tmp_path / f"{name}.npy")
 
 
@@ -31,6 +31,10 @@ def watched(seed: int, seats: int, tables: int, games: int) -> Watched:
     values = rng.uniform(1, 20, 600 * scratch.TABLES)
     numbers = np.repeat(np.arange(scratch.TABLES), 600)
     return Watched(numbers, values, rng.poisson(values) + 1, np.array([1, 2]))
+
+
+def balanced(*_: Any) -> Iterator[tuple[Any, str]]:
+    yield np.full(scratch.ALL_KNOWN - scratch.ALL_ROWS, 0.25, np.float32), "off by 0.01"
 
 
 def test_the_value_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,9 +53,13 @@ def test_the_values_of_shipped_boards_are_written(monkeypatch: pytest.MonkeyPatc
     assert all(face[weights.SPACES] == 1 for face in faces.values())
 
 
-def test_the_table_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_and_the_correction_are_written(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(making, "watch_tables", watched)
+    monkeypatch.setattr(making, "balance", balanced)
     making.make_turns()
+    making.make_correction()
     table = knowledge.table.__wrapped__()
-    assert table[scratch.T_BY_TREASURE] == pytest.approx(1 / 3, abs=1e-3)
-    assert 0 <= table.min() <= table.max() <= 1
+    turns, correction = np.split(table, [scratch.ALL_ROWS])
+    assert turns[scratch.T_BY_TREASURE] == pytest.approx(1 / 3, abs=1e-3)
+    assert 0 <= turns.min() <= turns.max() <= 1
+    assert (correction == 0.25).all()

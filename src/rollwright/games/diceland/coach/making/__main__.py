@@ -1,6 +1,6 @@
 """Makes the coach's data: `python -m rollwright.games.diceland.coach.making value` (about 5 minutes on one core), then
-`… faces` (about 20) and `… turns` (about 8), each of which needs what those before made. Seeds are fixed; all write to
-`coach/data/`."""
+`… faces` (about 20), `… turns` (about 8) and `… correction` (about 8), each of which needs what those before made.
+Seeds are fixed, games and positions counted; all write to `coach/data/`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import numpy as np
 
 from rollwright.games.diceland.bots import weights
 from rollwright.games.diceland.coach import knowledge
+from rollwright.games.diceland.coach.making.balance import Effort, balance
 from rollwright.games.diceland.coach.making.faces import RECIPE, learn_face
 from rollwright.games.diceland.coach.making.fit import fit
 from rollwright.games.diceland.coach.making.learn import Recipe, learn
@@ -50,5 +51,13 @@ def make_turns() -> None:
     np.save(knowledge.TABLE, fit(watched).astype(np.float16))
 
 
+def make_correction() -> None:
+    """Makes `correction.npy`, the correction of the race, for Diceland."""
+    for number, (packed, figures) in enumerate(balance(Effort())):
+        print(f"round {number + 1}: {figures}", flush=True)
+        np.save(knowledge.CORRECTION, packed.astype(np.float16))
+
+
 if __name__ == "__main__":
-    {"value": make_value, "faces": make_faces, "turns": make_turns}[sys.argv[1]]()
+    steps = {"value": make_value, "faces": make_faces, "turns": make_turns, "correction": make_correction}
+    steps[sys.argv[1]]()

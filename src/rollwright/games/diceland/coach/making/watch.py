@@ -68,8 +68,8 @@ def watch_tables(seed: int, seats: int, tables: int, games: int) -> Watched:
     rng, key = Random(f"{seed} {seats}"), stream.key_of(seed * 8 + seats)
     done = []
     for number in range(tables):
-        boards = _boards(rng, seats, number)
-        players = [_racing_expert()] * seats if seats > 1 else [knowledge_of(rng.choice((EXPERT, MASTER)), alone=True)]
+        boards = draw_boards(rng, seats, number)
+        players = [racing_expert()] * seats if seats > 1 else [knowledge_of(rng.choice((EXPERT, MASTER)), alone=True)]
         packed = knowledge.weights_of(boards)
         count, samples = _watch(boards, stream.derive(key, number), games, players, packed, learning=False)
         done.append(Watched(samples.tables[:count], samples.values[:count], samples.turns[:count], samples.by_treasure))
@@ -89,7 +89,7 @@ def watch_to_learn(boards: Sequence[Board], key: int, games: int, level: int, pa
     return Lesson(*(each[:count] for each in (samples.games, samples.seats, seen, samples.values, samples.expected)))
 
 
-def _boards(rng: Random, seats: int, number: int) -> list[Any]:
+def draw_boards(rng: Random, seats: int, number: int) -> list[Any]:
     if number % 2 == 0:
         return [shipped_board(rng.choice(SHIPPED)) for _ in range(seats)]
     treasures = 6 if number % 8 == 7 else 12
@@ -104,7 +104,7 @@ def _watch(
     real: Any = np.array(facts_of(boards, _ROUND_LIMIT), np.int64)
     endless = real.copy()
     endless[kernel.T_GOAL] = _ENDLESS
-    seated = tuple(_player(players[seat % seats]) for seat in range(kernel.SEATS))
+    seated = tuple(player(players[seat % seats]) for seat in range(kernel.SEATS))
     memory = watch_loops.Memory(
         _numbers(kernel.STATE_SIZE),
         _numbers(kernel.SEATS),
@@ -128,11 +128,11 @@ def _watch(
 
 
 @cache
-def _racing_expert() -> BotKnowledge:
+def racing_expert() -> BotKnowledge:
     return knowledge_from_values(EXPERT, weights.racing(weights.learned()))
 
 
-def _player(knows: BotKnowledge) -> tuple[Any, ...]:
+def player(knows: BotKnowledge) -> tuple[Any, ...]:
     scratch_memory = _numbers(scratch.ALL_OUT), _fractions(scratch.ALL_NOTES)
     return (level_deciders.PLANNER_AND_UP, *scratch_memory, knows.arguments)
 
