@@ -13,7 +13,7 @@ from rollwright.server.histogram import BOUNDS, Histogram
 from rollwright.server.listening import listen
 from rollwright.server.loop_lag import EVERY, watch_lag
 from rollwright.server.metrics import COUNTERS, GAUGES, HISTOGRAMS, QUEUES, STORED, Metrics
-from rollwright.server.metrics_port import metrics_port
+from rollwright.server.metrics_port import metrics_port, place_of
 
 
 def test_figures_are_written_for_prometheus() -> None:
@@ -78,20 +78,20 @@ def test_each_process_has_a_port_for_its_figures() -> None:
     first, second = Metrics(), Metrics()
     first.moves, second.moves = 1, 2
     with listen("127.0.0.1", 0) as taken:
-        address = f"127.0.0.1:{taken.getsockname()[1]}"
-        with metrics_port(address, first) as one, metrics_port(address, second) as other:
+        place = place_of(f"127.0.0.1:{taken.getsockname()[1]}")
+        with metrics_port(place, first) as one, metrics_port(place, second) as other:
             assert "rollwright_moves_total 1.0" in _get(one)
             assert "rollwright_moves_total 2.0" in _get(other)
 
 
 @pytest.mark.parametrize("address", ["9642", "127.0.0.1:", "127.0.0.1:x"])
 def test_a_port_that_makes_no_sense_is_told(address: str) -> None:
-    with pytest.raises(OptionError), metrics_port(address, Metrics()):
-        pass
+    with pytest.raises(OptionError):
+        place_of(address)
 
 
 def test_there_need_not_be_such_a_port() -> None:
-    with metrics_port(None, Metrics()) as port:
+    with metrics_port(place_of(None), Metrics()) as port:
         assert port is None
 
 

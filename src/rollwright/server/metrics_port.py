@@ -18,17 +18,28 @@ SETTING = "ROLLWRIGHT_SERVE_METRICS"
 PORTS = 64  # that are tried, from the given one on: each worker has another
 
 
-@contextmanager
-def metrics_port(address: str | None, metrics: Metrics) -> Iterator[int | None]:
-    """Answers `GET /metrics` at an address such as `127.0.0.1:9642` while the block runs, and gives the port that was
-    free; does nothing without an address."""
+Place = tuple[str, int]
+"""A host and a port."""
+
+
+def place_of(address: str | None) -> Place | None:
+    """The place that an address such as `127.0.0.1:9642` names, if there is one; OptionError if it makes no sense."""
     if address is None:
-        yield None
-        return
+        return None
     host, _, port = address.rpartition(":")
     if not host or not port.isdigit():
         raise OptionError("serve-setting", setting=SETTING, value=address)
-    server, thread = _start(host.strip("[]"), int(port), metrics)
+    return host.strip("[]"), int(port)
+
+
+@contextmanager
+def metrics_port(place: Place | None, metrics: Metrics) -> Iterator[int | None]:
+    """Answers `GET /metrics` at a place while the block runs, and gives the port that was free; does nothing without
+    one."""
+    if place is None:
+        yield None
+        return
+    server, thread = _start(*place, metrics)
     tell("metrics", port=server.server_port)
     try:
         yield server.server_port

@@ -31,7 +31,7 @@ from rollwright.server.json_text import encode
 from rollwright.server.logs import tell
 from rollwright.server.loop_lag import watch_lag
 from rollwright.server.metrics import Metrics
-from rollwright.server.metrics_port import metrics_port
+from rollwright.server.metrics_port import metrics_port, place_of
 from rollwright.server.protocol import Storing
 from rollwright.server.refusals import Refused, refusal_body, retry_after
 from rollwright.server.settings import Settings
@@ -52,6 +52,7 @@ def create_app(
     let in the home network, `drain` by one that says good-bye before it ends (`run.py`).
     """
     clients, metrics, drain = clients or Clients(settings), metrics or Metrics(), drain or Drain(settings.spread)
+    metrics_place = place_of(settings.metrics)
     backend = Backend(settings, metrics=metrics)
 
     @asynccontextmanager
@@ -65,7 +66,7 @@ def create_app(
         watching = [asyncio.create_task(watch) for watch in watches]
         tell("started", version=__version__)
         try:
-            with metrics_port(settings.metrics, metrics):
+            with metrics_port(metrics_place, metrics):
                 async with _orders(backend):
                     yield
         finally:
