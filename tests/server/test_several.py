@@ -25,6 +25,7 @@ from server.several import Page, Server, eventually, log, same, servers, wanted
 from server.shared_memory import SharedMemory, SharedMemoryStore
 from support.games import GAMES
 from support.postgresql import Cluster
+from support.waiting import PATIENCE
 
 SHORT: dict[str, Any] = {"diceland": {"options": {"round_limit": 3}}}
 
@@ -361,10 +362,18 @@ class Slow(FirstMove):
 
 
 @pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Servers look for tables whose server has ended all the time."""
-    monkeypatch.setattr("rollwright.server.unattended.ORPHANS", 0.01)
-    monkeypatch.setattr("rollwright.server.unattended.WATCH", 0.01)
+def calm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No lease expires because a machine is slow, and servers look for tables of ended ones only when a test does."""
+    monkeypatch.setattr("rollwright.server.attending.LEASE", 1e6)
+    monkeypatch.setattr("rollwright.server.unattended.ORPHANS", 1e6)
+
+
+async def woken(server: Server, is_so: Callable[[], object]) -> None:
+    """Looks for tables whose server has ended, until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await server.unattended.wake_all()
+            await asyncio.sleep(0.01)
 
 
 def stores(started: list[Server]) -> list[SharedMemoryStore]:
@@ -390,7 +399,7 @@ async def with_bot(server: Server) -> Page:
     return await Page(server, made.table, made.secret).welcomed()
 
 
-def test_each_move_of_a_bot_is_thought_about_at_one_server(site: Site) -> None:
+def test_each_move_of_a_bot_is_thought_about_at_one_server(site: Site, calm: None) -> None:
     async def work(started: list[Server]) -> None:
         ada, bo = await two(started, "diceland", "bot")
         await play(ada, bo)
@@ -404,9 +413,9 @@ def test_each_move_of_a_bot_is_thought_about_at_one_server(site: Site) -> None:
 
 
 def test_a_bot_goes_on_at_another_server_if_its_own_ends(
-    site: Site, hasty: None, monkeypatch: pytest.MonkeyPatch
+    site: Site, calm: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rollwright.server.attending.LEASE", 1.0)
+    monkeypatch.setattr("rollwright.server.attending.LEASE", 0.5)
 
     async def work(started: list[Server]) -> None:
         ended, other = started
@@ -414,14 +423,14 @@ def test_a_bot_goes_on_at_another_server_if_its_own_ends(
         before = await until_asked(ended, ada)
         await ended.end()  # and so its lease expires
         ada.connect(other)
-        await eventually(lambda: len(ada.entries) > before)
+        await woken(other, lambda: len(ada.entries) > before)
         await play(ada)
         assert ada.table in [question.table for question in pool(other).asked]
 
     site(work, bots=iter([Deaf(), FirstMove()]).__next__)
 
 
-def test_a_bot_that_answers_late_is_not_heard(tmp_path: Path, hasty: None) -> None:
+def test_a_bot_that_answers_late_is_not_heard(tmp_path: Path, calm: None) -> None:
     async def work(started: list[Server], shared: SharedMemory) -> None:
         slow, other = started
         assert isinstance(slow.bots, Slow)
@@ -430,7 +439,7 @@ def test_a_bot_that_answers_late_is_not_heard(tmp_path: Path, hasty: None) -> No
         before = await until_asked(slow, ada)
         commits = slow.store.commits
         stores(started)[0].expire()  # it takes too long
-        await eventually(lambda: pool(other).asked)
+        await woken(other, lambda: pool(other).asked)
         slow.bots.may_answer.set()
         await eventually(lambda: stores(started)[0].lost)
         assert (len(await log(slow, ada.table)), slow.store.commits) == (before, commits)
@@ -440,7 +449,7 @@ def test_a_bot_that_answers_late_is_not_heard(tmp_path: Path, hasty: None) -> No
     in_memory(tmp_path, work, bots=Slow)
 
 
-def test_servers_that_start_together_share_the_tables_that_wait(tmp_path: Path) -> None:
+def test_servers_that_start_together_share_the_tables_that_wait(tmp_path: Path, calm: None) -> None:
     async def work(started: list[Server], shared: SharedMemory) -> None:
         pages = [await with_bot(started[0]) for _ in range(8)]
         for page in pages:
@@ -464,7 +473,7 @@ def test_servers_that_start_together_share_the_tables_that_wait(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("ends", [False, True])
-def test_no_table_waits_for_browsers_that_never_reveal(tmp_path: Path, hasty: None, ends: bool) -> None:
+def test_no_table_waits_for_browsers_that_never_reveal(tmp_path: Path, calm: None, ends: bool) -> None:
     async def work(started: list[Server], shared: SharedMemory) -> None:
         promised = wanted("diceland", "person", "open", promise="00" * 32, **SHORT["diceland"])
         made = await started[0].seating.make(promised)
@@ -474,7 +483,7 @@ def test_no_table_waits_for_browsers_that_never_reveal(tmp_path: Path, hasty: No
         if ends:
             stores(started)[0].kill()
             stores(started)[0].expire()
-        await eventually(lambda: bo.shown["phase"] not in ("gathering", "revealing"))
+        await woken(started[1], lambda: bo.shown["phase"] not in ("gathering", "revealing"))
         took_over = [entry["seat"] for entry in bo.entries if entry["what"] == "took_over"]
         assert sorted(took_over) == [0, 1]
 

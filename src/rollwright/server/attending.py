@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rollwright.server.live import LiveTable
 from rollwright.server.store.port import Lease, StorageError, Store, attending
 
-LEASE = 8.0  # seconds
+LEASE = 5.0  # seconds
 
 
 class Taken(NamedTuple):

@@ -143,6 +143,8 @@ class Referee:
 
     def command(self, table: str, connection: Connection, command: Command) -> Awaitable[None]:
         """Carries a command out and answers it. Idempotent: the same command again gets the same answer."""
+        if connection.device is None:
+            raise Refused("refused-watching", status=403)
         return self.tables.at(table, partial(self._obey, connection, command))
 
     async def _obey(self, connection: Connection, command: Command, live: LiveTable) -> None:

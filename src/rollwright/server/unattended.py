@@ -32,7 +32,7 @@ from rollwright.server.table.table import REVEALING
 
 AGAIN = 5.0  # seconds until a failed task is retried
 WATCH = 1.0  # seconds between two looks at all deadlines
-ORPHANS = 4.0  # seconds, about, between two looks for tables whose server has ended
+ORPHANS = 2.0  # seconds, about, between two looks for tables whose server has ended
 SLACK = 2.0  # seconds that a task may take longer than planned
 
 
@@ -58,6 +58,7 @@ class Unattended:
         self._pushed: set[str] = set()  # late tables that are being made to go on
         self._attending = Attending(self._tables.store)
         self._wanted: set[str] = set()  # tables whose lease is being taken
+        self._full: set[str] = set()  # tables that stay due, since their log is full
         self._tables.attend, self._tables.follow = self._attend, self._follow
 
     async def wake(self) -> None:
@@ -74,7 +75,8 @@ class Unattended:
         if self._tables.store.is_shared:
             shuffle(tables)  # others do the same at the same time
         for table in tables:
-            await self._guard(table, partial(self._wake, table))
+            if table not in self._full:
+                await self._guard(table, partial(self._wake, table))
             await asyncio.sleep(0)
 
     async def _wake(self, table: str) -> None:
@@ -130,6 +132,8 @@ class Unattended:
         live.stop_timer()
         if not table.is_due or table.number >= self._settings.entries:
             self._due.pop(live.id, None)
+            if table.is_due:
+                self._full.add(live.id)
             return
         self._deadline(live)
         for seat in table.game.pending:
