@@ -25,6 +25,10 @@ from support.postgresql import PASSWORD, QUOTED, Cluster
 from support.processes import running
 from support.waiting import PATIENCE
 
+SESSIONS = """
+SELECT string_agg(pid::text, ' ' ORDER BY pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = 'rollwright'
+"""
 DOCS = Path(__file__).parents[3] / "docs" / "storage.md"
 
 
@@ -228,6 +232,24 @@ def test_a_database_that_does_not_answer_is_given_up(shared: SharedStores, monke
             monkeypatch.undo()
         await blocking.close()
         await store.append("t", [row(2)])
+
+    shared.run(work)
+
+
+def test_whoever_leaves_costs_no_connection(shared: SharedStores) -> None:
+    async def work(store: Store) -> None:
+        await store.make("t", SECRETS, [row(0)])
+        await asyncio.gather(*(store.load("t") for _ in range(8)))  # all connections are made
+        before = shared.sql(SESSIONS)
+        for _ in range(5):
+            reading = asyncio.ensure_future(store.load("t"))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            reading.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await reading
+        assert await store.load("t") is not None
+        assert shared.sql(SESSIONS) == before
 
     shared.run(work)
 

@@ -6,7 +6,14 @@ import asyncpg
 
 from rollwright.server.store.port import Conflict, Damaged, LeaseLost, StorageError
 
-LOST = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError)  # no connection any more
+# No connection any more. The driver is confused if it is used in the moment in which the database ends a session.
+LOST = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+)
 AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)  # a transaction that is simply tried again
 ENDED = ("57P01", "57P02", "57P03")  # the database is being shut down, has crashed, or starts
 DAMAGE = ("XX001", "XX002")  # data or an index is corrupted
@@ -38,6 +45,6 @@ def told(error: BaseException) -> Exception:
 def _why(error: BaseException) -> str:
     if isinstance(error, TimeoutError):
         return "the database doesn't answer"
-    if isinstance(error, asyncpg.DataError | asyncpg.InterfaceError):  # may quote a value
+    if isinstance(error, asyncpg.DataError | asyncpg.InterfaceError | asyncpg.InternalClientError):  # may quote values
         return type(error).__name__
     return str(error).partition("\n")[0]

@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from rollwright.server.logs import tell
-from rollwright.server.store.port import StorageError
 from rollwright.server.store.postgresql.errors import FAILURES, told
 from rollwright.server.store.postgresql.hints import CHANNEL, Hints
 from rollwright.server.store.postgresql.session import ANSWER, Connection, connect
@@ -37,26 +36,31 @@ class Listener:
             try:
                 connection = await connect(self._address, application_name=NAME, synchronous_commit="off")
                 try:
+                    await self._begin(connection)
+                    pause = FIRST
                     await self._listen(connection)
                 finally:
                     connection.terminate()
-            except (*FAILURES, StorageError, ValueError) as error:
+            except (*FAILURES, ValueError) as error:
                 failed = told(error)
                 tell("listener lost", logging.WARNING, why=str(getattr(failed, "why", failed)))
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))  # not all servers at once
             pause = min(2 * pause, LONGEST)
 
-    async def _listen(self, connection: Connection) -> None:
-        """Until the connection is lost."""
-        lost = asyncio.Event()
-        connection.add_termination_listener(lambda _: lost.set())
+    async def _begin(self, connection: Connection) -> None:
         async with asyncio.timeout(ANSWER):
             await connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, text: self._hints.take(text))
             await self._beat(connection)
         self._hints.missed()
-        while not lost.is_set():
+
+    async def _listen(self, connection: Connection) -> None:
+        """Until the connection is lost: asyncpg calls back for hints."""
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        while not connection.is_closed():
             with suppress(TimeoutError):
                 await asyncio.wait_for(lost.wait(), BEAT)
                 break
             async with asyncio.timeout(ANSWER):
                 await self._beat(connection)
+        tell("listener lost", logging.WARNING, why="the connection was closed")

@@ -89,14 +89,23 @@ class Sessions:
 
     def __init__(self, address: str, number: int, seconds: float = ANSWER, **settings: str) -> None:
         """`seconds` is how long a statement may take."""
-        self._all = [Session(address, **settings) for _ in range(number)]
-        self._seconds = seconds
-        self._free = list(self._all)
+        self._number, self._seconds = number, seconds
+        self._free = [Session(address, **settings) for _ in range(number)]
         self._waiting = asyncio.Semaphore(number)
+        self._is_closed = False
 
     async def do(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """Does some work on a connection that is free. Reading is tried again if the connection was lost since its last
-        use, for example because the database has been restarted; StorageError or Damaged if it fails."""
+        """Does some work on a connection that is free; StorageError or Damaged if it fails.
+
+        Whoever asks may be cancelled, for example since a client has left. The work is finished nevertheless: to break
+        it off would cost a connection.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._do(work)))
+
+    async def _do(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """It is tried again if the connection was lost since its last use, as after a restart of the database."""
+        if self._is_closed:
+            raise StorageError("closed", "the store is closed")
         async with self._one() as session:
             try:
                 return await session.do(work, self._seconds)
@@ -118,5 +127,10 @@ class Sessions:
                 self._free.append(session)
 
     async def close(self) -> None:
-        for session in self._all:
-            await session.close()
+        """Lets what is under way come to its end, and refuses what comes later."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        for _ in range(self._number):
+            await self._waiting.acquire()
+            await self._free.pop().close()
