@@ -22,8 +22,8 @@ from playwright.sync_api import BrowserContext, sync_playwright
 from tools import staged
 
 from e2e.browser import NONE, find_browser
-from e2e.conftest import lasting_port
 from e2e.finished import Table, make_table, play
+from support.ports import lasting_port
 
 LIGHTHOUSE = os.environ.get("LIGHTHOUSE", "lighthouse")
 SEED = 2

@@ -169,7 +169,7 @@ class Rolling:
         for task in playing:
             task.cancel()
         for ended in await asyncio.gather(*playing, return_exceptions=True):
-            if not isinstance(ended, asyncio.CancelledError):
+            if isinstance(ended, BaseException) and not isinstance(ended, asyncio.CancelledError):
                 raise ended
         for table in self._tables:
             await table.check(self._address, self.figures)

@@ -125,7 +125,8 @@ def test_what_seats_do_together_counts_as_others_decisions_if_it_is_known() -> N
     for side in range(3):
         assert sure.others[side] + sure.rest[side] == pytest.approx(unsure.others[side] + unsure.rest[side])
     same = account_of(game, marks_in_turn(game), Sure)
-    assert (same.others, same.rest) == (pytest.approx(sure.others), pytest.approx(sure.rest))
+    assert same.others == pytest.approx(sure.others)
+    assert same.rest == pytest.approx(sure.rest)
 
 
 @in_every_game

@@ -182,7 +182,7 @@ class VirtualLoop:
         process = (copy_context() if context is None else context)[PROCESS]
         if not process.is_alive:
             coro.close()
-            return cast(Any, self.create_future())
+            return cast("asyncio.Task[Any]", self.create_future())
         self._made += 1
         task = asyncio.Task(coro, loop=cast(Any, self), name=name or f"{self._made:09}", context=context)
         process.tasks.add(task)

@@ -19,7 +19,7 @@ def fill(where: str, *, games: int = 1) -> list[str]:
 
     async def work() -> list[str]:
         store = to_write(where)
-        server = Inside(store, Settings(data=Path()), Deaf())  # type: ignore[arg-type]
+        server = Inside(store, Settings(data=Path()), Deaf())
         found = [await play(server, is_ended=True) for _ in range(games)]
         found += [await play(server, is_ended=False), (await server.seating.make(WITH_BOT)).table]
         found.append((await server.seating.make(PROMISED)).table)

@@ -25,7 +25,8 @@ def seat(misthrows: int, phase: int, banked: int, *, route: int = EMPTY, arc: in
 def now(*seats: list[int]) -> np.ndarray:
     """By seat: its chance without the network, to win now, and that this is the last throw."""
     pool = Pool(np.array([seats]), np.zeros((1, len(seats)), dtype=np.float32))
-    return Positions(knowledge.TABLES, len(seats), NO_PAR).seen(pool).now[0]
+    found: np.ndarray = Positions(knowledge.TABLES, len(seats), NO_PAR).seen(pool).now[0]
+    return found
 
 
 def test_r15_before_the_second_misthrow_no_throw_is_the_last() -> None:
