@@ -104,3 +104,11 @@ def test_what_is_no_file_of_tables_is_refused(tmp_path: Path) -> None:
         with pytest.raises(OptionError) as error:
             SqliteReader(tmp_path / name)
         assert error.value.code == f"store-{code}"
+
+
+def test_ids_that_are_out_of_order_are_a_fault_and_no_endless_task(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = sorted(fill(str(tmp_path), games=0))
+    monkeypatch.setattr(reading, "ids", lambda *_: tables)
+    assert checked(str(tmp_path)).whole == ["ids out of order"]

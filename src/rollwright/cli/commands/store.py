@@ -97,13 +97,15 @@ def run_prepare(screen: Screen, address: str, role: str | None) -> None:
 def _done(where: str, work: Coroutine[Any, Any, T]) -> T:
     """Does the work; OptionError if the store fails in the middle of it."""
     from rollwright.server.logs import set_up_logs
-    from rollwright.server.store.port import StorageError
+    from rollwright.server.store.port import Damaged, StorageError
 
     set_up_logs()
     try:
         return asyncio.run(work)
     except StorageError as error:
         raise OptionError("store-unusable", address=_shown(where), why=error.why) from None
+    except Damaged as error:
+        raise OptionError("store-unusable", address=_shown(where), why=str(error)) from None
 
 
 def _place(where: str) -> str:

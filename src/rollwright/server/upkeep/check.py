@@ -10,7 +10,7 @@ from rollwright.server.folded import Folded
 from rollwright.server.store.port import Damaged, StoredTable
 from rollwright.server.table.entries import read_entry
 from rollwright.server.table.table import OVER
-from rollwright.server.upkeep.places import Readable
+from rollwright.server.upkeep.places import Readable, pages
 
 AT_ONCE = 1000  # ids that are read
 
@@ -33,10 +33,9 @@ class Report:
 
 async def check(store: Readable) -> Report:
     """Reads all of a store, and changes nothing. Servers may be running on it."""
-    report, after = Report(whole=await store.faults()), ""
+    report = Report(whole=await store.faults())
     try:
-        while ids := await store.ids(after, AT_ONCE):
-            after = ids[-1]
+        async for ids in pages(store, AT_ONCE):
             for table in ids:
                 await _check_table(store, table, report)
         await store.bans()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from rollwright.server.store.port import Conflict, Damaged, Store, StoredTable
-from rollwright.server.upkeep.places import Readable
+from rollwright.server.upkeep.places import Readable, pages
 
 AT_ONCE = 200  # tables whose writes share transactions
 
@@ -31,11 +31,10 @@ async def copy(source: Readable, target: Store, tell: Callable[[int], None] = la
     """Copies all tables and bans, reads each copy again, and compares every entry. `tell` is told how many are done.
 
     A table in the target that has the first entries of the one in the source gets the rest; one with other entries is
-    left as it is. Nothing is deleted.
+    left as it is. Nothing is deleted. Damaged if not even the ids of tables can be read.
     """
-    copied, after = Copied(), ""
-    while ids := await source.ids(after, AT_ONCE):
-        after = ids[-1]
+    copied = Copied()
+    async for ids in pages(source, AT_ONCE):
         await asyncio.gather(*(_copy_table(source, target, table, copied) for table in ids))
         tell(copied.tables)
     for ban in await source.bans():

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Protocol
 
 from rollwright.server.store.address import is_address
 from rollwright.server.store.opened import open_database
-from rollwright.server.store.port import Ban, Store, StoredTable
+from rollwright.server.store.port import Ban, Damaged, Store, StoredTable
 from rollwright.server.store.sqlite import FILE, SqliteStore
 from rollwright.server.store.sqlite.reader import SqliteReader
 
@@ -42,6 +43,16 @@ def to_write(where: str) -> Store:
         return open_database(where)
     path = Path(where)
     return SqliteStore(path.parent if path.name == FILE else path)
+
+
+async def pages(store: Readable, most: int) -> AsyncIterator[list[str]]:
+    """The ids of all tables, so many at a time; Damaged if they are not in order, so that it would never end."""
+    after = ""
+    while ids := await store.ids(after, most):
+        if [after, *ids] != sorted({after, *ids}):
+            raise Damaged("ids out of order")
+        yield ids
+        after = ids[-1]
 
 
 def file_of(where: str) -> Path:
