@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Sequence
+from contextlib import suppress
 from functools import partial
 from time import monotonic
 from typing import Any
@@ -86,7 +87,7 @@ class Referee:
         async def action(live: LiveTable) -> None:
             await self._look_again(live)
             connection.device = live.now.devices.find(secret)
-            await self.tables.whereabouts.arrive(live, connection)
+            await self._ask_who_is_here(live)
             if connection.device is None and live.room.watchers >= self._settings.watchers:
                 raise Refused("refused-too-many-watchers", status=429, most=self._settings.watchers)
             connection.send_uncounted(await self._welcome(live, connection.device, since))
@@ -130,6 +131,10 @@ class Referee:
             await self.tables.catch_up(live)
         except StorageError:
             self.tables.not_stored()
+
+    async def _ask_who_is_here(self, live: LiveTable) -> None:
+        with suppress(StorageError):  # it is asked again
+            await self.tables.whereabouts.ask([live])
 
     async def _welcome(self, live: LiveTable, device: Device | None, since: int, most: int = LONGEST) -> bytes:
         """The entries up to what is in memory: a page that has them all needs no store."""

@@ -8,7 +8,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from rollwright.server.store.port import StorageError, Store
-from rollwright.server.wire.connection import Connection
 
 if TYPE_CHECKING:
     from rollwright.server.live import LiveTable
@@ -22,16 +21,9 @@ class Whereabouts:
         self._untold: dict[str, LiveTable] = {}
         self._telling: asyncio.Task[None] | None = None
 
-    async def arrive(self, live: LiveTable, connection: Connection) -> None:
-        """A connection is about to enter the room: of two tabs at two servers, the later one stays."""
-        if self._store.is_shared:
-            with suppress(StorageError):
-                if connection.device is not None:
-                    connection.arrival = await self._store.arrival()
-                await self.ask([live])
-
     def tell(self, live: LiveTable) -> None:
-        """Tells other processes who is connected here, soon: several changes of a table are told as one."""
+        """Tells other processes who is connected here, soon: several changes of a table are told as one. Whoever has
+        come gets a number, so that of two tabs at two servers the later one stays."""
         if self._store.is_shared:
             self._untold[live.id] = live
             if self._telling is None or self._telling.done():
@@ -56,5 +48,7 @@ class Whereabouts:
         with suppress(StorageError):  # the store has logged it; after an outage everything is told again
             while self._untold:
                 live = self._untold.pop(next(iter(self._untold)))
+                for connection in live.room.arrived:
+                    connection.arrival = await self._store.arrival()
                 own = live.room.own
                 await self._store.put_presence(live.id, own.devices, own.watchers)

@@ -54,7 +54,7 @@ class Connection:
     def __init__(self, channel: Channel) -> None:
         self.device: Device | None = None  # None for watchers
         self.client = ""  # as limits count them
-        self.arrival = 0  # a later connection to any process of the server has a higher one
+        self.arrival = 0  # if several servers share the store: later connections to any of them have higher numbers
         self.code: int | None = None  # the close code, once we have closed it
         self._channel = channel
         self._last_words: bytes | None = None

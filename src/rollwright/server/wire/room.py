@@ -63,6 +63,11 @@ class Room:
         return bool(self._others)
 
     @property
+    def arrived(self) -> list[Connection]:
+        """The connections of devices that have no number yet."""
+        return [connection for connection in self._players.values() if not connection.arrival]
+
+    @property
     def own(self) -> Present:
         """Who is connected at this server."""
         return Present({number: one.arrival for number, one in self._players.items()}, len(self._watchers))
@@ -88,11 +93,11 @@ class Room:
         if others == self._others:
             return False
         former, self._others = self._others, others
-        elsewhere = {number: arrival for other in others for number, arrival in other.devices.items()}
-        for number in {number for other in former for number in other.devices} - elsewhere.keys():
+        elsewhere = [arrived for other in others for arrived in other.devices.items()]
+        for number in {number for other in former for number in other.devices} - dict(elsewhere).keys():
             self._gone[number] = monotonic()
-        for number, arrival in elsewhere.items():
-            if number in self._players and self._players[number].arrival < arrival:
+        for number, arrival in elsewhere:
+            if number in self._players and 0 < self._players[number].arrival < arrival:
                 self.send_away(number)
         return True
 
