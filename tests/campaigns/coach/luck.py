@@ -1,8 +1,9 @@
 """Luck has mean zero: all outcomes of the throw that is due, on many positions of games by mixed bots.
 
-    PYTHONPATH=tests python -m campaigns.coach.luck [--positions 2000] [--kinds …] [--seed 2]
+    PYTHONPATH=tests python -m campaigns.coach.luck FOLDER [--positions 2000] [--kinds …] [--seed 2]
 
-The luck of each outcome is what the account would say; it is weighted with the rules' own probabilities.
+The luck of each outcome is what the account would say; it is weighted with the rules' own probabilities. What is kept
+in FOLDER (`kept.py`) is not worked out again.
 """
 
 from __future__ import annotations
@@ -10,23 +11,24 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Iterator
 from fractions import Fraction
+from pathlib import Path
 
-from campaigns.coach.kept import judge_names
+import numpy as np
+
+from campaigns.coach.kept import Figures, Folder, judge_names
 from campaigns.coach.tables import BLOCK, Block, walk
 from rollwright.coach.account import luck_of
 from rollwright.core.position import Position
+from rollwright.lab.columns import GameColumns
 from support.games import GAMES
 
 
-def positions(name: str, count: int, seed: int) -> Iterator[Position]:
-    """Positions in which a throw is due, one of each game."""
-    for number in range(-(-count // BLOCK)):
-        block = Block(name, "mixed", 2 + number % 3, number, seed)
-        draw, played = random.Random(f"{block}"), block.played()
-        for game in range(min(BLOCK, count - number * BLOCK)):
-            yield draw.choice([each.copy() for each in walk(played, game) if each.awaiting_roll])
+def rows_of(block: Block, played: GameColumns) -> Figures:
+    """The mean luck in a position of each game in which a throw is due."""
+    draw = random.Random(f"{block}")
+    due = [[each.copy() for each in walk(played, number) if each.awaiting_roll] for number in range(BLOCK)]
+    return np.array([mean_luck(draw.choice(positions)) for positions in due])
 
 
 def mean_luck(position: Position) -> float:
@@ -42,15 +44,19 @@ def mean_luck(position: Position) -> float:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
     parser.add_argument("--positions", type=int, default=2000, help="half of each game")
     parser.add_argument("--kinds", nargs="*", default=list(GAMES))
+    parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=2)
     options = parser.parse_args()
-    worst = 0.0
+    folder, worst = Folder(options.folder, options.workers), 0.0
     for name in options.kinds:
-        found = [mean_luck(position) for position in positions(name, options.positions // 2, options.seed)]
-        print(f"{name}, judge {judge_names(name)}: {len(found)} positions, largest mean luck {max(found):.1e}")
-        worst = max(worst, *found)
+        numbers = range(-(-options.positions // 2 // BLOCK))
+        blocks = [Block(name, "mixed", 2 + number % 3, number, options.seed) for number in numbers]
+        found = np.concatenate(folder.figures("luck", blocks, rows_of))
+        print(f"{name}, judge {judge_names(name)}: {len(found)} positions, largest mean luck {found.max():.1e}")
+        worst = max(worst, found.max())
     return 1 if worst > 1e-9 else 0
 
 
