@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from rollwright.server.store.port import Conflict, LeaseLost, Present, Store, attending
+from rollwright.server.store.port import Conflict, LeaseLost, Present, StorageError, Store, attending
 from rollwright.server.store.postgresql import listener, sharing
 from rollwright.server.store.postgresql.hints import LONGEST, Hints, hints, part
 from server.store.rows import SECRETS, row
@@ -217,6 +217,22 @@ def test_a_dead_server_is_missed_and_one_that_comes_back_is_there_again(
             await heard.until(lambda: heard.presence)  # whoever notices tells all, itself included
             async with listening(one):
                 await heard.until(lambda: len(heard.presence) > 1)
+            assert await other.presence(["t"]) == {"t": [Present({1: 1}, 0)]}
+
+    run(shared, work)
+
+
+def test_presence_that_could_not_be_told_is_told_later(shared: SharedStores, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listener, "BEAT", 0.02)
+
+    async def work(one: Store, other: Store) -> None:
+        async with listening(other) as heard:
+            shared.sql("ALTER TABLE rollwright.presence RENAME TO gone")
+            with pytest.raises(StorageError):
+                await one.put_presence("t", {1: 1}, 0)
+            shared.sql("ALTER TABLE rollwright.gone RENAME TO presence")
+            async with listening(one):
+                await heard.until(lambda: heard.presence)
             assert await other.presence(["t"]) == {"t": [Present({1: 1}, 0)]}
 
     run(shared, work)

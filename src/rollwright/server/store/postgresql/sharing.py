@@ -5,7 +5,8 @@ All of it may be lost with a crash of the database, so nobody waits for the disk
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import Collection, Mapping, Sequence
 
 from rollwright.server.store.port import Lease, Present
 from rollwright.server.store.postgresql.hints import CHANNEL, PRESENCE, hints, part
@@ -65,11 +66,13 @@ NOTIFY = f"SELECT pg_notify('{CHANNEL}', hint) FROM unnest($1::text[]) AS hint"
 
 
 class Sharing:
-    """The queries, as one server asks them. What it has told about presence is known, to be told again if need be."""
+    """The queries, as one server asks them. It knows who is present, to tell it again if that was lost."""
 
     def __init__(self, server: str, kept: int = KEPT) -> None:
         self._server, self._kept = server, kept
         self._present: dict[str, tuple[dict[int, int], int]] = {}
+        self._untold: set[str] = set()  # tables whose presence is not what others know
+        self._telling = asyncio.Lock()  # of two that tell of one table, the later one must be the last
 
     async def take_lease(self, connection: Connection, name: str, seconds: float) -> Lease | None:
         fence = await connection.fetchval(TAKE, name, self._server, seconds)
@@ -81,9 +84,8 @@ class Sharing:
     async def beat(self, connection: Connection) -> None:
         """Gives a sign of life, and sees to servers that have given none for long."""
         if await connection.fetchval(BEAT, self._server):
-            for table, (devices, watchers) in list(self._present.items()):
-                await self._put(connection, table, devices, watchers)
-            await self._hint(connection, list(self._present))
+            self._untold.update(self._present)
+        await self._tell(connection)
         left = await connection.fetch(DEAD)
         await self._hint(connection, [row["table_id"] for row in left], NOBODY)  # is news for this server, too
         await connection.execute(FORGET)
@@ -91,13 +93,28 @@ class Sharing:
     async def put_presence(self, connection: Connection, table: str, devices: Mapping[int, int], watchers: int) -> None:
         if devices or watchers:
             self._present[table] = dict(devices), watchers
-            await self._put(connection, table, devices, watchers)
         else:
             self._present.pop(table, None)
-            await connection.execute(REMOVE, self._server, table)
-        await self._hint(connection, [table])
+        self._untold.add(table)
+        await self._tell(connection)
 
-    async def _put(self, connection: Connection, table: str, devices: Mapping[int, int], watchers: int) -> None:
+    async def _tell(self, connection: Connection) -> None:
+        """Tells others what they don't know. What fails is told with the next sign of life."""
+        async with self._telling:
+            tables, self._untold = self._untold, set()
+            try:
+                for table in tables:
+                    await self._put(connection, table)
+                await self._hint(connection, tables)
+            except BaseException:
+                self._untold |= tables
+                raise
+
+    async def _put(self, connection: Connection, table: str) -> None:
+        if table not in self._present:
+            await connection.execute(REMOVE, self._server, table)
+            return
+        devices, watchers = self._present[table]
         given = self._server, table, list(devices.keys()), list(devices.values()), watchers
         if await connection.execute(PUT, *given) == "INSERT 0 0":  # before the first sign of life
             await connection.execute(BEAT, self._server)
@@ -127,7 +144,7 @@ class Sharing:
         await connection.execute("DELETE FROM rollwright.leases WHERE holder = $1", self._server)
         await self._hint(connection, [row["table_id"] for row in left])
 
-    async def _hint(self, connection: Connection, tables: Sequence[str], server: str | None = None) -> None:
+    async def _hint(self, connection: Connection, tables: Collection[str], server: str | None = None) -> None:
         if tables:
             told = hints(self._server if server is None else server, [part(table, PRESENCE) for table in tables])
             await connection.execute(NOTIFY, told)

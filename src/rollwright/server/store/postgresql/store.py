@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets as random
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from secrets import token_hex
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -53,7 +53,7 @@ class PostgresqlStore:
     def __init__(self, address: str) -> None:
         """OptionError if the database can't be used."""
         at_once(prepare(checked_address(address)))
-        self._address, self._server = address, random.token_hex(8)
+        self._address, self._server = address, token_hex(8)
         self._writer = Writer(address, self._server)
         self._readers = Sessions(address, READERS)
         self._sharers = Sessions(address, SHARERS, synchronous_commit="off")
