@@ -55,23 +55,26 @@ def test_a_histogram_counts_what_doesnt_exceed_its_bounds() -> None:
     histogram = Histogram()
     for seconds in (0.0, BOUNDS[0], 0.15, 1e9):
         histogram.observe(seconds)
+    histogram.count()
     buckets = dict(histogram.buckets())
     assert (buckets["0.0005"], buckets["0.1"], buckets["0.2"], buckets["20.0"], buckets["+Inf"]) == (2, 2, 3, 3, 4)
     assert histogram.sum == pytest.approx(1e9 + 0.1505)
 
 
 def test_the_lag_of_the_event_loop_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    histogram = Histogram()
+    metrics = Metrics()
     monkeypatch.setattr("rollwright.server.loop_lag.EVERY", EVERY / 100)
 
     async def run() -> None:
-        task = asyncio.create_task(watch_lag(histogram))
-        while dict(histogram.buckets())["+Inf"] < 2:
+        task = asyncio.create_task(watch_lag(metrics))
+        while dict(metrics.loop_lag_seconds.buckets())["+Inf"] < 2:
             await asyncio.sleep(EVERY / 100)
         task.cancel()
 
+    metrics.bot_seconds.observe(1.0)
     asyncio.run(run())
-    assert histogram.sum >= 0
+    assert metrics.loop_lag_seconds.sum >= 0
+    assert metrics.bot_seconds.sum == 1.0  # all else is counted as well
 
 
 def test_each_process_has_a_port_for_its_figures() -> None:

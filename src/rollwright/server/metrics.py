@@ -87,6 +87,7 @@ class Metrics(Collector):
 
     def collect(self) -> Iterator[Metric]:
         self.refresh()
+        self.count()
         if self.loop is not None:
             self.tasks = len(asyncio.all_tasks(self.loop))
         for name, about in COUNTERS.items():
@@ -97,7 +98,7 @@ class Metrics(Collector):
             yield GaugeMetricFamily(f"rollwright_{name}", about, getattr(self.stored, field))
         for name, about in HISTOGRAMS.items():
             histogram: Histogram = getattr(self, name)
-            yield HistogramMetricFamily(f"rollwright_{name}", about, list(histogram.buckets()), histogram.sum)
+            yield HistogramMetricFamily(f"rollwright_{name}", about, histogram.buckets(), histogram.sum)
         yield self._refusals()
         yield self._answers()
         yield self._queued()
@@ -106,6 +107,12 @@ class Metrics(Collector):
     def text(self) -> str:
         """All metrics, in the text format of Prometheus."""
         return generate_latest(self.registry).decode()
+
+    def count(self) -> None:
+        """Counts the durations that have been noted."""
+        for name in HISTOGRAMS:
+            histogram: Histogram = getattr(self, name)
+            histogram.count()
 
     @contextmanager
     def waiting(self, queue: str) -> Iterator[None]:

@@ -62,7 +62,7 @@ def create_app(
         if settings.warm:
             app.state.http.coach.warm()
         metrics.loop = asyncio.get_running_loop()
-        watches = watch_lag(metrics.loop_lag_seconds), watch_bans(clients.bans, backend.store)
+        watches = watch_lag(metrics), watch_bans(clients.bans, backend.store)
         watching = [asyncio.create_task(watch) for watch in watches]
         tell("started", version=__version__)
         try:
