@@ -112,3 +112,10 @@ def test_ids_that_are_out_of_order_are_a_fault_and_no_endless_task(
     tables = sorted(fill(str(tmp_path), games=0))
     monkeypatch.setattr(reading, "ids", lambda *_: tables)
     assert checked(str(tmp_path)).whole == ["ids out of order"]
+
+
+def test_a_damaged_schema_is_a_fault(tmp_path: Path) -> None:
+    fill(str(tmp_path), games=0)
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
+        connection.execute("ALTER TABLE tables RENAME COLUMN holders TO hold3rs")
+    assert not checked(str(tmp_path)).is_good

@@ -64,7 +64,8 @@ class SqliteReader:
         try:
             return job(self._connection)
         except (sqlite3.Error, UnicodeDecodeError) as error:
-            if reading.is_damage(error):
+            code = getattr(error, "sqlite_errorcode", None)
+            if reading.is_damage(error) or code == sqlite3.SQLITE_ERROR:  # the latter: the names of columns are damaged
                 raise Damaged(str(error)) from None
             raise StorageError(getattr(error, "sqlite_errorname", ""), str(error)) from None
 
