@@ -18,7 +18,7 @@ from rollwright.server.refusals import Refused
 from rollwright.server.store.port import StorageError
 
 POLL = 1.0  # seconds, about, between two polls
-ROUNDS = 5  # polls until all are asked who is connected
+ROUNDS = 5  # polls until all tables are looked at, and until it is asked who is connected
 MANY = 1000  # tables in one query
 
 
@@ -58,9 +58,8 @@ class Neighbours:
 
     async def poll(self, *, everything: bool, presence: bool) -> None:
         """Looks which tables in use have changed; only those that nobody has looked at lately, unless `everything`."""
-        limit = monotonic() - POLL / 2
         used = [live for live in self._tables if not live.is_idle]
-        for some in _parts([live for live in used if everything or live.folded is None or live.seen < limit]):
+        for some in _parts([live for live in used if everything or _is_old(live)]):
             found = await self._tables.store.heads([live.id for live in some])
             for live in some:
                 self._compare(live, found.get(live.id))
@@ -132,6 +131,11 @@ class Neighbours:
         self._metrics.faults += 1
         if not isinstance(error, StorageError):  # which the store has logged
             tell("fault", logging.ERROR, error=error)
+
+
+def _is_old(live: LiveTable) -> bool:
+    """Whether nobody has looked at a table lately. Where people are at other servers, one has to look more often."""
+    return live.folded is None or monotonic() - live.seen > POLL * (0.5 if live.room.has_others else ROUNDS - 0.5)
 
 
 def _parts(tables: Sequence[LiveTable]) -> Iterator[Sequence[LiveTable]]:

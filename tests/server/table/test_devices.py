@@ -22,3 +22,19 @@ def test_seats_are_held_by_hashes() -> None:
     assert merged.chairs == (0, 1, 2)
     assert both.find(secret) is None
     assert both.of_link(token) is None
+
+
+def test_a_device_is_sent_away_if_its_seats_are_held_elsewhere_and_not_if_it_only_lost_them() -> None:
+    secret, other = new_secret(), new_secret()
+    before = Devices({}).with_new(secret, [0]).with_new(other, [1])
+    ada, bo = before.find(secret), before.find(other)
+    assert ada is not None
+    assert bo is not None
+    assert before.moved(ada, None, new_secret()).taken_from(before) == [ada.number]
+    assert before.moved(ada, bo, new_secret()).taken_from(before) == [ada.number]
+    freed = before.without_chair(0)
+    assert freed.taken_from(before) == []
+    assert freed.with_new(new_secret(), [0]).taken_from(before) == []
+    assert before.with_link(ada, new_secret()).taken_from(before) == []
+    assert before.with_link(ada, new_secret()).seats_as(before)
+    assert not freed.seats_as(before)
