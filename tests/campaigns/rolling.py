@@ -29,13 +29,15 @@ import httpx
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
+import rollwright
 from deploy.nginx import proxy
-from server.kill_campaign import KINDS, SETTINGS, Figures, Kept, Message, Player, Table
+from server.kill_campaign import SETTINGS, Figures, Kept, Message, Player, Table
 from support.ports import lasting_port
 from support.postgresql import cluster
 from support.processes import ROLLWRIGHT, end, start
 from support.waiting import PATIENCE
 
+GAMES = rollwright.game_names()
 ADDRESS = re.compile(r"http://[^\s]+:\d+")
 FOR_NOW = ("refused-store", "refused-busy")
 RESTART = 1012  # the code that a server closes a socket with when it ends
@@ -201,8 +203,8 @@ class Rolling:
                 return made
 
     async def _ask(self) -> Table:
-        game, options = KINDS[len(self._tables) % len(KINDS)]
-        wanted = {"game": game, "options": options, "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]}
+        seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+        wanted = {"game": GAMES[len(self._tables) % len(GAMES)], "seats": seats}
         async with httpx.AsyncClient(base_url=self._address, timeout=PATIENCE, verify=False) as client:
             made = await client.post("/api/tables", json=wanted)
             kept = Kept(made.json()["table"])
