@@ -122,7 +122,8 @@ class Unattended:
     def _attend(self, live: LiveTable) -> None:
         """Asks bots whose decisions are pending, or sets the timer for browsers that have to reveal."""
         table = live.now.table
-        if table.is_due and not self._attending.holds(live):
+        is_due = table.is_due  # asked once, since it is with every move
+        if is_due and not self._attending.holds(live):
             self._want(live.id)
             self._leave(live)
             return
@@ -130,9 +131,9 @@ class Unattended:
             self._set_timer(live, self._deadline(live))
             return
         live.stop_timer()
-        if not table.is_due or table.number >= self._settings.entries:
+        if not is_due or table.number >= self._settings.entries:
             self._due.pop(live.id, None)
-            if table.is_due:
+            if is_due:
                 self._full.add(live.id)
             return
         self._deadline(live)
