@@ -127,9 +127,13 @@ class Page:
         wanted = {"type": "do", "id": f"p{next(self._ids)}", "seat": self.mine[0] if seat is None else seat, "act": act}
         return await self.send({**wanted, **more})
 
+    def say(self, command: Message) -> None:
+        """Gives a command that may have no answer."""
+        self._socket.send(command)
+
     async def send(self, command: Message) -> Message:
         before = len(self._socket.answers())
-        self._socket.send(command)
+        self.say(command)
         await eventually(lambda: len(self._socket.answers()) > before)
         return self._socket.answers()[-1]
 
