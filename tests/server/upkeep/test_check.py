@@ -106,12 +106,13 @@ def test_what_is_no_file_of_tables_is_refused(tmp_path: Path) -> None:
         assert error.value.code == f"store-{code}"
 
 
-def test_ids_that_are_out_of_order_are_a_fault_and_no_endless_task(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("last", [None, 7, b"id", ""])
+def test_ids_that_are_no_text_or_out_of_order_are_a_fault_and_no_endless_task(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: object
 ) -> None:
     tables = sorted(fill(str(tmp_path), games=0))
-    monkeypatch.setattr(reading, "ids", lambda *_: tables)
-    assert checked(str(tmp_path)).whole == ["ids out of order"]
+    monkeypatch.setattr(reading, "ids", lambda *_: [*tables, last])
+    assert checked(str(tmp_path)).whole == ["ids"]
 
 
 def test_a_damaged_schema_is_a_fault(tmp_path: Path) -> None:

@@ -46,11 +46,12 @@ def to_write(where: str) -> Store:
 
 
 async def pages(store: Readable, most: int) -> AsyncIterator[list[str]]:
-    """The ids of all tables, so many at a time; Damaged if they are not in order, so that it would never end."""
+    """The ids of all tables, so many at a time; Damaged if one is no text, or if they are not in order, so that it would
+    never end."""
     after = ""
     while ids := await store.ids(after, most):
-        if [after, *ids] != sorted({after, *ids}):
-            raise Damaged("ids out of order")
+        if not all(isinstance(one, str) for one in ids) or [after, *ids] != sorted({after, *ids}):
+            raise Damaged("ids")
         yield ids
         after = ids[-1]
 
