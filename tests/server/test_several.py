@@ -20,7 +20,7 @@ from rollwright.server.refusals import Refused
 from rollwright.server.settings import Settings
 from rollwright.server.store.opened import open_database
 from rollwright.server.store.port import Store
-from server.inside import Deaf, FirstMove, Message
+from server.inside import Deaf, FirstMove, Message, sit
 from server.several import Page, Server, eventually, log, same, servers, wanted
 from server.shared_memory import SharedMemory, SharedMemoryStore
 from support.games import GAMES
@@ -140,6 +140,22 @@ def test_after_hints_were_lost_everything_is_looked_at_again(tmp_path: Path, mon
         server.store.miss()
         await same(ada, bo)
         assert len(other.entries) > before
+
+    in_memory(tmp_path, work)
+
+
+def test_a_table_that_everybody_leaves_while_it_changes_is_dropped(tmp_path: Path) -> None:
+    async def work(started: list[Server], shared: SharedMemory) -> None:
+        made = await started[0].seating.make(wanted("diceland", "person", "open"))
+        ear = await sit(started[1], made.table, made.secret)
+        hears = stores(started)[1].hears
+        assert hears is not None
+        hears[0](made.table, None)
+        started[1].referee.leave(made.table, ear.connection)
+        hears[0](made.table, None)
+        await eventually(lambda: len(started[1].tables) == 0)
+        await sit(started[1], made.table, made.secret)
+        assert len(started[1].tables) == 1
 
     in_memory(tmp_path, work)
 

@@ -102,7 +102,7 @@ class Neighbours:
 
     async def _catch_up(self, live: LiveTable) -> None:
         try:
-            while live.is_behind:
+            while live.is_behind and self._tables.in_memory(live.id) is live:
                 await self._tables.at(live.id, _nothing)
         except Refused:
             pass  # deleted or damaged; or the store can't be read at present, and the poll comes again
