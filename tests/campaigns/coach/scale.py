@@ -2,8 +2,9 @@
 
     PYTHONPATH=tests python -m campaigns.coach.scale FOLDER [--games 100] [--seed 4]
 
-For each game it prints a table of thresholds, the lowest one that is fair enough with a margin, and the losses of all
-levels, as they stand in the game's `coach/facet.py`. Reported are other seeds (`campaigns.coach.fairness`, `accounts`).
+For each game it prints a table of thresholds, the lowest one that is fair enough by playing on, with a margin, and the
+losses of all levels, as they stand in the game's `coach/facet.py`. Reported are other seeds
+(`campaigns.coach.fairness`, `accounts`).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import numpy as np
 
 import rollwright
 from campaigns.coach import accounts
-from campaigns.coach.fairness import MASTERS, MISTAKES, POINTS, ROW, TIMES, share
+from campaigns.coach.fairness import MASTERS, MISTAKES, ROW, TIMES, share
 from campaigns.coach.kept import Figures, Folder, judge_names
 from campaigns.coach.second_opinion import play_to_the_end, table_loss
 from campaigns.coach.tables import BLOCK, NAMES, Block
@@ -35,7 +36,7 @@ from rollwright.lab.columns import GameColumns
 from rollwright.lab.values import account_of
 from support.games import GAMES
 
-THRESHOLDS = (0.04, 0.05, 0.06, 0.08, 0.10, 0.12)
+THRESHOLDS = (0.04, 0.06, 0.08, 0.10, 0.12, 0.14, 0.16, 0.20)
 DRAWN = 3  # candidates of a game, so that all games count alike
 STAND, BY_MASTERS = 0.97, 0.4  # at least so many confirmed, at most so many per game of level 5
 
@@ -77,7 +78,7 @@ def find_threshold(rows: Figures, by_masters: Figures, games: int) -> float:
     fair = []
     for mistake in THRESHOLDS:
         mine, theirs = named(rows, mistake), len(named(by_masters, mistake)) / games
-        right = (mine["long"] >= NOISE * mine["long_error"]) | (mine["table"] >= POINTS)
+        right = mine["long"] >= NOISE * mine["long_error"]
         print(f"  from {mistake}: {theirs:.2f} per game of level 5, {share(right) if len(mine) else 'none'} confirmed")
         if len(mine) and right.mean() >= STAND and theirs <= BY_MASTERS:
             fair.append(mistake)
