@@ -33,8 +33,8 @@ TABLES = 5
 MOST_RATIO = 2.0  # of the honest people's p99
 MOST_GROWTH = 0.05  # of memory, from the middle to the end
 SPARE = 3  # tasks that may come and go by themselves
-HELPERS = 24  # file handles of the processes for replays and the coach, which start with the first question
-MOVE = 2_500  # bytes that an honest move takes, until its table is put away
+HELPERS = 18  # file handles for the processes of replays, coach and bots, which start with the first question
+MOVE = 2_000  # bytes that an honest move takes without any nonsense, until its table is put away
 ROW = "{:>8}{:>12}{:>11}{:>9}{:>9}{:>8}{:>9}{:>7}{:>8}{:>6}"
 
 
@@ -146,6 +146,7 @@ def verdict(
     frames, requests = told["frames"], told["requests"]
     rates = f"{frames / seconds:,.0f} and {requests / seconds:,.0f} a second"
     print(f"\n{frames:,} frames and {requests:,} requests in {seconds:.0f} s: {rates}")
+    print(f"honest moves meanwhile: {len(delays[1]):,}")
     print("answers:", ", ".join(f"{status} {count:,}" for status, count in sorted(told.get("answers", {}).items())))
     checks = {
         f"faults: {after.faults - before.faults:.0f}": after.faults == before.faults,
