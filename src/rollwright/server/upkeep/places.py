@@ -46,8 +46,8 @@ def to_write(where: str) -> Store:
 
 
 async def pages(store: Readable, most: int) -> AsyncIterator[list[str]]:
-    """The ids of all tables, so many at a time; Damaged if one is no text, or if they are not in order, so that it would
-    never end."""
+    """The ids of all tables, so many at a time; Damaged if one is no text, or if they are not in order, which might go
+    round for ever."""
     after = ""
     while ids := await store.ids(after, most):
         if not all(isinstance(one, str) for one in ids) or [after, *ids] != sorted({after, *ids}):
