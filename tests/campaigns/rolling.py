@@ -112,11 +112,12 @@ class Page(Player):
         """Until the table is over."""
         while not self.kept.over:
             await asyncio.sleep(self._after)
+            self._after = FIRST_PAUSE * random.uniform(0.5, 1)  # unless it is told otherwise
             try:
                 async with self._connect(address) as socket:
                     await self._play(socket, figures)
-            except (OSError, WebSocketException):  # nobody is there yet
-                self._after = FIRST_PAUSE * random.uniform(0.5, 1)
+            except (OSError, WebSocketException):  # nobody is there yet, or nobody any more
+                self._left = self._left or time.perf_counter()
 
     async def _play(self, socket: ClientConnection, figures: Restarts) -> None:
         is_told = False
@@ -130,13 +131,14 @@ class Page(Player):
                 await self._hear(socket, message, figures)
             if self.kept.over:
                 return
-        self._left = time.perf_counter()
+        self._left = self._left or time.perf_counter()
         figures.unannounced += not is_told
 
     async def _hear(self, socket: ClientConnection, message: Message, figures: Restarts) -> None:
         if message["type"] == "welcome":
             if self._left is not None:
                 figures.away.append(time.perf_counter() - self._left)
+                self._left = None
             if self.unanswered is not None:
                 await socket.send(json.dumps(self.unanswered))
         await self.hear(socket, message, figures)
