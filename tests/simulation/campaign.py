@@ -11,7 +11,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
 from simulation.planted import PLANTED
@@ -92,6 +92,16 @@ def find(name: str, most: int = WITHIN) -> Outcome | None:
     return None
 
 
+def _find_all(jobs: int) -> bool:
+    with ProcessPoolExecutor(jobs) as pool:
+        searches = {pool.submit(find, name): name for name in PLANTED}
+        for search in as_completed(searches):
+            found = search.result()
+            words = "not found" if found is None else f"seed {found.plan.seed}: {found.violation}"
+            print(f"{searches[search]}: {words}", flush=True)
+    return all(search.result() for search in searches)
+
+
 def _blocks(first: int, seeds: int) -> Iterator[range]:
     for start in range(first, first + seeds, BLOCK):
         yield range(start, min(start + BLOCK, first + seeds))
@@ -107,11 +117,7 @@ def main() -> None:
     given = parser.parse_args()
     began = time.perf_counter()
     if given.planted:
-        with ProcessPoolExecutor(given.jobs) as pool:
-            found = dict(zip(PLANTED, pool.map(find, PLANTED), strict=True))
-        for name, outcome in found.items():
-            print(f"{name}: {'not found' if outcome is None else f'seed {outcome.plan.seed}: {outcome.violation}'}")
-        sys.exit(None in found.values())
+        sys.exit(not _find_all(given.jobs))
     figures = Figures()
     first, seeds = (given.first, given.seeds) if given.seed is None else (given.seed, 1)
     with ProcessPoolExecutor(given.jobs) as pool:

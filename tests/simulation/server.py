@@ -37,7 +37,7 @@ class SimulatedBots(BotPool):
         self._games: dict[str, Game] = {}
 
     async def choose(self, question: Question) -> str:
-        longest = 20.0 if self._chance.strikes("bot late", self._name, 0.02) else 0.3
+        longest = 20.0 if self._chance.strikes("bot late", self._name, 0.02) else 2.0
         await asyncio.sleep(self._chance.between(f"bot {self._name}", 0.01, longest))
         return self._chance.stream(f"bot {self._name}").choice(self._replay(question).legal_moves(question.seat))
 

@@ -26,6 +26,7 @@ from simulation.database import Database
 from simulation.loop import Process, VirtualLoop
 
 QUICK, SLOW = 0.005, 8.0  # seconds that the way to the database takes at most, usually and sometimes
+DOUBT = (QUICK, 20.0)  # the same for a write whose outcome nobody is told: it may be done long after
 
 T = TypeVar("T")
 
@@ -67,7 +68,8 @@ class SimulatedStore:
             self._answer(answer, None, StorageError("simulated", "not done"), 0.001)
         elif writes and self.is_shared and self._chance.strikes("answer of the store lost", self.name, 0.01):
             self._answer(answer, None, StorageError("simulated", "perhaps done"), self._delay("doubt"))
-            self._loop.within(self.database.process, self._forget, work, after=self._delay("there"))
+            later = self._chance.between(f"store later {self.name}", 0.0005, self._chance.stream("later").choice(DOUBT))
+            self._loop.within(self.database.process, self._forget, work, after=later)
         else:
             self._loop.within(self.database.process, self._do, work, answer, after=self._delay("there"))
         return answer
@@ -106,7 +108,7 @@ class SimulatedStore:
         if not self._listens or self._loop.time() < self._away_until:
             return
         if not self._chance.strikes("hint lost", self.name, 0.05):
-            longest = 2.0 if self._chance.strikes("hint late", self.name, 0.05) else 0.02
+            longest = 2.0 if self._chance.strikes("hint late", self.name, 0.05) else 0.1
             after = self._chance.between(f"hint {self.name}", 0.001, longest)
             self._loop.within(self._process, what, self, after=after)
 

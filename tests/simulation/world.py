@@ -32,7 +32,7 @@ class Plan:
     people: int = 3
     watchers: int = 1
     gathers: float = 4.0  # seconds that people wait for each other
-    think: float = 1.0
+    think: float = 0.6
     without: frozenset[str] = frozenset()  # faults that are left out, each by name or all of a kind
 
 
