@@ -10,7 +10,7 @@ PEER := benchmarks/server/peer
 .DEFAULT_GOAL := help
 QUIET = -qq --disable-pip-version-check  # errors alone
 INSTALL = $(BIN)/python -m pip install $(QUIET)
-.PHONY: help setup develop page play test check bench bench-server signature coverage fuzz oracle kill hostile simulate-servers rolling across thorough lock wheel clean
+.PHONY: help setup develop page play test check bench bench-server signature coverage fuzz oracle kill kill-postgresql hostile simulate-servers rolling across thorough lock wheel clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -91,6 +91,9 @@ oracle: develop  ## 50,000 random games of each kind against the oracle (half an
 
 fuzz: develop  ## a million mutated records, boards and sheets (half an hour)
 	PYTHONPATH=tests $(BIN)/python -m campaigns.fuzz --mutations 1000000 --seed 1
+
+kill-postgresql: develop  ## two servers on one PostgreSQL, while one of them, the database or connections are killed
+	PYTHONPATH=tests:. $(BIN)/python -m campaigns.postgresql_kills
 
 simulate-servers: develop  ## 100,000 games at simulated servers, with every fault there is (an hour)
 	PYTHONPATH=tests $(BIN)/python -m simulation.campaign --seeds $(SEEDS)
