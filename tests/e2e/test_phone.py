@@ -55,6 +55,7 @@ def test_a_game(sit: Sit, address: str, game: str) -> None:
         ada.choose(*FIRST[game])
         check(ada)
     ada.button("page-menu").click()
+    ada.dialog("page-menu").wait_for()  # it is loaded when it is asked for
     check(ada)
     ada.page.keyboard.press("Escape")
     ada.menu("page-history")
