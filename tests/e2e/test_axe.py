@@ -127,6 +127,7 @@ def test_moments_of_a_game(sit: Sit, address: str, game: str) -> None:
 def test_menus(sit: Sit) -> None:
     ada = sit()
     ada.share_screen("ring-and-route", "Ada", "Bo").button("page-menu").click()
+    ada.dialog("page-menu").wait_for()
     check(ada)
     ada.page.keyboard.press("Escape")
     for item in ("page-rules", "page-move", "page-end"):
