@@ -11,7 +11,6 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -21,6 +20,7 @@ from pathlib import Path
 
 import pytest
 
+from support.ports import lasting_port
 from support.processes import LEASH, end, start
 from support.waiting import PATIENCE, wait_until
 
@@ -28,6 +28,7 @@ NONE = "PostgreSQL is not installed: NOTHING ON A REAL POSTGRESQL IS TESTED"
 USER, PASSWORD = "postgres", "p@ss:word/%41"  # with everything that an address has to quote
 QUOTED = "p%40ss%3Aword%2F%2541"
 OLDEST = 15
+IN_USE = "pre-existing shared memory block"  # a session that outlived a killed server is about to end
 CONFIGURATION = """
 listen_addresses = '127.0.0.1'
 port = {port}
@@ -50,19 +51,12 @@ def programs() -> Path | None:
     return None if anywhere is None else Path(anywhere).resolve().parent
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 class Cluster:
     """A PostgreSQL that can be stopped, killed and started again. `durable`: whether it syncs to disk (fsync)."""
 
     def __init__(self, bin_: Path, folder: Path, *, durable: bool = False) -> None:
         self._bin, self.folder, self._data = bin_, folder, folder / "data"
-        self.port = free_port()
+        self.port = int(lasting_port())
         self._names = map("t{}".format, count(1))
         self._process: subprocess.Popen[str] | None = None
         password = folder / "password"
@@ -100,6 +94,10 @@ class Cluster:
 
     def start(self) -> None:
         """Starts it, and waits until it takes connections."""
+        self._begin()
+        wait_until(self._is_ready)
+
+    def _begin(self) -> None:
         command = [str(self._bin / "postgres"), "-D", str(self._data)]
         leash = as_postgres()
         with (self.folder / "log").open("a") as log:
@@ -108,7 +106,6 @@ class Cluster:
                 self._process = subprocess.Popen(command, stderr=log, text=True, start_new_session=True)
             else:
                 self._process = start(command, stderr=log)
-        wait_until(self._is_ready)
 
     def stop(self) -> None:
         """Stops it (fast shutdown): sessions are ended, nothing is lost."""
@@ -139,7 +136,10 @@ class Cluster:
 
     def _is_ready(self) -> bool:
         assert self._process is not None
-        assert self._process.poll() is None, (self.folder / "log").read_text()
+        if self._process.poll() is not None:
+            text = (self.folder / "log").read_text()
+            assert IN_USE in " ".join(text.splitlines()[-2:]), text
+            self._begin()
         asked = [str(self._bin / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(asked, check=False).returncode == 0
 
