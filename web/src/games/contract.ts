@@ -38,6 +38,42 @@ export interface Game<Look = any, Piece = any> {
   Edit?: () => Promise<{ default: Component<PositionEdited<Look, Piece>> }>;
   /** Dice that are laid by hand, for the analysis board. Without it, there is a list of all throws. */
   Throw?: () => Promise<{ default: Component<ThrowLaid<Look>> }>;
+  /** Boards or sheets of one's own are made with it, in the workshop. Without it, they are made as text. */
+  PieceEditor?: () => Promise<PieceEditor>;
+}
+
+/** How a game's own boards or sheets are drawn by hand. The workshop keeps the text, and undoes, checks, stores, shares, prints and
+    plays it; the editor makes of the text a picture that can be changed, and of the picture a text. */
+export interface PieceEditor {
+  default: Component<PieceEdited>;
+  blank: string; // the text to begin with
+  extension: string; // of files: “txt”
+  /** A picture of a text that can't be played yet, for lists; without it, there is none. */
+  Sketch?: Component<{ text: string }>;
+}
+
+/** A board or sheet that is being made: in its own text (docs/notation.md), which may be anything, playable or not. */
+export interface PieceEdited {
+  text: string;
+  /** Each change is a step that can be undone; those with the same gesture, such as a stroke of the brush, are one. */
+  change: (text: string, gesture?: unknown) => void;
+  fault: PieceFault | null; // why it can't be played, as far as it has been checked
+  notices: PieceNotice[]; // what is unusual about it
+  mode: 'draw' | 'copy'; // it is designed, or typed in from a table
+}
+
+/** What is wrong with a text: a message with its parameters, the rule, and where it is, as far as it is anywhere. */
+export interface PieceFault extends PieceNotice {
+  line: number | null; // of the text, from 1
+  column: number | null;
+  field: string | null; // of JSON: “sheets.1.links[3]”
+  space: string | null;
+}
+
+export interface PieceNotice {
+  code: string;
+  params: Record<string, string | number | null>;
+  rule: string | null;
 }
 
 /** A position that is being set up. Whether it can be is the server's to say. */
