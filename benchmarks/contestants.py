@@ -32,7 +32,7 @@ def vector(env_id: str) -> tuple[str, Play]:
 
     import rollwright.envs.gym  # noqa: F401  (makes the games known, as below)
 
-    env: Any = gymnasium.make_vec(env_id, num_envs=BATCH, opponent=None)
+    env: Any = gymnasium.make_vec(env_id, num_envs=BATCH, opponent=None, copy=False)
     env.reset(seed=1)
     batch = env.unwrapped.batch
 

@@ -50,7 +50,7 @@ class Games(VecEnv):
     render_mode: str | None = None
 
     def __init__(self, game: str, num_envs: int, **options: Any) -> None:
-        self.envs = gymnasium.make_vec(env_id(game), num_envs, deals=DEALS, **options)
+        self.envs = gymnasium.make_vec(env_id(game), num_envs, deals=DEALS, copy=False, **options)
         self.over = np.zeros(num_envs, dtype=bool)
         super().__init__(num_envs, self.envs.single_observation_space, self.envs.single_action_space)
 

@@ -49,6 +49,19 @@ def test_openspiel_finds_no_fault(name: str, players: int) -> None:
     pyspiel.random_sim_test(load(name, players=players), num_sims=1, serialize=True, verbose=False)
 
 
+@in_every_game
+def test_returns_add_up_as_openspiel_is_told(name: str) -> None:
+    game, always_won = load(name), name == "ring_and_route"
+    utility = pyspiel.GameType.Utility
+    assert game.get_type().utility == (utility.CONSTANT_SUM if always_won else utility.GENERAL_SUM)
+    assert game.utility_sum() == (1.0 if always_won else None)
+    for seed in range(20 if always_won else 2):
+        state, rng = game.new_initial_state(), Random(seed)
+        while not state.is_terminal():
+            step(state, rng)
+        assert sum(state.returns()) == pytest.approx(1.0)
+
+
 def test_a_third_game_costs_nothing_more_than_a_view() -> None:
     with third_game() as name:
         spiel.register(name)

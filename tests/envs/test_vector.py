@@ -66,6 +66,28 @@ def test_spaces_hold_what_comes(game: str, seats: int) -> None:
 
 
 @in_every_game
+@pytest.mark.parametrize("copy", [True, False])
+def test_what_a_step_returned_stays_unless_views_are_asked_for(game: str, copy: bool) -> None:
+    envs = make(game, 8, opponent=None, copy=copy)
+    before, info = envs.reset(seed=1)
+    kept = [(array, array.copy()) for array in (before, info["action_mask"], info["seat"])]
+    for _ in range(40):
+        envs.step(envs.unwrapped.batch.sample())
+    assert all((array == then).all() == copy for array, then in kept)
+
+
+@in_every_game
+def test_a_list_of_seeds_decides_all_games(game: str) -> None:
+    envs = make(game, 4)
+    one, other, again = (envs.reset(seed=seeds)[0] for seeds in ([1, 2, 3, 4], [1, 2, 3, 5], [1, 2, 3, 4]))
+    assert (one == again).all()
+    assert (one != other).any()
+    envs.reset(seed=[None, 2, 3, 4])
+    with pytest.raises(OptionError, match="Seeds given: 3; games of the environment: 4"):
+        envs.reset(seed=[1, 2, 3])
+
+
+@in_every_game
 def test_gymnasiums_statistics_work_on_top(game: str) -> None:
     envs: Any = gymnasium.wrappers.vector.RecordEpisodeStatistics(make(game))
     envs.reset(seed=1)
@@ -172,7 +194,7 @@ def test_everything_follows_from_the_seed(game: str) -> None:
         observations, info = envs.reset(seed=seed)
         story = [observations.tobytes()]
         for _ in range(60):
-            observations, rewards, *_ = envs.step(info["action_mask"].argmax(axis=1))
+            observations, rewards, *_, info = envs.step(info["action_mask"].argmax(axis=1))
             story += [observations.tobytes(), rewards.tobytes()]
         stories.append(story)
     assert stories[0] == stories[1] != stories[2]

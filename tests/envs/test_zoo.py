@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils import wrappers
 
 import rollwright
@@ -47,6 +47,11 @@ def play(table: Any, rng: Random, most: int = 10_000) -> Iterator[tuple[str, Any
 def test_pettingzoo_finds_no_fault(game: str, seats: int) -> None:
     api_test(zoo.env(game, seats), num_cycles=400)
     seed_test(lambda: zoo.env(game, seats), num_cycles=100)
+
+
+@in_every_game
+def test_pettingzoo_finds_no_fault_in_what_is_drawn(game: str) -> None:
+    render_test(lambda render_mode: zoo.env(game, 2, render_mode=render_mode), {"svg": lambda drawn: "<svg" in drawn})
 
 
 @in_every_game

@@ -57,6 +57,7 @@ def _check_one(game: Game, rng: Random) -> None:
     assert not game.pending, "no seat is pending when the game is over"
     assert not game.awaiting_roll, "no throw is due when the game is over"
     assert game.reason is not None, "a game that is over has a reason"
+    assert game.winners or not game.kind.always_won, "a game type that is always won has a winner at the end"
     _check_record(game)
 
 

@@ -38,6 +38,7 @@ from rollwright.core.facets import (
 )
 from rollwright.core.kernel_builds import KernelBuilds
 from rollwright.core.setup import USUAL_SEATS, Setup, is_list, seat_names
+from rollwright.core.workshop import Workshop
 
 
 @dataclass(eq=False, kw_only=True)
@@ -47,7 +48,8 @@ class GameType:
     The rules are in `kernel`. The facets cover the rest, each with its own job: the probabilities of throws
     (`chance`), what the game is played with (`material`), moves as text (`notation`), drawings (`picture`), data for
     the browser (`page`), table talk (`announcements`), the tutorial (`lessons`), input for learning agents
-    (`observation`), the five bot levels (`bots`) and the chances in a position (`coach`).
+    (`observation`), the five bot levels (`bots`), the chances in a position (`coach`) and new boards or sheets
+    (`workshop`).
     """
 
     name: str
@@ -64,6 +66,10 @@ class GameType:
     observation: Observation = field(default_factory=Observation)
     bots: Bots = field(default_factory=Bots)
     coach: Coach = field(default_factory=Coach)
+    workshop: Workshop = field(default_factory=Workshop)
+    always_won: bool = False
+    """Whether every game has a winner, so that the shares of the win always add up to 1."""
+
     words: Path | None = None
     """The folder with its Fluent catalogues."""
 

@@ -92,6 +92,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         self._forfeited = False
         self._bots: list[Bot] = [make_bot(name, rng.getrandbits(62)) for name in self.opponents]
         self._advance()
+        self._show()
         return self._game.observation(self.seat), self._info()
 
     def step(self, action: np.int64) -> Step:
@@ -100,6 +101,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
             return self._refuse(action)
         game.act(self.seat, int(action))
         self._advance()
+        self._show()
         reward = reward_of(self.reward, game.winners, game.scores, self.seat) if game.over else 0.0
         return game.observation(self.seat), reward, game.over, False, self._info()
 
@@ -108,8 +110,13 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         return self._mask().astype(bool)
 
     def render(self) -> Any:
-        """The table, as text, as SVG or as pixels; None without a mode."""
+        """The table, as text, as SVG or as pixels; None without a mode, and if it is printed for a person."""
         return render.draw(self.render_mode, self.game, self.seat)
+
+    def _show(self) -> None:
+        """A person sees every step without asking for it."""
+        if self.render_mode == render.HUMAN:
+            self.render()
 
     def _advance(self) -> None:
         """Lets dice and bots play until the seat is asked or the game is over."""

@@ -7,10 +7,10 @@ Parameters: `players` (1 to 4), `first` (the player that begins), `pieces` (the 
 by spaces; by default those of a deal in which every random number is 0).
 
 Of several players that are asked at once the lowest moves first. A chance action is the number of an outcome in the
-order of `GameType.outcomes`. A player's return is 1 shared among the winners, else 0. If nobody wins the returns add up
-to 0, so the game is general-sum. The observation tensor is the player's observation (`Position.observation`); the
-information state is the history, as everything is public. As in OpenSpiel's own games `apply_action` trusts its caller;
-`apply_action_with_legality_check` does not.
+order of `GameType.outcomes`. A player's return is 1 shared among the winners, else 0. A game that is always won is
+constant-sum; the returns of one that may end without a winner add up to 0 then, so it is general-sum. The observation
+tensor is the player's observation (`Position.observation`); the information state is the history, as everything is
+public. As in OpenSpiel's own games `apply_action` trusts its caller; `apply_action_with_legality_check` does not.
 """
 
 from __future__ import annotations
@@ -101,6 +101,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
             num_players=seats,
             min_utility=0.0,
             max_utility=1.0,
+            utility_sum=1.0 if self.kind.always_won else None,
             max_game_length=MOST_EVENTS,
         )
         super().__init__(self.spiel_type, info, params)
@@ -201,13 +202,14 @@ def short_name(kind: GameType) -> str:
 def register(game: str) -> None:
     """Registers a game with OpenSpiel. Those in Rollwright's registry are registered when this module is imported."""
     kind = kind_of(game, 1)
+    utility = pyspiel.GameType.Utility
     spiel_type = pyspiel.GameType(
         short_name=short_name(kind),
         long_name=f"Rollwright: {kind.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=utility.CONSTANT_SUM if kind.always_won else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=MOST_SEATS,
         min_num_players=1,

@@ -3,8 +3,9 @@
     import gymnasium, rollwright.envs.gym
     envs = gymnasium.make_vec("rollwright/Diceland-v0", num_envs=4096, opponent="greedy")
 
-Observations, masks and rewards are always the same arrays, overwritten at every step: copy what you keep. A game that
-has ended begins anew with the next step (Gymnasium's NEXT_STEP mode), and the action for that step is ignored.
+A step returns new arrays, unless `copy=False` is given: then observations, masks and rewards are always the same
+arrays, overwritten at every step, which is faster. A game that has ended begins anew with the next step (Gymnasium's
+NEXT_STEP mode), and the action for that step is ignored.
 """
 
 from __future__ import annotations
@@ -52,6 +53,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         seat: int | None = None,
         reward: str = "win",
         deals: int = DEALS,
+        copy: bool = True,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -65,6 +67,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
             raise OptionError("option-render-mode", mode=str(render_mode), modes="None")
         set_up(self.kind, seats, 0, Random(), options)  # raises an error at once if they can't be used
         self.num_envs, self.seats, self.reward, self.render_mode = num_envs, seats, check_reward(reward), None
+        self._copy = copy
         self._bot = None if opponent is None else FAST_BOTS[opponent]
         self._given_seat, self._options, self._deals = check_seat(seat, seats), options, min(deals, num_envs)
         self.single_observation_space = spaces.Box(0, 127, (observation_size(self.kind, seats),), np.int8)
@@ -82,15 +85,17 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
             raise OptionError("option-reset-first")
         return self._batch
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
-        super().reset(seed=seed)
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Any]]:
+        super().reset(seed=_one_seed(seed, self.num_envs))
         rng = Random(int(self.np_random.integers(1 << 62)))
         given = {**self._options, **(options or {})}
         setups = [set_up(self.kind, self.seats, 0, rng, given) for _ in range(self._deals)]
         seed = rng.getrandbits(62)
         self._batch = Batch(self.kind, setups, self.num_envs, seed, self._bot, self._given_seat)
         self._batch.mask()
-        return self._batch.observe(), self._info(self._batch)
+        return self._own(self._batch.observe()), self._info(self._batch)
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         batch, actions = self.batch, self._whole(actions)
@@ -101,7 +106,11 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         self._reward[:] = 0
         self._reward[over] = self._rewards[over, batch.log[over, batch_loops.MOVED]]
         ended = batch.seats == game_loop.NOBODY
-        return batch.observations, self._reward, ended, self._never, self._info(batch)
+        return self._own(batch.observations), self._own(self._reward), ended, self._own(self._never), self._info(batch)
+
+    def _own(self, array: Array) -> Array:
+        """An array that the next step leaves alone, if that is wanted."""
+        return array.copy() if self._copy else array
 
     def _whole(self, actions: Array) -> Array:
         """One whole number for each game."""
@@ -124,10 +133,21 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
             self._rewards[over] = scores - _best_other(scores)
 
     def _info(self, batch: Batch) -> dict[str, Any]:
-        info = {"action_mask": batch.masks, "seat": batch.seats}
+        info = {"action_mask": self._own(batch.masks), "seat": self._own(batch.seats)}
         if self._bot is None:
-            info["rewards"] = self._rewards
+            info["rewards"] = self._own(self._rewards)
         return info
+
+
+def _one_seed(seed: int | list[int | None] | None, games: int) -> int | None:
+    """The seed of all games together. Gymnasium also allows a list with one for each game."""
+    if not isinstance(seed, list | tuple):
+        return seed
+    if len(seed) != games:
+        raise OptionError("option-seeds", seeds=len(seed), games=games)
+    if any(number is None for number in seed):
+        return None
+    return int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0] >> np.uint64(1))  # type: ignore[arg-type]
 
 
 def _shares(seats: int) -> Array:

@@ -151,6 +151,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # no
         else:
             winners, scores = game.winners, game.scores
             self._end({a: reward_of(self.reward, winners, scores, self._seat_of[a]) for a in self.agents})
+        if self.render_mode == render.HUMAN:
+            self.render()
 
     def _is_legal(self, action: int) -> bool:
         try:

@@ -130,6 +130,7 @@ option-actions = Aktionen sind ein Array ganzer Zahlen, eine für jede Partie (P
 option-seat = Den Platz „{ $seat }“ gibt es an diesem Tisch nicht: Plätze sind Zahlen von 0 bis { $last }.
 option-opponents = Gegner angegeben: { $bots }; andere Plätze am Tisch: { $seats }.
 option-fast-bot = „{ $bot }“ kann nicht Tausende Partien zugleich spielen. Das können: { $bots }.
+option-seeds = Startzahlen angegeben: { $seeds }; Partien der Umgebung: { $games }.
 option-cluster-workers = --workers meint diesen Rechner, und --cluster hat eigene Worker: Nur eines von beiden geht.
 tournament-bots = Ein Turnier braucht mindestens zwei Bots; genannte Bots: { $bots }.
 tournament-seats = Ein Tisch eines Turniers hat 2 bis 4 Plätze, nicht { $seats }.

@@ -130,6 +130,7 @@ option-actions = Actions are an array of whole numbers, one for each game (games
 option-seat = The seat “{ $seat }” is not at this table: seats are numbers from 0 to { $last }.
 option-opponents = Opponents given: { $bots }; other seats at the table: { $seats }.
 option-fast-bot = “{ $bot }” can't play thousands of games at once. These can: { $bots }.
+option-seeds = Seeds given: { $seeds }; games of the environment: { $games }.
 option-cluster-workers = --workers is about this machine, and --cluster has workers of its own: use only one of the two.
 tournament-bots = A tournament needs at least two bots; bots named: { $bots }.
 tournament-seats = A table of a tournament has 2 to 4 seats, not { $seats }.

@@ -130,6 +130,7 @@ option-actions = Les actions sont un tableau de nombres entiers, un par partie (
 option-seat = La place « { $seat } » n’existe pas à cette table : les places sont des nombres de 0 à { $last }.
 option-opponents = Adversaires indiqués : { $bots } ; autres places à la table : { $seats }.
 option-fast-bot = « { $bot } » ne peut pas jouer des milliers de parties à la fois. Ceux-ci le peuvent : { $bots }.
+option-seeds = Graines indiquées : { $seeds } ; parties de l’environnement : { $games }.
 option-cluster-workers = --workers concerne cette machine, et --cluster a ses propres workers : c’est l’un ou l’autre.
 tournament-bots = Un tournoi demande au moins deux bots ; bots nommés : { $bots }.
 tournament-seats = Une table de tournoi a de 2 à 4 places, et non { $seats }.

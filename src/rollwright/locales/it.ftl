@@ -130,6 +130,7 @@ option-actions = Le azioni sono un vettore di numeri interi, uno per ogni partit
 option-seat = Il posto “{ $seat }” non c’è a questo tavolo: i posti sono numeri da 0 a { $last }.
 option-opponents = Avversari indicati: { $bots }; altri posti al tavolo: { $seats }.
 option-fast-bot = “{ $bot }” non può giocare migliaia di partite insieme. Questi possono: { $bots }.
+option-seeds = Semi indicati: { $seeds }; partite dell’ambiente: { $games }.
 option-cluster-workers = --workers riguarda questa macchina, e --cluster ha worker propri: o l’uno o l’altro.
 tournament-bots = Un torneo richiede almeno due bot; bot indicati: { $bots }.
 tournament-seats = Un tavolo di torneo ha da 2 a 4 posti, non { $seats }.

@@ -1,4 +1,5 @@
-"""The whole table as an environment shows it, seen from a seat: as text, as SVG and as an array of pixels.
+"""The whole table as an environment shows it, seen from a seat: as text, as SVG and as an array of pixels, or printed
+at every step for a person (`"human"`).
 
 First the turn, the dice and what is asked, or the result; then the seat's own board, and those of the others clockwise,
 smaller. The captions are English.
@@ -12,9 +13,10 @@ from rollwright.core.errors import OptionError, presentable
 from rollwright.core.position import Position
 from rollwright.envs.render.picture import draw_svg
 from rollwright.envs.render.pixels import draw_pixels
-from rollwright.envs.render.text import draw_text
+from rollwright.envs.render.text import draw_text, print_text
 
-_DRAWN = {"ansi": draw_text, "svg": draw_svg, "rgb_array": draw_pixels}
+HUMAN = "human"
+_DRAWN = {HUMAN: print_text, "ansi": draw_text, "svg": draw_svg, "rgb_array": draw_pixels}
 MODES = tuple(_DRAWN)
 
 

@@ -18,6 +18,11 @@ def draw_text(position: Position, seat: int) -> str:
     return plain(lines)
 
 
+def print_text(position: Position, seat: int) -> None:
+    """Prints the table, as people expect of the mode "human"."""
+    print(draw_text(position, seat))
+
+
 def plain(lines: Iterable[Segments]) -> str:
     """Rendered lines as plain text, without their styles."""
     return "\n".join("".join(piece for piece, _ in line) for line in lines) + "\n"
