@@ -128,8 +128,8 @@ lock:  ## pin the dependencies anew (needs uv)
 	{ echo '# Made by `make lock` from pyproject.toml (its dependencies and the dev extra); not edited by hand.'; \
 	  $(PINNED) | $(COMPILE) --extra dev pyproject.toml -; } > requirements-dev.lock.new
 	mv requirements-dev.lock.new requirements-dev.lock
-	{ echo '# Made by `make lock` from pyproject.toml (its dependencies and the build extra); not edited by hand.'; \
-	  $(PINNED) | $(COMPILE) --extra build -c requirements-dev.lock pyproject.toml -; } > requirements.lock.new
+	{ echo '# Made by `make lock` from pyproject.toml (its dependencies and the extras build and print); not edited by hand.'; \
+	  $(PINNED) | $(COMPILE) --extra build --extra print -c requirements-dev.lock pyproject.toml -; } > requirements.lock.new
 	mv requirements.lock.new requirements.lock
 	{ echo '# Made by `make lock` from benchmarks/requirements.in; not edited by hand.'; \
 	  $(COMPILE) benchmarks/requirements.in; } > benchmarks/requirements.lock.new
