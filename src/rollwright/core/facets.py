@@ -20,6 +20,7 @@ from rollwright.core.errors import OptionError, Param, RecordError
 from rollwright.core.judge import Judge, Scale
 from rollwright.core.knowledge import BotKnowledge, no_knowledge
 from rollwright.core.lessons import Lesson, read_lessons
+from rollwright.core.own import Own
 from rollwright.core.setup import Setup
 from rollwright.kernel import default_greedy, default_levels, stream
 from rollwright.picture import svg
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from rollwright.core.game_type import GameType
     from rollwright.core.position import Position
 
+BASE = "base"  # the name of a game's first set of pieces
 SEAT_COLUMNS, DICE_COLUMNS = 40, 20  # minimum width of a drawing made from terminal lines
 
 Segments = list[tuple[str, str]]
@@ -97,8 +99,8 @@ class Material(Facet, ABC):
         """The start position from which a game goes on as from this state; None if there is none, as within a turn."""
         return None
 
-    def deal(self, seats: int, draw: Draw) -> tuple[str, ...]:
-        """Deals random pieces to `seats` seats according to the rules."""
+    def deal(self, seats: int, draw: Draw, set: str = "") -> tuple[str, ...]:
+        """Deals random pieces of a set to `seats` seats according to the rules."""
         return ()
 
     def pieces_of(self, setup: Setup) -> tuple[str, ...]:
@@ -113,9 +115,29 @@ class Material(Facet, ABC):
         """The names of the pieces that ship with the game."""
         return ()
 
+    def sets(self) -> dict[str, tuple[str, ...]]:
+        """The sets that the pieces come in, such as a base game and an expansion, by name; the usual one comes first.
+        Pieces are dealt from one set."""
+        return {BASE: self.catalogue()}
+
+    def pieces_in(self, set: str = "") -> tuple[str, ...]:
+        """The pieces of a set; "" is the first set."""
+        sets = self.sets()
+        if set and set not in sets:
+            raise OptionError("option-set", set=set, sets=", ".join(sets))
+        return sets[set or next(iter(sets))]
+
     def reads(self, text: str) -> bool:
         """Whether a text looks like a piece of this game, valid or not."""
         return False
+
+    def faces(self, text: str) -> dict[str, str]:
+        """The pieces in a text, each with its own text, by name: a paper has two sides."""
+        return {"custom-1": text}
+
+    def own(self, texts: Sequence[str]) -> Own:
+        """Reads pieces of somebody's own. BoardError if a text is not playable, with its line and column or field."""
+        raise OptionError("option-no-own-pieces", game=self.kind.name)
 
     def about(self, piece: str) -> list[Why]:
         """Messages that describe a piece: its size and contents."""
@@ -130,8 +152,8 @@ class Notation(Facet, ABC):
     """Actions and throws as text, and the reasons why an action is illegal."""
 
     rule_of: Mapping[str, str] = MappingProxyType({})
-    """The number of the rule behind a reason why a move, a throw or a position isn't possible: by the code of the
-    reason, or by the name of a field of start positions."""
+    """The number of the rule behind a reason why a move, a throw, a position or a piece isn't possible, or is unusual:
+    by the code of the reason, or by the name of a field of start positions."""
 
     @abstractmethod
     def write_action(self, setup: Setup, seat: int, action: int) -> str:

@@ -71,6 +71,7 @@ fair-log = „{ $field }“ in der Aufzeichnung ist nicht das, was im Protokoll 
 fair-order = Das Los setzt die Spieler in der Reihenfolge { $expected }, sie sitzen aber in der Reihenfolge { $found }.
 fair-first = Nach dem Los beginnt Platz { $expected }, begonnen hat aber Platz { $found }.
 fair-piece = Platz { $seat }: Das Los gibt { $expected }, gespielt wurde aber auf { $found }.
+fair-set = Laut Protokoll wurde aus dem Satz „{ $set }“ ausgeteilt. Es gibt nur: { $sets }.
 fair-material = Eine Tafel oder ein Blatt ist nicht das, was unter diesem Namen zum Spiel gehört.
 fair-throw = Wurf { $number } müsste „{ $expected }“ sein, ist aber „{ $found }“.
 
@@ -88,7 +89,9 @@ option-first-seat = { $last ->
     [1] Nur Platz 1 kann beginnen.
    *[other] Der Platz, der beginnt, ist eine Zahl von 1 bis { $last }.
 }
+option-set = Einen Satz „{ $set }“ gibt es nicht. Es gibt: { $sets }.
 option-no-pieces = Das Spiel { $game } hat keine Tafeln oder Blätter.
+option-no-own-pieces = Das Spiel { $game } nimmt keine eigenen Tafeln oder Blätter an.
 option-pieces = { $pieces ->
     [one] Es gibt eine Tafel oder ein Blatt
    *[other] Es gibt { $pieces } Tafeln oder Blätter
@@ -109,6 +112,8 @@ option-faces = Die Quelle der Würfel gab { $faces } für { $dice ->
    *[other] { $dice } Würfel
 }. Sie muss für jeden eine Zahl von 0 bis 5 geben.
 option-seed = { $seed } ist kein Startwert. Ein Startwert ist eine ganze Zahl.
+option-no-workshop = Für { $game } lassen sich keine Tafeln oder Blätter herstellen.
+option-style = Einen Stil „{ $style }“ gibt es nicht. Es gibt: { $styles }.
 option-at-least-one = { $option } ist mindestens 1.
 option-price = Der Preis eines Zugs ist eine Zahl von 0 bis { $most } Punkten.
 option-sheet-twice = Ein Papier hat zwei Seiten, also muss --sheet zweimal angegeben werden, nicht { $count ->

@@ -71,6 +71,7 @@ fair-log = “{ $field }” in the record is not what the log of the table says.
 fair-order = By the draw the players sit in the order { $expected }, but they sat in the order { $found }.
 fair-first = By the draw seat { $expected } begins, but seat { $found } did.
 fair-piece = Seat { $seat }: the draw gives { $expected }, but { $found } was played on.
+fair-set = The log says that boards or sheets were dealt from the set “{ $set }”. There are only: { $sets }.
 fair-material = A board or sheet is not what comes with the game under this name.
 fair-throw = Throw { $number } should be “{ $expected }”, but it is “{ $found }”.
 
@@ -88,7 +89,9 @@ option-first-seat = { $last ->
     [1] There is only seat 1 to begin.
    *[other] The seat that begins is a number from 1 to { $last }.
 }
+option-set = There is no set “{ $set }”. There are: { $sets }.
 option-no-pieces = The game { $game } has no boards or sheets.
+option-no-own-pieces = The game { $game } takes no boards or sheets of your own.
 option-pieces = { $pieces ->
     [one] There is one board or sheet
    *[other] There are { $pieces } boards or sheets
@@ -109,6 +112,8 @@ option-faces = The source of the dice gave { $faces } for { $dice ->
    *[other] { $dice } dice
 }. It must give a number from 0 to 5 for each.
 option-seed = { $seed } is not a seed. A seed is a whole number.
+option-no-workshop = { $game } has no boards or sheets that can be made.
+option-style = There is no style “{ $style }”. There are: { $styles }.
 option-at-least-one = { $option } is at least 1.
 option-price = The price of a turn is a number of points from 0 to { $most }.
 option-sheet-twice = A paper has two sides, so --sheet must be given twice, not { $count ->

@@ -71,6 +71,7 @@ fair-log = « { $field } » dans l’enregistrement n’est pas ce que dit le 
 fair-order = Le sort place les joueurs dans l’ordre { $expected }, mais ils sont assis dans l’ordre { $found }.
 fair-first = D’après le sort, la place { $expected } commence, mais c’est la place { $found } qui a commencé.
 fair-piece = Place { $seat } : le sort donne { $expected }, mais on a joué sur { $found }.
+fair-set = D’après le journal, on a distribué dans la série « { $set } ». Il n’y a que : { $sets }.
 fair-material = Un plateau ou une feuille n’est pas ce qui accompagne le jeu sous ce nom.
 fair-throw = Le lancer { $number } devrait être « { $expected } », mais c’est « { $found } ».
 
@@ -88,7 +89,9 @@ option-first-seat = { $last ->
     [1] Seule la place 1 peut commencer.
    *[other] La place qui commence est un nombre de 1 à { $last }.
 }
+option-set = Il n’y a pas de série « { $set } ». Il y a : { $sets }.
 option-no-pieces = Le jeu { $game } n’a ni plateaux ni feuilles.
+option-no-own-pieces = Le jeu { $game } n’accepte ni plateaux ni feuilles de votre cru.
 option-pieces = { $pieces ->
     [one] Il y a { $pieces } plateau ou feuille
    *[other] Il y a { $pieces } plateaux ou feuilles
@@ -109,6 +112,8 @@ option-faces = La source des dés a donné { $faces } pour { $dice ->
    *[other] { $dice } dés
 }. Elle doit donner pour chacun un nombre de 0 à 5.
 option-seed = { $seed } n’est pas une graine. Une graine est un nombre entier.
+option-no-workshop = { $game } n’a pas de plateaux ni de feuilles que l’on puisse créer.
+option-style = Il n’y a pas de style « { $style } ». Il y a : { $styles }.
 option-at-least-one = { $option } vaut au moins 1.
 option-price = Le prix d’un tour est un nombre de points de 0 à { $most }.
 option-sheet-twice = Un papier a deux faces : --sheet doit être donné deux fois, et non { $count ->

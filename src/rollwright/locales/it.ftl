@@ -71,6 +71,7 @@ fair-log = “{ $field }” nella registrazione non è ciò che dice il registro
 fair-order = La sorte dispone i giocatori nell’ordine { $expected }, ma sono seduti nell’ordine { $found }.
 fair-first = Secondo la sorte comincia il posto { $expected }, ma ha cominciato il posto { $found }.
 fair-piece = Posto { $seat }: la sorte dà { $expected }, ma si è giocato su { $found }.
+fair-set = Secondo il registro si è distribuito dalla serie “{ $set }”. Ci sono solo: { $sets }.
 fair-material = Un tabellone o una scheda non è ciò che il gioco ha con questo nome.
 fair-throw = Il lancio { $number } dovrebbe essere “{ $expected }”, ma è “{ $found }”.
 
@@ -88,7 +89,9 @@ option-first-seat = { $last ->
     [1] Può cominciare solo il posto 1.
    *[other] Il posto che comincia è un numero da 1 a { $last }.
 }
+option-set = Non c’è una serie “{ $set }”. Ci sono: { $sets }.
 option-no-pieces = Il gioco { $game } non ha tabelloni né schede.
+option-no-own-pieces = Il gioco { $game } non accetta tabelloni o schede propri.
 option-pieces = { $pieces ->
     [one] C’è un tabellone o una scheda
    *[other] Ci sono { $pieces } tabelloni o schede
@@ -109,6 +112,8 @@ option-faces = La fonte dei dadi ha dato { $faces } per { $dice ->
    *[other] { $dice } dadi
 }. Per ognuno deve dare un numero da 0 a 5.
 option-seed = { $seed } non è un seme. Un seme è un numero intero.
+option-no-workshop = Per { $game } non si possono creare tabelloni né schede.
+option-style = Non c’è uno stile “{ $style }”. Ci sono: { $styles }.
 option-at-least-one = { $option } è almeno 1.
 option-price = Il prezzo di un turno è un numero di punti da 0 a { $most }.
 option-sheet-twice = Un foglio ha due lati: --sheet va indicato due volte, non { $count ->

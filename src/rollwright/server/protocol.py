@@ -149,6 +149,7 @@ class TableView(Message):
     phase: Phase
     game: str
     pieces: Pieces
+    set: str  # that pieces are dealt from; "" is the game's first
     order: Order
     options: dict[str, int]
     teaching: bool  # whether hints are given although several people play
@@ -232,6 +233,7 @@ FromServer = Part | Welcome | News | Here | Done | Refused | Elsewhere | Restart
 NameText = Annotated[str, StringConstraints(max_length=200)]
 WordText = Annotated[str, StringConstraints(max_length=80)]
 IdText = Annotated[str, StringConstraints(pattern=f"^{ID}$")]
+OwnText = Annotated[str, StringConstraints(max_length=12_000)]  # a piece of one's own
 DigitsText = Annotated[str, StringConstraints(pattern=f"^{DIGITS}$")]
 
 
@@ -250,6 +252,7 @@ class MakeTable(Body):
     game: WordText
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=4)]
     pieces: Pieces = "lot"
+    set: WordText = ""  # that pieces are dealt from; "" is the game's first
     order: Order = "lot"
     options: Annotated[dict[WordText, Annotated[int, Field(ge=0, le=1000)]], Field(max_length=8)] = {}
     promise: DigitsText | None = None
@@ -274,6 +277,16 @@ class MoveSeats(Body):
 
 class LearnerMoves(Body):
     moves: Annotated[list[WordText], Field(max_length=100)] = []
+
+
+class CheckPiece(Body):
+    text: OwnText
+
+
+class MakePiece(Body):
+    seed: Annotated[int, Field(ge=0, le=1_000_000_000)]
+    style: WordText = ""  # "" is the usual one
+    wishes: Annotated[dict[WordText, Annotated[int, Field(ge=0, le=1000)]], Field(max_length=8)] = {}
 
 
 class AskHint(Body):
@@ -324,8 +337,10 @@ class GameFacts(Message):
     seats: int
     pieces: tuple[str, ...]
     sides: list[tuple[str, ...]]
+    sets: dict[str, tuple[str, ...]]
     bots: tuple[str, ...]
     lessons: tuple[str, ...] = ()
+    styles: tuple[str, ...] = ()  # of new pieces
 
 
 class Games(Message):
@@ -336,6 +351,40 @@ class Place(Message):
     origin: str
     here_only: bool  # whether the address works on this machine only
     can_open: bool  # whether this browser may let the home network in
+
+
+class Fault(Message):
+    """Why a text is no playable piece, and where: as far as it is known."""
+
+    code: str
+    params: dict[str, Param]
+    rule: str | None
+    line: int | None
+    column: int | None
+    field: str | None
+    space: str | None
+
+
+class Remark(Message):
+    """Something about a piece."""
+
+    piece: str
+    code: str
+    params: dict[str, Param]
+    rule: str | None
+
+
+class PieceChecked(Message):
+    """A text of one's own; without pieces if there is a fault."""
+
+    fault: Fault | None
+    about: list[Remark]
+    notices: list[Remark]  # what is unusual
+    pieces: dict[str, Any]  # by name, each as the route of shipped pieces has it
+
+
+class PieceText(Message):
+    text: str
 
 
 class ThrowTable(Message):

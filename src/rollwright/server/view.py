@@ -94,6 +94,7 @@ def _blank(table: Table) -> TableView:
         phase=table.phase,
         game=table.kind.name,
         pieces=table.dealing,
+        set=table.set,
         order=table.order,
         options=table.options,
         teaching=table.teaching,

@@ -89,7 +89,10 @@ def _other_than_log(log: Log, game: Game, record: Mapping[str, Any]) -> list[Why
 
 
 def _wrong_lots(fair: Fair, game: Game, draw: Draw) -> list[Why]:
-    dealt = deal(game.kind, game.seats, draw, order=fair.order, pieces=fair.pieces)
+    sets = game.kind.material.sets()
+    if fair.set and fair.set not in sets:
+        return [("fair-set", {"set": fair.set, "sets": ", ".join(sets)})]
+    dealt = deal(game.kind, game.seats, draw, order=fair.order, pieces=fair.pieces, set=fair.set)
     seated = sorted(range(game.seats), key=lambda place: fair.shares[place].seat)
     faults: list[Why] = []
     if seated != list(dealt.order):

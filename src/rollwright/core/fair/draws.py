@@ -82,11 +82,11 @@ class Deal:
     pieces: tuple[str, ...]  # for each seat of the game; () if players choose them, or the game has none
 
 
-def deal(kind: GameType, seats: int, draw: Draw, *, order: str = LOT, pieces: str = LOT) -> Deal:
-    """Draws the seating order, the first seat and the pieces from roll 0, in this order."""
+def deal(kind: GameType, seats: int, draw: Draw, *, order: str = LOT, pieces: str = LOT, set: str = "") -> Deal:
+    """Draws the seating order, the first seat and the pieces of a set from roll 0, in this order."""
     seated = _shuffled(seats, draw) if order == LOT else tuple(range(seats))
     first = draw(seats)
-    return Deal(seated, first, () if pieces == HAND else kind.material.deal(seats, draw))
+    return Deal(seated, first, () if pieces == HAND else kind.material.deal(seats, draw, set))
 
 
 def _shuffled(seats: int, draw: Draw) -> tuple[int, ...]:

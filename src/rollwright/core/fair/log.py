@@ -57,6 +57,7 @@ class Log:
     commitment: str = ""
     order: str = ""
     dealing: str = ""
+    set: str = ""  # that pieces are dealt from; "" is the game's first
     gathered: list[dict[str, Any]] = field(default_factory=list)  # who sits where, by the entries before `closed`
     closing: list[dict[str, Any]] = field(default_factory=list)  # the same by `closed`, which goes into the mix
     shares: dict[int, str] = field(default_factory=dict)  # revealed ones
@@ -127,7 +128,7 @@ def _next_phase(entry: Entry, phase: int) -> int:
 
 def _made(log: Log, entry: Entry, seats: int) -> None:
     log.game, log.commitment = entry["game"], _digits(entry["commitment"])
-    log.setup = entry.get("setup")
+    log.setup, log.set = entry.get("setup"), _text(entry.get("set", ""))
     log.order, log.dealing = _one_of(entry["order"], ORDERS), _one_of(entry["pieces"], PIECES)
     log.gathered = [
         _sitting(seat["name"], _one_of(seat["kind"], (PERSON, BOT, OPEN)), seat["promise"])
@@ -218,6 +219,12 @@ def _sitting(name: object, kind: str, promise: object) -> dict[str, Any]:
     if not isinstance(name, str):
         raise TypeError
     return {"name": name, "kind": kind, "promise": None if promise is None else _digits(promise)}
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError
+    return value
 
 
 def _listed(values: object, seats: int) -> list[Any]:

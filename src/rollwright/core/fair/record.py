@@ -42,6 +42,7 @@ class Fair:
     shares: tuple[Share, ...]  # in the order of the table before the lot
     order: str = LOT
     pieces: str = LOT
+    set: str = ""  # that pieces are dealt from; "" is the game's first, and the only one of the first version
     log: Log | None = None  # None by the first version
     hash: str = ""  # what the record says about the running hash of the log
 
@@ -95,7 +96,8 @@ def _read(game_id: str, field: Mapping[str, Any], record: Mapping[str, Any]) -> 
     places = [log.seats.index(place) for place in range(len(log.seats))]
     shares = (Share(places[n], seat["promise"], log.shares.get(n)) for n, seat in enumerate(log.closing))
     digest = _digits(field, "hash", "fair")
-    return Fair(game_id, log.commitment, log.secret, tuple(shares), log.order, log.dealing, log, digest)
+    lots = log.order, log.dealing, log.set
+    return Fair(game_id, log.commitment, log.secret, tuple(shares), *lots, log, digest)
 
 
 def _read_first_version(game_id: str, field: Mapping[str, Any], record: Mapping[str, Any]) -> Fair:

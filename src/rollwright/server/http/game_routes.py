@@ -110,7 +110,7 @@ def _facts(name: str) -> protocol.GameFacts:
     pieces = kind.material.catalogue()
     sides = sorted({tuple(kind.material.sides(piece)) for piece in pieces})
     lessons = tuple(lesson.name for lesson in kind.lessons.course)
-    return protocol.GameFacts(name, MOST_SEATS, pieces, sides, installed_bots(), lessons)
+    return protocol.GameFacts(name, MOST_SEATS, pieces, sides, kind.material.sets(), installed_bots(), lessons, kind.workshop.styles)
 
 
 @cache

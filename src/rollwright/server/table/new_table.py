@@ -28,7 +28,7 @@ def make(change: Change, secret: bytes, wanted: MakeTable) -> None:
     seats = [_seat(kind, wanted, number, promises.get(number)) for number in range(len(wanted.seats))]
     start = _check_setup(kind, wanted)
     promised = commitment(change.table.id, secret)
-    terms = wanted.pieces, wanted.order, seats, promised, wanted.teaching, start
+    terms = wanted.pieces, wanted.order, seats, promised, wanted.teaching, start, _set(kind, wanted)
     change.add(Made, kind.name, wanted.options, *terms)
 
 
@@ -45,6 +45,14 @@ def _piece(kind: GameType, wanted: SeatWanted) -> str | None:
     if catalogue and wanted.piece not in catalogue:
         raise Refused("refused-piece", status=422, piece=wanted.piece, pieces=", ".join(catalogue))
     return wanted.piece
+
+
+def _set(kind: GameType, wanted: MakeTable) -> str:
+    """The set that pieces are dealt from: "" for the first one, and where players choose."""
+    sets = list(kind.material.sets())
+    if wanted.set and wanted.set not in sets:
+        raise Refused("option-set", status=422, set=wanted.set, sets=", ".join(sets))
+    return "" if wanted.pieces == HAND or wanted.set == sets[0] else wanted.set
 
 
 def _check_setup(kind: GameType, wanted: MakeTable) -> dict[str, Any] | None:

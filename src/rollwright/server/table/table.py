@@ -81,6 +81,7 @@ class Table:
         self.phase: Phase = GATHERING
         self.has_begun = False
         self.dealing: Pieces = LOT
+        self.set = ""  # that pieces are dealt from; "" is the game's first
         self.order: Order = LOT
         self.commitment = ""
         self.options: dict[str, Any] = {}
@@ -204,7 +205,8 @@ class Table:
 
     def lots(self, secret: bytes) -> Deal:
         """What roll 0 gives: who begins, who sits where, and a piece for each seat."""
-        return deal(self.kind, len(self.seats), lot(secret, self.mixed()), order=self.order, pieces=self.dealing)
+        terms = {"order": self.order, "pieces": self.dealing, "set": self.set}
+        return deal(self.kind, len(self.seats), lot(secret, self.mixed()), **terms)
 
     def record(self, log: Iterable[LogEntry]) -> dict[str, Any]:
         """The record of the game, with everything needed to verify its dice: the table's log."""
@@ -324,7 +326,7 @@ class Table:
 
     def _made(self, entry: Made) -> None:
         self._kind = game_type(entry.game)
-        self.options, self.dealing, self.order = entry.options, entry.pieces, entry.order
+        self.options, self.dealing, self.set, self.order = entry.options, entry.pieces, entry.set, entry.order
         self.teaching, self.setup = entry.teaching, entry.setup
         self.commitment = entry.commitment
         self.seats = [

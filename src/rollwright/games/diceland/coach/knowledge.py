@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from rollwright.games.diceland.bots import weights
 from rollwright.games.diceland.coach import scratch
-from rollwright.games.diceland.material.board import SHIPPED, Board, shipped_board
+from rollwright.games.diceland.material.board import BOARDS, Board, shipped_board
 
 if TYPE_CHECKING:
     import numpy as np
@@ -52,9 +52,9 @@ def value() -> weights.Array:
 @cache
 def faces() -> dict[str, weights.Array]:
     """The weights of the value function of each shipped board, by the board's text (`making/faces.py`)."""
-    packed = _read(FACES, (len(SHIPPED), scratch.WEIGHTS))
+    packed = _read(FACES, (len(BOARDS), scratch.WEIGHTS))
     return {
-        shipped_board(face).text: weights.alone_as_one_of_two(row) for face, row in zip(SHIPPED, packed, strict=True)
+        shipped_board(face).text: weights.alone_as_one_of_two(row) for face, row in zip(BOARDS, packed, strict=True)
     }
 
 

@@ -19,7 +19,9 @@ from rollwright.core.errors import BoardError
 
 COLOURS = "rygbos"  # red, yellow, green, blue, orange, grey; the same order everywhere
 START, OBSTACLE, OUTSIDE = "+#."
-SHIPPED: tuple[str, ...] = ("A", "B", "C", "D", "E", "F", "G", "H")
+BOARDS: tuple[str, ...] = ("A", "B", "C", "D", "E", "F", "G", "H")
+EUROPE: tuple[str, ...] = ("E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8")  # D20
+SHIPPED = BOARDS + EUROPE
 CUSTOM = "custom-1"  # the name of a board that is given as text
 
 MAX_COLUMNS = 26
@@ -150,7 +152,7 @@ def read_board(text: str, name: str = "custom-1") -> Board:
 
 @cache
 def shipped_board(name: str) -> Board:
-    """One of the eight boards that ship with the game, `A` to `H`."""
+    """One of the boards that ship with the game, `A` to `H` and `E1` to `E8`."""
     if name not in SHIPPED:
         raise BoardError("diceland-board-not-shipped", board=name, names=" ".join(SHIPPED))
     file = Path(__file__).parent / "boards" / f"{name}.txt"

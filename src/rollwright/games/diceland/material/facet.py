@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 from rollwright.core.dice import Draw
 from rollwright.core.errors import BoardError, OptionError, RecordError, in_record, presentable
-from rollwright.core.facets import Material, Why
+from rollwright.core.facets import BASE, Material, Why
+from rollwright.core.own import Own
 from rollwright.core.setup import Setup, first_seat, is_list
 from rollwright.core.whole import whole
-from rollwright.games.diceland.material.board import SHIPPED, Board, board_of, read_board
+from rollwright.games.diceland.material.board import BOARDS, EUROPE, SHIPPED, Board, board_of, read_board, shipped_board
 from rollwright.games.diceland.rules import start
 from rollwright.games.diceland.rules.facts import facts_of
 
 ROUND_LIMIT = 200  # D19
 HIGHEST_ROUND_LIMIT = 1_000_000
-_BOARDS = tuple(SHIPPED[side : side + 2] for side in range(0, len(SHIPPED), 2))  # D7: the two sides of each board
+_SETS = {BASE: BOARDS, "europe": EUROPE}  # boards of different sets never mix (D20)
 
 
 @dataclass(frozen=True)
@@ -34,11 +36,13 @@ class DicelandMaterial(Material):
 
     def set_up(self, names: tuple[str, ...], first: int, pieces: Sequence[str], options: dict[str, Any]) -> Setup:
         round_limit = options.pop("round_limit", ROUND_LIMIT)
+        board_set = options.pop("board_set", None)
         if options:
-            raise OptionError("option-unknown", option=next(iter(options)), options="boards, round_limit")
+            raise OptionError("option-unknown", option=next(iter(options)), options="boards, board_set, round_limit")
         if not is_list(pieces):
             raise OptionError("diceland-option-boards", names=" ".join(SHIPPED))
-        return _setup(names, first, tuple(_named_boards(pieces)), round_limit)
+        boards = _named_boards(pieces) if board_set is None else _boards_in(board_set, pieces)
+        return _setup(names, first, tuple(boards), round_limit)
 
     def from_record(self, record: Mapping[str, Any], names: Sequence[str]) -> Setup:
         boards = _recorded_boards(record)
@@ -72,9 +76,9 @@ class DicelandMaterial(Material):
     def start_of(self, setup: Setup, state: Sequence[int]) -> dict[str, Any] | None:
         return start.start_of(setup, state)
 
-    def deal(self, seats: int, draw: Draw) -> tuple[str, ...]:
+    def deal(self, seats: int, draw: Draw, set: str = "") -> tuple[str, ...]:
         """D7: everyone gets a different board; the side is also drawn."""
-        boards = list(_BOARDS)
+        boards = _two_sided(self.pieces_in(set))
         return tuple(boards.pop(draw(len(boards)))[draw(2)] for _ in range(seats))
 
     def pieces_of(self, setup: Setup) -> tuple[str, ...]:
@@ -82,13 +86,21 @@ class DicelandMaterial(Material):
 
     def sides(self, piece: str) -> tuple[str, ...]:
         """D7: A and B are the two sides of one board, and so on."""
-        return next((pair for pair in _BOARDS if piece in pair), (piece,))
+        return next((pair for pair in _two_sided(SHIPPED) if piece in pair), (piece,))
 
     def catalogue(self) -> tuple[str, ...]:
         return SHIPPED
 
+    def sets(self) -> dict[str, tuple[str, ...]]:
+        return dict(_SETS)
+
     def reads(self, text: str) -> bool:
         return not text.lstrip().startswith(("{", "["))
+
+    def own(self, texts: Sequence[str]) -> Own:
+        named = {f"custom-{number}": text for number, text in enumerate(texts, start=1)}
+        boards = {name: read_board(text, name).text for name, text in named.items()}
+        return Own(tuple(boards.values()), boards, tuple((name,) for name in boards), {"board_set": boards})
 
     def about(self, piece: str) -> list[Why]:
         board = board_of(piece)
@@ -102,6 +114,11 @@ class DicelandMaterial(Material):
 
     def notices(self, piece: str) -> list[Why]:
         return [(code, dict(params)) for code, params in board_of(piece).notices]
+
+
+def _two_sided(faces: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """D7: two faces each are the sides of one board."""
+    return [faces[side : side + 2] for side in range(0, len(faces), 2)]
 
 
 def _setup(names: tuple[str, ...], first: object, boards: tuple[Board, ...], round_limit: object) -> Setup:
@@ -127,6 +144,17 @@ def _named_boards(pieces: Sequence[object]) -> Iterator[Board]:
             raise OptionError("diceland-option-boards", names=" ".join(SHIPPED))
         board = board_of(piece, f"custom-{len(customs) + 1}")
         yield board if board.name in SHIPPED else customs.setdefault(board.text, board)
+
+
+def _boards_in(board_set: object, pieces: Sequence[object]) -> Iterator[Board]:
+    """One board per seat, by its name in a set of one's own, or among those that ship."""
+    if not isinstance(board_set, Mapping) or not all(isinstance(text, str) for text in chain(*board_set.items())):
+        raise OptionError("diceland-option-board-set")
+    own = {name: read_board(text, name) for name, text in board_set.items()}
+    for piece in pieces:
+        if not isinstance(piece, str) or (piece not in own and piece not in SHIPPED):
+            raise OptionError("diceland-option-boards", names=" ".join((*own, *SHIPPED)))
+        yield own[piece] if piece in own else shipped_board(piece)
 
 
 def _recorded_boards(record: Mapping[str, Any]) -> dict[str, Board]:

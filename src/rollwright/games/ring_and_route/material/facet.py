@@ -10,14 +10,15 @@ from typing import Any, TypeVar
 from rollwright.core.dice import Draw
 from rollwright.core.errors import BoardError, OptionError, RecordError, in_record
 from rollwright.core.facets import Material, Why
+from rollwright.core.own import Own
 from rollwright.core.setup import Setup, first_seat, is_list
+from rollwright.games.ring_and_route.material.own_paper import faces_of, own_paper, read_sheet_set
 from rollwright.games.ring_and_route.material.sheet import (
     NUMBER_POINTS,
     SHIPPED,
     Sheet,
     read_dice,
     read_number_points,
-    read_sheet,
     sheet_of,
     shipped_dice,
     shipped_sheet,
@@ -50,7 +51,7 @@ class RingAndRouteMaterial(Material):
     def set_up(self, names: tuple[str, ...], first: int, pieces: Sequence[str], options: dict[str, Any]) -> Setup:
         points = read_number_points(options.pop("number_points", NUMBER_POINTS))
         own_sheets = options.pop("sheet_set", None)
-        sheets = {name: shipped_sheet(name) for name in SHIPPED} if own_sheets is None else _sheet_set(own_sheets)
+        sheets = {name: shipped_sheet(name) for name in SHIPPED} if own_sheets is None else read_sheet_set(own_sheets)
         faces = options.pop("die_faces", None)
         if options:
             raise OptionError("option-unknown", option=next(iter(options)), options=_OPTIONS)
@@ -60,7 +61,7 @@ class RingAndRouteMaterial(Material):
         return _setup(names, first_seat(first, len(pieces)), sheets, pieces, dice, points)
 
     def from_record(self, record: Mapping[str, Any], names: Sequence[str]) -> Setup:
-        sheets = _recorded(record, "sheets", _sheet_set)
+        sheets = _recorded(record, "sheets", read_sheet_set)
         dice = _recorded(record, "dice", read_dice)
         points = _recorded(record, "number_points", read_number_points)
         starts = []
@@ -87,7 +88,7 @@ class RingAndRouteMaterial(Material):
     def start_of(self, setup: Setup, state: Sequence[int]) -> dict[str, Any] | None:
         return start.start_of(setup, state)
 
-    def deal(self, seats: int, draw: Draw) -> tuple[str, ...]:
+    def deal(self, seats: int, draw: Draw, set: str = "") -> tuple[str, ...]:
         """R2: either side may be the first."""
         return tuple(SHIPPED[draw(len(SHIPPED))] for _ in range(seats))
 
@@ -103,6 +104,12 @@ class RingAndRouteMaterial(Material):
 
     def reads(self, text: str) -> bool:
         return text.lstrip().startswith("{")
+
+    def faces(self, text: str) -> dict[str, str]:
+        return faces_of(text)
+
+    def own(self, texts: Sequence[str]) -> Own:
+        return own_paper(texts)
 
     def about(self, piece: str) -> list[Why]:
         return [("ring-and-route-sheet-facts", {"links": len(sheet_of(piece).links)})]
@@ -136,10 +143,3 @@ def _recorded(record: Mapping[str, Any], field: str, read: Callable[[object], _P
         return read(record[field])
     except (BoardError, OptionError) as error:
         raise in_record(field, error) from None
-
-
-def _sheet_set(data: object) -> dict[str, Sheet]:
-    """Reads the two sides of the paper (R2)."""
-    if not isinstance(data, Mapping) or len(data) != 2 or not all(isinstance(name, str) for name in data):
-        raise OptionError("ring-and-route-option-sheet-set")
-    return {name: read_sheet(sheet, name) for name, sheet in data.items()}

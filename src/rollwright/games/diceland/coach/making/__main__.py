@@ -15,7 +15,7 @@ from rollwright.games.diceland.coach.making.faces import RECIPE, learn_face
 from rollwright.games.diceland.coach.making.fit import fit
 from rollwright.games.diceland.coach.making.learn import Recipe, learn
 from rollwright.games.diceland.coach.making.watch import watch_tables
-from rollwright.games.diceland.material.board import SHIPPED
+from rollwright.games.diceland.material.board import BOARDS
 
 SEED = 21
 TABLES, GAMES = 400, 8
@@ -33,7 +33,7 @@ def make_faces() -> None:
     """Makes `faces.npy`, the value functions of the shipped boards, for Diceland."""
     start = np.load(knowledge.VALUE).astype(np.float32)
     found = {}
-    for face in SHIPPED:
+    for face in BOARDS:
         for number, (packed, error) in enumerate(learn_face(RECIPE, face, start)):
             found[face] = packed
             print(f"{face}, batch {number + 1}: off by {error:.3f} turns", flush=True)

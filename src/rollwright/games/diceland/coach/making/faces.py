@@ -18,7 +18,7 @@ from rollwright.games.diceland.bots.making.practice import Batch
 from rollwright.games.diceland.coach import scratch
 from rollwright.games.diceland.coach.making.learn import Recipe, improve, take_over
 from rollwright.games.diceland.coach.making.watch import Lesson, watch_to_learn
-from rollwright.games.diceland.material.board import SHIPPED, shipped_board
+from rollwright.games.diceland.material.board import BOARDS, shipped_board
 from rollwright.games.diceland.rules.kernel import HALF, MOST_SPACES
 from rollwright.kernel import stream
 
@@ -78,7 +78,7 @@ def learn_face(recipe: Recipe, face: str, start: Any) -> Iterator[tuple[Any, flo
 
 
 def _lessons(recipe: Recipe, face: str, number: int, packed: Any) -> list[Lesson]:
-    key = stream.derive(stream.derive(stream.key_of(recipe.seed), SHIPPED.index(face)), number)
+    key = stream.derive(stream.derive(stream.key_of(recipe.seed), BOARDS.index(face)), number)
     found = []
     for table in range(recipe.tables):
         boards = [shipped_board(face)] * (2 + table % 3)

@@ -19,7 +19,7 @@ from rollwright.games.diceland.bots.levels import EXPERT, MASTER
 from rollwright.games.diceland.bots.making.board_generator import invent_board
 from rollwright.games.diceland.coach import knowledge
 from rollwright.games.diceland.coach.making import watch_loops
-from rollwright.games.diceland.material.board import SHIPPED, Board, shipped_board
+from rollwright.games.diceland.material.board import BOARDS, Board, shipped_board
 from rollwright.games.diceland.rules import kernel
 from rollwright.games.diceland.rules.facts import facts_of
 from rollwright.kernel import contract, level_deciders, stream
@@ -91,7 +91,7 @@ def watch_to_learn(boards: Sequence[Board], key: int, games: int, level: int, pa
 
 def draw_boards(rng: Random, seats: int, number: int) -> list[Any]:
     if number % 2 == 0:
-        return [shipped_board(rng.choice(SHIPPED)) for _ in range(seats)]
+        return [shipped_board(rng.choice(BOARDS)) for _ in range(seats)]
     treasures = 6 if number % 8 == 7 else 12
     return [invent_board(rng, treasures) for _ in range(seats)]
 
