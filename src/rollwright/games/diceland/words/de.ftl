@@ -97,6 +97,7 @@ diceland-territory-too-small = Dieses Gebiet hat nur { $size ->
 ## Vorbereitung
 
 diceland-option-boards = „boards“ ist eine Liste mit einem Eintrag pro Platz: eine der Tafeln { $names } oder eine Tafel als Text.
+diceland-option-board-set = „board_set“ ordnet jedem Namen den Text einer Tafel zu.
 diceland-option-round-limit = Die Rundengrenze ist eine ganze Zahl von 1 bis { $most }.
 diceland-data-none = „{ $file }“ enthält keine Gewichte. Nach dem @ muss eine Datei folgen, die rollwright train diceland geschrieben hat.
 diceland-data-finite = „{ $file }“ hat Gewichte, die keine endlichen Zahlen sind. Nach dem @ muss eine Datei folgen, die rollwright train diceland geschrieben hat.

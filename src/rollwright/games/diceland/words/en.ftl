@@ -97,6 +97,7 @@ diceland-territory-too-small = this territory has { $size ->
 ## Setting up
 
 diceland-option-boards = Boards are a list with one entry for each seat: one of { $names }, or a board as text.
+diceland-option-board-set = A set of boards is a mapping of names to board texts.
 diceland-option-round-limit = The round limit is a whole number from 1 to { $most }.
 diceland-data-none = “{ $file }” holds no weights. The @ must be followed by a file that rollwright train diceland has written.
 diceland-data-finite = “{ $file }” has weights that are not finite numbers. The @ must be followed by a file that rollwright train diceland has written.

@@ -97,6 +97,7 @@ diceland-territory-too-small = questo gruppo ha solo { $size ->
 ## Preparazione
 
 diceland-option-boards = “boards” è una lista con una voce per ogni posto: uno dei tabelloni { $names } oppure un tabellone come testo.
+diceland-option-board-set = “board_set” associa a ogni nome il testo di un tabellone.
 diceland-option-round-limit = Il limite di giri è un numero intero da 1 a { $most }.
 diceland-data-none = “{ $file }” non contiene pesi. La @ deve essere seguita da un file scritto da rollwright train diceland.
 diceland-data-finite = “{ $file }” ha pesi che non sono numeri finiti. La @ deve essere seguita da un file scritto da rollwright train diceland.

@@ -90,17 +90,22 @@ def read_sheet(data: object, name: str = "custom") -> Sheet:
 
 def read_sheet_text(text: str, name: str) -> Sheet:
     """Parses a sheet from JSON text; a syntax error gives the line and column."""
+    return read_sheet(read_json(text, name), name)
+
+
+def read_json(text: str, name: str, what: str = "sheet") -> object:
+    """The JSON value that a text is; BoardError if it is none, or too large. `what` it should be is told to people."""
     if len(text) > LONGEST_TEXT:
         raise BoardError("ring-and-route-sheet-too-large", board=name, limit=LONGEST_TEXT)
     try:
-        data = json.loads(text)
+        return json.loads(text)
     except json.JSONDecodeError as error:
-        raise BoardError("ring-and-route-sheet-not-json", board=name, line=error.lineno, column=error.colno) from None
+        code = f"ring-and-route-{what}-not-json"
+        raise BoardError(code, board=name, line=error.lineno, column=error.colno) from None
     except RecursionError:
         raise BoardError("ring-and-route-sheet-too-deep", board=name) from None
     except ValueError:  # an integer with thousands of digits
         raise BoardError("ring-and-route-sheet-number-too-long", board=name) from None
-    return read_sheet(data, name)
 
 
 def read_dice(data: object) -> dict[str, str]:

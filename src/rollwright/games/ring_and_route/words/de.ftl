@@ -66,6 +66,7 @@ ring-and-route-crosses-route = Diese Verbindung würde die Linie deiner Route kr
 ring-and-route-option-sheets = „sheets“ ist eine Liste mit einem Eintrag pro Platz, dem Blatt, auf dem er beginnt: eines von { $names }.
 ring-and-route-option-data = „{ $data }“ ist kein Preis eines Zugs. Nach dem @ muss eine Zahl von 0 bis { $most } Punkten folgen; expert@0 spielt nur auf Punkte.
 ring-and-route-option-sheet-set = „sheet_set“ ordnet zwei Namen je ein Blatt zu, die beiden Seiten des Papiers.
+ring-and-route-option-one-paper = Alle spielen auf demselben Papier, darum nimmt ein Tisch ein eigenes Papier an.
 
 ## Aufzeichnungen
 
@@ -78,6 +79,9 @@ ring-and-route-record-full = Dieser Platz hat sein zweites Blatt schon voll, dam
 ring-and-route-sheet-unknown = Es gibt kein Blatt mit diesem Namen. Es gibt { $known }.
 ring-and-route-sheet-too-large = Der Text ist länger als { $limit } Zeichen. Ein Blatt braucht etwa zweitausend.
 ring-and-route-sheet-not-json = Hier ist das JSON fehlerhaft. Ein Blatt sieht so aus: {"{"}"ring": "…", "numbers": […], "links": […]{"}"}.
+ring-and-route-paper-not-json = Hier ist das JSON fehlerhaft. Ein Papier sieht so aus: {"{"}"sheets": {"{"}"1": {"{"}…{"}"}, "2": {"{"}…{"}"}{"}"}{"}"}.
+ring-and-route-paper-no-sheets = Ein Papier ist ein Objekt mit „sheets“: seinen beiden Seiten, jede unter ihrem Namen.
+ring-and-route-paper-names = Der Name einer Seite hat 1 bis { $longest } sichtbare Zeichen.
 ring-and-route-sheet-too-deep = Die Listen sind zu tief verschachtelt. Ein Blatt hat Listen von Feldern und von Verbindungen, tiefer geht es nicht.
 ring-and-route-sheet-too-many-routes = Dieses Blatt hat zu viele Routen, um gelöst zu werden: mehr als { $limit }. Mit weniger Verbindungen werden es weniger.
 ring-and-route-sheet-number-too-long = Eine Zahl hat Tausende von Stellen. Werte sind 1 bis 18, Positionen höchstens 10000.

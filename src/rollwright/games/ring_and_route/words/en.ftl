@@ -66,6 +66,7 @@ ring-and-route-crosses-route = this link would cross the line of your route.
 ring-and-route-option-sheets = Sheets are a list with one entry for each seat, the sheet it starts on: one of { $names }.
 ring-and-route-option-data = “{ $data }” is not the price of a turn. The @ must be followed by a number of points from 0 to { $most }; expert@0 plays for points only.
 ring-and-route-option-sheet-set = A set of sheets is a mapping of two names to a sheet each, the two sides of the paper.
+ring-and-route-option-one-paper = Everybody plays on the same paper, so a table takes one paper of your own.
 
 ## Records
 
@@ -78,6 +79,9 @@ ring-and-route-record-full = this seat has filled its second sheet already, whic
 ring-and-route-sheet-unknown = there is no sheet of this name. There are { $known }.
 ring-and-route-sheet-too-large = the text is longer than { $limit } characters. A sheet needs about two thousand.
 ring-and-route-sheet-not-json = the JSON breaks here. A sheet looks like {"{"}"ring": "…", "numbers": […], "links": […]{"}"}.
+ring-and-route-paper-not-json = the JSON breaks here. A paper looks like {"{"}"sheets": {"{"}"1": {"{"}…{"}"}, "2": {"{"}…{"}"}{"}"}{"}"}.
+ring-and-route-paper-no-sheets = a paper is a mapping with sheets: its two sides, each under its name.
+ring-and-route-paper-names = the name of a side has 1 to { $longest } visible characters.
 ring-and-route-sheet-too-deep = the lists are nested too deeply. A sheet has lists of spaces and of links, no deeper.
 ring-and-route-sheet-too-many-routes = this sheet has too many routes to be solved: more than { $limit }. With fewer links there are fewer.
 ring-and-route-sheet-number-too-long = a number has thousands of digits. Values are 1 to 18, positions at most 10000.

@@ -66,6 +66,7 @@ ring-and-route-crosses-route = ce lien croiserait le trait de ta route.
 ring-and-route-option-sheets = « sheets » est une liste avec un élément par place, la feuille sur laquelle elle commence : une parmi { $names }.
 ring-and-route-option-data = « { $data } » n’est pas le prix d’un tour. Le @ doit être suivi d’un nombre de points de 0 à { $most } ; expert@0 ne joue que pour les points.
 ring-and-route-option-sheet-set = « sheet_set » associe une feuille à chacun de deux noms, les deux faces du papier.
+ring-and-route-option-one-paper = Tout le monde joue sur le même papier, une table en accepte donc un seul de votre cru.
 
 ## Enregistrements
 
@@ -78,6 +79,9 @@ ring-and-route-record-full = cette place a déjà rempli sa deuxième feuille, c
 ring-and-route-sheet-unknown = il n’y a pas de feuille de ce nom. Il y a { $known }.
 ring-and-route-sheet-too-large = le texte dépasse { $limit } caractères. Une feuille en demande environ deux mille.
 ring-and-route-sheet-not-json = le JSON est incorrect à cet endroit. Une feuille ressemble à {"{"}"ring": "…", "numbers": […], "links": […]{"}"}.
+ring-and-route-paper-not-json = le JSON est incorrect à cet endroit. Un papier ressemble à {"{"}"sheets": {"{"}"1": {"{"}…{"}"}, "2": {"{"}…{"}"}{"}"}{"}"}.
+ring-and-route-paper-no-sheets = un papier est un objet avec « sheets » : ses deux faces, chacune sous son nom.
+ring-and-route-paper-names = le nom d’une face compte de 1 à { $longest } caractères visibles.
 ring-and-route-sheet-too-deep = les listes sont trop imbriquées. Une feuille a des listes de cases et de liens, pas plus profondes.
 ring-and-route-sheet-too-many-routes = cette feuille a trop de routes pour être résolue : plus de { $limit }. Avec moins de liens, il y en a moins.
 ring-and-route-sheet-number-too-long = un nombre a des milliers de chiffres. Les valeurs vont de 1 à 18, les positions jusqu’à 10000 au plus.

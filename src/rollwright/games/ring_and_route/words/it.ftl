@@ -66,6 +66,7 @@ ring-and-route-crosses-route = questo collegamento incrocerebbe la linea del tuo
 ring-and-route-option-sheets = “sheets” è una lista con una voce per ogni posto, la scheda da cui comincia: una di { $names }.
 ring-and-route-option-data = “{ $data }” non è il prezzo di un turno. La @ deve essere seguita da un numero di punti da 0 a { $most }; expert@0 gioca solo per i punti.
 ring-and-route-option-sheet-set = “sheet_set” associa una scheda a ciascuno di due nomi, i due lati del foglio.
+ring-and-route-option-one-paper = Tutti giocano sullo stesso foglio, perciò un tavolo accetta un solo foglio proprio.
 
 ## Registrazioni
 
@@ -78,6 +79,9 @@ ring-and-route-record-full = questo posto ha già riempito la seconda scheda, il
 ring-and-route-sheet-unknown = non c’è una scheda con questo nome. Ci sono { $known }.
 ring-and-route-sheet-too-large = il testo supera { $limit } caratteri. A una scheda ne bastano circa duemila.
 ring-and-route-sheet-not-json = qui il JSON è errato. Una scheda è fatta così: {"{"}"ring": "…", "numbers": […], "links": […]{"}"}.
+ring-and-route-paper-not-json = qui il JSON è errato. Un foglio è fatto così: {"{"}"sheets": {"{"}"1": {"{"}…{"}"}, "2": {"{"}…{"}"}{"}"}{"}"}.
+ring-and-route-paper-no-sheets = un foglio è un oggetto con “sheets”: i suoi due lati, ciascuno con il suo nome.
+ring-and-route-paper-names = il nome di un lato ha da 1 a { $longest } caratteri visibili.
 ring-and-route-sheet-too-deep = le liste sono annidate troppo a fondo. Una scheda ha liste di caselle e di collegamenti, non più profonde.
 ring-and-route-sheet-too-many-routes = questa scheda ha troppi percorsi per essere risolta: più di { $limit }. Con meno collegamenti sono di meno.
 ring-and-route-sheet-number-too-long = un numero ha migliaia di cifre. I valori vanno da 1 a 18, le posizioni arrivano al massimo a 10000.
