@@ -150,6 +150,7 @@ class TableView(Message):
     game: str
     pieces: Pieces
     set: str  # that pieces are dealt from; "" is the game's first
+    own: tuple[str, ...]  # the names of pieces of one's own; a route of the table has their data
     order: Order
     options: dict[str, int]
     teaching: bool  # whether hints are given although several people play
@@ -253,6 +254,7 @@ class MakeTable(Body):
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=4)]
     pieces: Pieces = "lot"
     set: WordText = ""  # that pieces are dealt from; "" is the game's first
+    own: Annotated[list[OwnText], Field(max_length=4)] = []  # texts of pieces of one's own, which are dealt instead
     order: Order = "lot"
     options: Annotated[dict[WordText, Annotated[int, Field(ge=0, le=1000)]], Field(max_length=8)] = {}
     promise: DigitsText | None = None
@@ -312,6 +314,10 @@ class TableMade(Message):
     table: str
     invite: str
     mine: tuple[int, ...]
+
+
+class OwnPieces(Message):
+    pieces: dict[str, Any]  # by name, each as the route of shipped pieces has it
 
 
 class Mine(Message):

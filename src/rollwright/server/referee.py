@@ -21,6 +21,7 @@ from rollwright.server.folded import Folded
 from rollwright.server.json_text import Encoded, encode
 from rollwright.server.live import LiveTable, Tables
 from rollwright.server.metrics import Metrics
+from rollwright.server.own_pieces import own_pieces
 from rollwright.server.protocol import Command, DoEnd, Done, DoTakeOver, Part, Welcome
 from rollwright.server.refusals import UNAVAILABLE, Refused, refused_message
 from rollwright.server.settings import Settings
@@ -63,6 +64,15 @@ class Referee:
         async def action(live: LiveTable) -> bytes:
             await self._look_again(live)
             return await self._welcome(live, live.now.devices.find(secret), since, PART)
+
+        return await self.tables.at(table, action)
+
+    async def own_pieces(self, table: str) -> bytes:
+        """The pieces of one's own at a table, as JSON."""
+
+        async def action(live: LiveTable) -> bytes:
+            found = live.now.table
+            return own_pieces(found.kind.name, () if found.own is None else found.own.texts)
 
         return await self.tables.at(table, action)
 

@@ -95,6 +95,7 @@ def _blank(table: Table) -> TableView:
         game=table.kind.name,
         pieces=table.dealing,
         set=table.set,
+        own=() if table.own is None else table.own.pieces,
         order=table.order,
         options=table.options,
         teaching=table.teaching,

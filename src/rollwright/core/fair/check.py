@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rollwright.core.dice import Draw
-from rollwright.core.errors import RecordError
+from rollwright.core.errors import BoardError, OptionError, RecordError
 from rollwright.core.facets import Why
 from rollwright.core.fair.draws import SIDES, FairDice, deal, lot
 from rollwright.core.fair.log import BOT, Log
@@ -14,6 +14,7 @@ from rollwright.core.fair.promises import commitment, promise
 from rollwright.core.fair.record import Fair, read_fair
 from rollwright.core.fair.running_hash import running_hash
 from rollwright.core.game import DICE, Game
+from rollwright.core.own import Own
 from rollwright.core.record import begin_record, check_result, events_of, replay_event
 
 
@@ -89,32 +90,48 @@ def _other_than_log(log: Log, game: Game, record: Mapping[str, Any]) -> list[Why
 
 
 def _wrong_lots(fair: Fair, game: Game, draw: Draw) -> list[Why]:
-    sets = game.kind.material.sets()
-    if fair.set and fair.set not in sets:
-        return [("fair-set", {"set": fair.set, "sets": ", ".join(sets)})]
-    dealt = deal(game.kind, game.seats, draw, order=fair.order, pieces=fair.pieces, set=fair.set)
+    if fair.set and fair.set not in game.kind.material.sets():
+        return [("fair-set", {"set": fair.set})]
+    try:
+        own = None if fair.log is None or not fair.log.own else game.kind.material.own(fair.log.own)
+    except (BoardError, OptionError):
+        return [("fair-log", {"field": game.kind.material.option})]  # nobody can have played on these
+    dealt = deal(game.kind, game.seats, draw, order=fair.order, pieces=fair.pieces, set=fair.set, own=own)
     seated = sorted(range(game.seats), key=lambda place: fair.shares[place].seat)
     faults: list[Why] = []
     if seated != list(dealt.order):
         faults.append(("fair-order", {"expected": _listed(dealt.order), "found": _listed(seated)}))
     if game.setup.first != dealt.first:
         faults.append(("fair-first", {"expected": dealt.first, "found": game.setup.first}))
-    return faults + _wrong_pieces(game, dealt.pieces, fair.pieces)
+    faults += _wrong_pieces(game, dealt.pieces, fair.pieces, own)
+    return faults if faults or own is None else _other_pieces(game, own)
 
 
-def _wrong_pieces(game: Game, dealt: Sequence[str], how: str) -> list[Why]:
+def _wrong_pieces(game: Game, dealt: Sequence[str], how: str, own: Own | None) -> list[Why]:
     """Checks that each seat has the piece it was dealt, or another side of it, and that the pieces are genuine."""
     material, found = game.kind.material, game.kind.material.pieces_of(game.setup)
+    sides_of = material.sides if own is None else own.sides_of
     faults: list[Why] = []
     for seat, piece in enumerate(dealt):
-        sides = material.sides(piece) if how == SIDES else (piece,)
+        sides = sides_of(piece) if how == SIDES else (piece,)
         if found[seat] not in sides:
             faults.append(("fair-piece", {"seat": seat, "expected": " / ".join(sides), "found": found[seat]}))
-    if dealt and not faults:
+    if dealt and own is None and not faults:
         ours = material.to_record(game.kind.set_up(pieces=found))
         if ours.get(material.option) != material.to_record(game.setup).get(material.option):
             faults.append(("fair-material", {}))
     return faults
+
+
+def _other_pieces(game: Game, own: Own) -> list[Why]:
+    """Pieces in the record that differ from those of one's own in the log."""
+    material, found = game.kind.material, game.kind.material.to_record(game.setup)
+    try:
+        ours = material.to_record(game.kind.set_up(pieces=material.pieces_of(game.setup), **own.options))
+    except (BoardError, OptionError):  # there are no pieces of these names
+        return [("fair-log", {"field": material.option})]
+    fields = [field for field in found if field not in ("options", "seats")]
+    return [("fair-log", {"field": field}) for field in fields if found[field] != ours[field]]
 
 
 def _wrong_throw(game: Game, index: int, event: object) -> list[Why]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from rollwright.core.dice import Draw
 from rollwright.core.game_type import GameType
+from rollwright.core.own import Own
 from rollwright.kernel import stream
 
 LOT, GIVEN, SIDES, HAND = "lot", "given", "sides", "hand"
@@ -82,11 +83,22 @@ class Deal:
     pieces: tuple[str, ...]  # for each seat of the game; () if players choose them, or the game has none
 
 
-def deal(kind: GameType, seats: int, draw: Draw, *, order: str = LOT, pieces: str = LOT, set: str = "") -> Deal:
-    """Draws the seating order, the first seat and the pieces of a set from roll 0, in this order."""
+def deal(
+    kind: GameType,
+    seats: int,
+    draw: Draw,
+    *,
+    order: str = LOT,
+    pieces: str = LOT,
+    set: str = "",
+    own: Own | None = None,
+) -> Deal:
+    """Draws the seating order, the first seat and the pieces, of a set or people's own, from roll 0, in this order."""
     seated = _shuffled(seats, draw) if order == LOT else tuple(range(seats))
     first = draw(seats)
-    return Deal(seated, first, () if pieces == HAND else kind.material.deal(seats, draw, set))
+    if pieces == HAND:
+        return Deal(seated, first, ())
+    return Deal(seated, first, kind.material.deal(seats, draw, set) if own is None else own.deal(seats, draw))
 
 
 def _shuffled(seats: int, draw: Draw) -> tuple[int, ...]:

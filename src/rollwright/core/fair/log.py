@@ -11,6 +11,7 @@ from rollwright.core.errors import RecordError
 from rollwright.core.fair.draws import ORDERS, PIECES
 from rollwright.core.fair.running_hash import Entry, surviving, unpacked
 from rollwright.core.game import DICE, Event
+from rollwright.core.setup import MOST_SEATS
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 MOST = 2**53 - 1  # the largest whole number that every JSON reader keeps exactly
@@ -58,6 +59,7 @@ class Log:
     order: str = ""
     dealing: str = ""
     set: str = ""  # that pieces are dealt from; "" is the game's first
+    own: list[str] = field(default_factory=list)  # the texts of pieces of one's own, which are dealt instead
     gathered: list[dict[str, Any]] = field(default_factory=list)  # who sits where, by the entries before `closed`
     closing: list[dict[str, Any]] = field(default_factory=list)  # the same by `closed`, which goes into the mix
     shares: dict[int, str] = field(default_factory=dict)  # revealed ones
@@ -129,6 +131,7 @@ def _next_phase(entry: Entry, phase: int) -> int:
 def _made(log: Log, entry: Entry, seats: int) -> None:
     log.game, log.commitment = entry["game"], _digits(entry["commitment"])
     log.setup, log.set = entry.get("setup"), _text(entry.get("set", ""))
+    log.own = [_text(text) for text in _few(entry.get("own", []))]
     log.order, log.dealing = _one_of(entry["order"], ORDERS), _one_of(entry["pieces"], PIECES)
     log.gathered = [
         _sitting(seat["name"], _one_of(seat["kind"], (PERSON, BOT, OPEN)), seat["promise"])
@@ -225,6 +228,12 @@ def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError
     return value
+
+
+def _few(values: object) -> list[Any]:
+    if not isinstance(values, list) or len(values) > MOST_SEATS:
+        raise ValueError
+    return values
 
 
 def _listed(values: object, seats: int) -> list[Any]:

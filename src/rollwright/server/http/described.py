@@ -16,6 +16,7 @@ PLACE = "#/components/schemas/{name}"
 ANSWERS = (
     protocol.TableMade,
     protocol.Welcome,
+    protocol.OwnPieces,
     protocol.Mine,
     protocol.Link,
     protocol.Nothing,

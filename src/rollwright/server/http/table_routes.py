@@ -1,4 +1,4 @@
-"""HTTP routes of tables: make, look, join, link, move, free, leave, delete, and download the record."""
+"""HTTP routes of tables: make, look, pieces, join, link, move, free, leave, delete, and download the record."""
 
 from __future__ import annotations
 
@@ -42,6 +42,13 @@ async def look(table: TableId, request: Request, state: State, secret: Secret = 
     state.clients.looks.take(client_of(request.scope))
     text = await state.backend.referee.look(table, secret, since)
     return encoded_response(text)
+
+
+@router.get("/{table}/pieces", responses=answer(protocol.OwnPieces))
+async def pieces(table: TableId, request: Request, state: State) -> Response:
+    """`GET /api/tables/…/pieces`: the boards or sheets of one's own that the table is played with."""
+    state.clients.looks.take(client_of(request.scope))
+    return encoded_response(await state.backend.referee.own_pieces(table))
 
 
 @router.post("/{table}/join", responses=answer(protocol.Mine))

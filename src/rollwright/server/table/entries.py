@@ -47,6 +47,7 @@ class Made(Entry, tag="made", omit_defaults=True):
     teaching: bool = False  # hints are given although several people play
     setup: dict[str, Any] | None = None  # the position that the game begins with
     set: str = ""  # the set that pieces are dealt from; "" is the game's first
+    own: list[str] = []  # the texts of pieces of one's own
 
 
 class Joined(Entry, tag="joined"):

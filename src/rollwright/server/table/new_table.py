@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rollwright.core.fair import GIVEN, HAND, commitment
 from rollwright.core.game import Game
 from rollwright.core.game_type import GameType
+from rollwright.core.own import Own
 from rollwright.core.registry import game_type
+from rollwright.core.setup import seat_names
 from rollwright.core.start_of import start_of
 from rollwright.server.bots.names import check_bot
 from rollwright.server.names import clean_name
@@ -25,23 +28,26 @@ def make(change: Change, secret: bytes, wanted: MakeTable) -> None:
     if not persons:
         raise Refused("refused-no-person", status=422)
     promises = {persons[0]: wanted.promise}  # one share per device, however many people use it
-    seats = [_seat(kind, wanted, number, promises.get(number)) for number in range(len(wanted.seats))]
-    start = _check_setup(kind, wanted)
+    own = kind.material.own(wanted.own) if wanted.own else None
+    seats = [_seat(kind, wanted, own, number, promises.get(number)) for number in range(len(wanted.seats))]
+    start = _check_setup(kind, wanted, own)
     promised = commitment(change.table.id, secret)
-    terms = wanted.pieces, wanted.order, seats, promised, wanted.teaching, start, _set(kind, wanted)
+    material = _set(kind, wanted), [] if own is None else list(own.texts)
+    terms = wanted.pieces, wanted.order, seats, promised, wanted.teaching, start, *material
     change.add(Made, kind.name, wanted.options, *terms)
 
 
-def _seat(kind: GameType, table: MakeTable, number: int, promise: str | None) -> SeatMade:
+def _seat(kind: GameType, table: MakeTable, own: Own | None, number: int, promise: str | None) -> SeatMade:
     wanted = table.seats[number]
-    piece = _piece(kind, wanted) if table.pieces == HAND else None
+    piece = _piece(kind, wanted, own) if table.pieces == HAND else None
     bot = check_bot(wanted.bot) if wanted.kind == "bot" else None
     name = bot or clean_name(wanted.name or "")  # an open seat may be reserved for somebody
     return SeatMade(name, wanted.kind, bot, piece, promise)
 
 
-def _piece(kind: GameType, wanted: SeatWanted) -> str | None:
-    catalogue = kind.material.catalogue()
+def _piece(kind: GameType, wanted: SeatWanted, own: Own | None) -> str | None:
+    """The piece of a seat; whether pieces of one's own go together with those that ship is the game's to say."""
+    catalogue = (*(() if own is None else own.pieces), *kind.material.catalogue())
     if catalogue and wanted.piece not in catalogue:
         raise Refused("refused-piece", status=422, piece=wanted.piece, pieces=", ".join(catalogue))
     return wanted.piece
@@ -52,18 +58,24 @@ def _set(kind: GameType, wanted: MakeTable) -> str:
     sets = list(kind.material.sets())
     if wanted.set and wanted.set not in sets:
         raise Refused("option-set", status=422, set=wanted.set, sets=", ".join(sets))
-    return "" if wanted.pieces == HAND or wanted.set == sets[0] else wanted.set
+    return "" if wanted.own or wanted.pieces == HAND or wanted.set == sets[0] else wanted.set
 
 
-def _check_setup(kind: GameType, wanted: MakeTable) -> dict[str, Any] | None:
+def _check_setup(kind: GameType, wanted: MakeTable, own: Own | None) -> dict[str, Any] | None:
     """Sets the game up once, to see whether the seats, pieces and options are valid; the position it begins with.
 
     The options are passed on as they are, not as keyword arguments: they may have the name of any parameter.
     """
-    chosen = [seat.piece or "" for seat in wanted.seats] if wanted.pieces == HAND and kind.material.option else None
-    names = kind.set_up([""] * len(wanted.seats), pieces=chosen, draw=lambda _: 0).names
-    pieces = chosen or kind.material.deal(len(names), lambda _: 0)
-    setup = kind.material.set_up(names, 0, pieces, dict(wanted.options))
+    names = seat_names([""] * len(wanted.seats), len(wanted.seats))
+    options = {**({} if own is None else own.options), **wanted.options}
+    if wanted.pieces == HAND and kind.material.option:
+        pieces: Sequence[str] = [seat.piece or "" for seat in wanted.seats]
+    elif own is None:
+        pieces = kind.material.deal(len(names), lambda _: 0)
+    else:
+        kind.set_up(pieces=own.pieces, **own.options)  # whatever is dealt, they go together
+        pieces = own.deal(len(names), lambda _: 0)
+    setup = kind.material.set_up(names, 0, pieces, options)
     if wanted.setup is None:
         return None
     with naming_rules(kind.name):

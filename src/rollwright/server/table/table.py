@@ -23,6 +23,7 @@ from rollwright.core.fair import (
 )
 from rollwright.core.game import Game
 from rollwright.core.game_type import GameType
+from rollwright.core.own import Own
 from rollwright.core.record import write_record
 from rollwright.core.registry import game_type
 from rollwright.server.table.entries import (
@@ -82,6 +83,7 @@ class Table:
         self.has_begun = False
         self.dealing: Pieces = LOT
         self.set = ""  # that pieces are dealt from; "" is the game's first
+        self.own: Own | None = None  # pieces of one's own, which are dealt instead
         self.order: Order = LOT
         self.commitment = ""
         self.options: dict[str, Any] = {}
@@ -165,7 +167,7 @@ class Table:
 
     def sides(self, seat: int) -> tuple[str, ...]:
         """The pieces that a seat may choose from."""
-        return self.kind.material.sides(self.dealt[seat]) if self.phase == CHOOSING else ()
+        return self._sides_of(self.dealt[seat]) if self.phase == CHOOSING else ()
 
     def closing_list(self, bots: dict[str, str]) -> list[SeatClosed]:
         """Who sits where when the seats are closed and `bots` take the open ones."""
@@ -205,8 +207,8 @@ class Table:
 
     def lots(self, secret: bytes) -> Deal:
         """What roll 0 gives: who begins, who sits where, and a piece for each seat."""
-        terms = {"order": self.order, "pieces": self.dealing, "set": self.set}
-        return deal(self.kind, len(self.seats), lot(secret, self.mixed()), **terms)
+        draw, pieces = lot(secret, self.mixed()), self.dealing
+        return deal(self.kind, len(self.seats), draw, order=self.order, pieces=pieces, set=self.set, own=self.own)
 
     def record(self, log: Iterable[LogEntry]) -> dict[str, Any]:
         """The record of the game, with everything needed to verify its dice: the table's log."""
@@ -222,6 +224,9 @@ class Table:
         shares = tuple(Share(numbers[seat.chair], seat.promise, seat.share) for seat in self._closed_order)
         return write_first_version(Fair(self.id, self.commitment, self.opened, shares, self.order, self.dealing))
 
+    def _sides_of(self, piece: str) -> tuple[str, ...]:
+        return self.kind.material.sides(piece) if self.own is None else self.own.sides_of(piece)
+
     @staticmethod
     def _is_open(seat: Seat) -> bool:
         return seat.kind == OPEN
@@ -231,7 +236,7 @@ class Table:
         return seat.plays and seat.promise is not None and seat.share is None
 
     def _chooses(self, seat: Seat) -> bool:
-        return seat.plays and not seat.chosen and len(self.kind.material.sides(seat.piece or "")) > 1
+        return seat.plays and not seat.chosen and len(self._sides_of(seat.piece or "")) > 1
 
     def copy(self) -> Table:
         """An independent copy."""
@@ -327,6 +332,7 @@ class Table:
     def _made(self, entry: Made) -> None:
         self._kind = game_type(entry.game)
         self.options, self.dealing, self.set, self.order = entry.options, entry.pieces, entry.set, entry.order
+        self.own = self.kind.material.own(entry.own) if entry.own else None
         self.teaching, self.setup = entry.teaching, entry.setup
         self.commitment = entry.commitment
         self.seats = [
@@ -387,7 +393,8 @@ class Table:
             seat.piece = piece
             seat.players = [seat.bot or PERSON]
         names = [seat.called for seat in self.seats]
-        setup = self.kind.set_up(names, self.first, pieces=pieces or None, **self.options)
+        options = {**({} if self.own is None else self.own.options), **self.options}
+        setup = self.kind.set_up(names, self.first, pieces=pieces or None, **options)
         dice = FairDice(self._secret, self.mixed()) if self._secret else None
         self.game = Game(self.kind, setup, dice, start=self.setup)
         self.has_begun, self.phase = True, PLAYING
