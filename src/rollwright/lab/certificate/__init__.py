@@ -1,0 +1,7 @@
+"""Certificates of fairness: boards play each other at all seats and in all orders, and win equally often, or don't."""
+
+from rollwright.lab.certificate.findings import Findings
+from rollwright.lab.certificate.play import play_trial
+from rollwright.lab.certificate.trial import Part, Trial
+
+__all__ = ["Findings", "Part", "Trial", "play_trial"]
