@@ -67,8 +67,9 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _files(language: str) -> list[Path]:
-    parts = ("words", "words/page", "words/rules", "words/lessons", "words/coach")
-    folders = ("locales", "locales/page", "locales/coach", "locales/review", *(f"games/*/{part}" for part in parts))
+    parts = ("words", "words/page", "words/rules", "words/lessons", "words/coach", "words/workshop")
+    shared = ("locales", *(f"locales/{part}" for part in ("page", "coach", "review", "workshop")))
+    folders = (*shared, *(f"games/*/{part}" for part in parts))
     return [file for folder in folders for file in sorted(SOURCE.glob(f"{folder}/{language}.ftl"))]
 
 

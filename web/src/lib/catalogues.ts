@@ -8,9 +8,9 @@ export type Language = (typeof LANGUAGES)[number];
 const FILES = import.meta.glob<string>(
   [
     '../../../src/rollwright/locales/*.ftl',
-    '../../../src/rollwright/locales/{page,coach,review}/*.ftl',
+    '../../../src/rollwright/locales/{page,coach,review,workshop}/*.ftl',
     '../../../src/rollwright/games/*/words/*.ftl',
-    '../../../src/rollwright/games/*/words/{page,rules,lessons,coach}/*.ftl',
+    '../../../src/rollwright/games/*/words/{page,rules,lessons,coach,workshop}/*.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

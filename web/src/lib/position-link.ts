@@ -1,5 +1,7 @@
 /** Positions as text, which people can read and change, and in the part of a link behind the #, which never reaches a server. */
 
+import { packed, unpacked } from './packed';
+
 export type Event = [number | 'dice', string];
 
 /** A position in brief, or as a record (docs/coach.md). `setup` is the game's own, but for `then`: events since the turn began. */
@@ -44,25 +46,15 @@ function spaced(value: unknown): string {
 /** The position in a text or in a link; null if there is none. */
 export async function readPosition(text: string): Promise<Position | null> {
   const given = text.trim();
-  return given.startsWith('{') ? parsed(given) : unpacked(given.slice(given.indexOf('#') + 1));
+  return given.startsWith('{') ? parsed(given) : unpackedPosition(given.slice(given.indexOf('#') + 1));
 }
 
-/** What stands behind the # in a link: JSON, deflated, in letters and digits. */
-export async function pack(position: Position): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(position)), new CompressionStream('deflate-raw'));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-}
+/** What stands behind the # in a link. */
+export const pack = (position: Position): Promise<string> => packed(JSON.stringify(position));
 
-async function unpacked(text: string): Promise<Position | null> {
-  try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-    return parsed(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))));
-  } catch {
-    return null;
-  }
+async function unpackedPosition(text: string): Promise<Position | null> {
+  const found = await unpacked(text, MOST);
+  return found === null ? null : parsed(found);
 }
 
 function parsed(text: string): Position | null {
@@ -71,17 +63,5 @@ function parsed(text: string): Position | null {
     return found !== null && typeof found === 'object' && !Array.isArray(found) ? (found as Position) : null;
   } catch {
     return null;
-  }
-}
-
-/** Some bytes can be deflated from very many. */
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  const found: number[] = [];
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  while (true) {
-    const { done, value } = await reader.read();
-    if (done) return Uint8Array.from(found);
-    for (const byte of value) found.push(byte);
-    if (found.length > MOST) throw new RangeError('too long');
   }
 }

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'replay' }
   | { page: 'review'; id: string | null }
   | { page: 'analysis'; game: string | null }
+  | { page: 'workshop'; game: string | null; piece: string | null }
   | { page: 'games' }
   | { page: 'lost' };
 
@@ -24,6 +25,7 @@ export function readRoute(path: string, query = ''): Route {
   if (first === 'replay') return { page: 'replay' };
   if (first === 'review') return { page: 'review', id: second || null };
   if (first === 'analysis') return { page: 'analysis', game: second || null };
+  if (first === 'workshop') return { page: 'workshop', game: second || null, piece: third };
   if (first === 'new' && second) return { page: 'new', game: second, way: readWay(new URLSearchParams(query).get('way')) };
   return { page: 'lost' };
 }

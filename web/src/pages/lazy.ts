@@ -8,5 +8,6 @@ export const lazy = {
   games: () => import('./Games.svelte'),
   replay: () => import('./Replay.svelte'),
   analysis: () => import('./Analysis.svelte'),
+  workshop: () => import('./Workshop.svelte'),
   review: () => import('./Review.svelte'),
 };

@@ -331,6 +331,8 @@ page-any-take-back = Zurücknehmen
 ## Reviews and hints
 
 page-review = Auswertung
+page-workshop = Werkstatt
+page-workshop-own = Eigene Tafeln und Blätter:
 page-analysis = Analysebrett
 page-look = Stellung ansehen
 page-analysis-from = Mit einer eigenen Stellung anfangen:

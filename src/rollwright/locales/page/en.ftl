@@ -331,6 +331,8 @@ page-any-take-back = Take back
 ## Reviews and hints
 
 page-review = Review
+page-workshop = Workshop
+page-workshop-own = Boards and sheets of your own:
 page-analysis = Analysis board
 page-look = Look at this position
 page-analysis-from = Begin with a position of your own:

@@ -331,6 +331,8 @@ page-any-take-back = Annuler le coup
 ## Reviews and hints
 
 page-review = Analyse
+page-workshop = Atelier
+page-workshop-own = Tes propres plateaux et feuilles :
 page-analysis = Table d’étude
 page-look = Étudier cette position
 page-analysis-from = Commencer par une position de ton choix :

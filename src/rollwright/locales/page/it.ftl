@@ -331,6 +331,8 @@ page-any-take-back = Annulla la mossa
 ## Reviews and hints
 
 page-review = Analisi
+page-workshop = Officina
+page-workshop-own = Tabelloni e schede tuoi:
 page-analysis = Tavolo di studio
 page-look = Studia questa posizione
 page-analysis-from = Comincia da una posizione a tua scelta:

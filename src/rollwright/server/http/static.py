@@ -21,7 +21,7 @@ from rollwright.words import LANGUAGES, say
 INDEX = "index.html"
 HASHED = "assets/"  # files with a hash of their content in the name
 TABLE = "table/"
-PLACES = ("table", "rules", "learn", "games", "replay", "review", "analysis", "new")
+PLACES = ("table", "rules", "learn", "games", "replay", "review", "analysis", "workshop", "new")
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}
 _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 

@@ -1,0 +1,73 @@
+/** What the server says about the text of a board or sheet: legality is stated there, and nowhere else. */
+
+import type { PieceChecked } from '../protocol';
+import { call, Refusal } from './api';
+import { MOST_TEXT } from './my-pieces';
+import { refusalOf } from './refusals';
+
+const PAUSE = 250; // milliseconds without a change after which a text is checked
+const KEPT = 60;
+
+const known = new Map<string, Promise<PieceChecked>>();
+
+/** Asked once for each text. */
+export function checkPiece(game: string, text: string): Promise<PieceChecked> {
+  if (text.length > MOST_TEXT) return Promise.resolve(tooLong(text));
+  const key = `${game} ${text}`;
+  const asked = known.get(key) ?? call<PieceChecked>('POST', `/api/games/${encodeURIComponent(game)}/pieces/check`, { text });
+  known.delete(key);
+  known.set(key, asked);
+  asked.catch(() => known.delete(key));
+  if (known.size > KEPT) known.delete(known.keys().next().value!);
+  return asked;
+}
+
+/** It isn't sent at all. */
+function tooLong(text: string): PieceChecked {
+  const before = text.slice(0, MOST_TEXT).split('\n');
+  const place = { line: before.length, column: before.at(-1)!.length + 1, field: null, space: null };
+  return { fault: { code: 'page-workshop-too-long', params: { most: MOST_TEXT }, rule: null, ...place }, notices: [], about: [], pieces: {} };
+}
+
+/** The check of a text that is being changed. */
+export class PieceCheck {
+  found = $state.raw<PieceChecked | null>(null); // of the last text that was checked
+  pieces = $state.raw<Record<string, any>>({}); // the last that could be played
+  problem = $state.raw<Refusal | null>(null); // why nothing can be said
+  waits = $state(true); // the text is newer than what was found
+  #game: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #text = '';
+
+  constructor(game: string) {
+    this.#game = game;
+  }
+
+  get isPlayable(): boolean {
+    return this.found !== null && this.found.fault === null && !this.waits;
+  }
+
+  /** Looks at a text, at once if it is the first one. */
+  look(text: string): void {
+    clearTimeout(this.#timer);
+    this.#text = text;
+    this.waits = true;
+    this.#timer = setTimeout(() => void this.#ask(text), this.found ? PAUSE : 0);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#text = '';
+  }
+
+  async #ask(text: string): Promise<void> {
+    try {
+      const found = await checkPiece(this.#game, text);
+      if (text !== this.#text) return;
+      [this.found, this.problem, this.waits] = [found, null, false];
+      if (!found.fault) this.pieces = found.pieces;
+    } catch (error) {
+      if (text === this.#text) this.problem = refusalOf(error);
+    }
+  }
+}
