@@ -15,6 +15,17 @@ var BOARDS = [
 	["E", "F"],
 	["G", "H"]
 ];
+var EUROPE = [
+	["E1", "E2"],
+	["E3", "E4"],
+	["E5", "E6"],
+	["E7", "E8"]
+];
+var SETS = new Map([
+	["", BOARDS],
+	["base", BOARDS],
+	["europe", EUROPE]
+]);
 /** For each throw its index among the events and the number of dice, as far as it can be known without the rules: six, after
 `reroll` those not set aside, and five in a treasure throw. */
 function* counts(events) {
@@ -40,10 +51,12 @@ function* counts(events) {
 }
 var sorted = (words) => [...words].sort((one, other) => COLOURS.indexOf(one) - COLOURS.indexOf(other)).join("");
 var dice$1 = {
-	sides: BOARDS,
+	sides: [...BOARDS, ...EUROPE],
 	pieceOf: (seat) => seat.board,
-	deal(seats, draw) {
-		const boards = [...BOARDS];
+	deal(seats, draw, set) {
+		const found = SETS.get(set);
+		if (!found) return null;
+		const boards = [...found];
 		return Array.from({ length: seats }, () => boards.splice(draw(boards.length), 1)[0][draw(2)]);
 	},
 	*throws({ events }) {
@@ -302,7 +315,8 @@ function* rollBytes(secret, mix, roll) {
 function wrongLots({ fair, seats, first }, dice, draw) {
 	const order = fair.lot.order === "lot" ? shuffled(seats.length, draw) : [...seats.keys()];
 	const begins = draw(seats.length);
-	const dealt = fair.lot.pieces === "hand" ? [] : dice.deal(seats.length, draw);
+	const dealt = fair.lot.pieces === "hand" ? [] : dice.deal(seats.length, draw, fair.lot.set);
+	if (!dealt) return [fault("fair-set", { set: fair.lot.set })];
 	const seated = [...seats.keys()].sort((one, other) => fair.shares[one].seat - fair.shares[other].seat);
 	const faults = [];
 	if (String(order) !== String(seated)) faults.push(fault("fair-order", {
@@ -455,13 +469,16 @@ function readEntry(log, entry, seats) {
 		log.game = entry.game;
 		log.setup = entry.setup;
 		log.commitment = digits(entry.commitment);
+		const { order, pieces, set = "" } = entry;
+		need(typeof set === "string");
 		log.lot = {
-			order: oneOf(entry.order, ["lot", "given"]),
-			pieces: oneOf(entry.pieces, [
+			order: oneOf(order, ["lot", "given"]),
+			pieces: oneOf(pieces, [
 				"lot",
 				"sides",
 				"hand"
-			])
+			]),
+			set
 		};
 		log.gathered = perSeat(entry.seats).map((seat) => sitting(seat, [
 			"person",
@@ -611,6 +628,10 @@ function firstVersion(fair, seats) {
 	if (String(owners) !== String([...Array(seats).keys()])) return "fair.shares";
 	return {
 		...fair,
+		lot: {
+			...lot,
+			set: ""
+		},
 		log: null,
 		hash: ""
 	};
@@ -648,6 +669,7 @@ var WORDS = {
 	"fair-log": ({ field }) => `${field}: the record differs from its log`,
 	"fair-order": ({ expected }) => `the order by lot is ${expected}`,
 	"fair-first": ({ expected, found }) => `by lot seat ${expected} begins, not seat ${found}`,
+	"fair-set": ({ set }) => `there is no set “${set}” to deal from`,
 	"fair-piece": ({ seat, expected, found }) => `seat ${seat}: the lot gives ${expected}, not ${found}`,
 	"fair-throw": ({ number, expected, found }) => `throw ${number} should be “${expected}”, not “${found}”`
 };

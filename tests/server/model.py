@@ -309,7 +309,8 @@ class Model:
     def _lot(self) -> Entry:
         numbers = fair.lot(self.secret, self._mixed())
         pieces, order = self._made["pieces"], self._made["order"]
-        drawn = fair.deal(self.kind, len(self.seats), numbers, order=order, pieces=pieces)
+        chosen = self._made.get("set", "")
+        drawn = fair.deal(self.kind, len(self.seats), numbers, order=order, pieces=pieces, set=chosen)
         deal = [] if pieces == "hand" else list(drawn.pieces)
         return {"what": "dealt", "first": drawn.first, "seats": list(drawn.order), "deal": deal}
 

@@ -129,17 +129,20 @@ class Tables(RuleBasedStateMachine):
         pieces=st.sampled_from(["lot", "sides", "hand"]),
         order=st.sampled_from(["lot", "given"]),
         rounds=st.integers(1, 4),
+        which=st.integers(0, 2),
         promises=st.booleans(),
     )
-    def make(self, game: str, kinds: list[str], pieces: str, order: str, rounds: int, promises: bool) -> None:
+    def make(self, game: str, kinds: list[str], pieces: str, order: str, rounds: int, which: int, promises: bool) -> None:
         options = {"round_limit": rounds} if game == "diceland" else {}
-        names = cycle(rollwright.game_type(game).material.catalogue())
+        material = rollwright.game_type(game).material
+        chosen = list(material.sets())[which % len(material.sets())]
+        names = cycle(material.pieces_in(chosen))
         seats: list[Message] = [
             {"kind": kind, "piece": piece, "name": "Ada" if kind == "person" else None, "bot": "greedy"}
             for kind, piece in zip(["person", *kinds], names, strict=False)
         ]
         share = SHARES[0] if promises else None
-        wanted = {"game": game, "seats": seats, "pieces": pieces, "order": order, "options": options}
+        wanted = {"game": game, "seats": seats, "pieces": pieces, "set": chosen, "order": order, "options": options}
         made = MakeTable.model_validate({**wanted, "promise": None if share is None else promise(share)})
         id_, invite, own, _ = self.run(self.server.seating.make(made))
         with closing(sqlite3.connect(f"{(self.data / FILE).as_uri()}?mode=ro", uri=True)) as connection:
@@ -160,7 +163,7 @@ class Tables(RuleBasedStateMachine):
         rounds=st.integers(1, 2),
     )
     def make_another(self, game: str, kinds: list[str], rounds: int) -> None:
-        self.make(game, kinds, "lot", "lot", rounds, False)
+        self.make(game, kinds, "lot", "lot", rounds, 0, False)
 
     @rule(which=few, promises=st.booleans(), two=st.booleans(), wrong=st.sampled_from([False, False, False, True]))
     def join(self, which: int, promises: bool, two: bool, wrong: bool) -> None:

@@ -27,6 +27,8 @@ def fair_record(number: int, *, version: int = fair.VERSION, compiled: bool = Fa
     kind = rollwright.game_type(GAMES[number % len(GAMES)])
     seats = number // 2 % 4 + 1
     order, pieces = rng.choice(fair.ORDERS), rng.choice(fair.PIECES)
+    sets = ["", *kind.material.sets()] if version == fair.VERSION else [""]
+    chosen_set = sets[number // 8 % len(sets)]
     secret, shares = rng.randbytes(fair.SIZE), [rng.randbytes(fair.SIZE) for _ in range(seats)]
     game_id = f"game_{number}"
     present = [rng.choice(["revealed", "revealed", "bot", "late"]) for _ in range(seats)]
@@ -37,7 +39,7 @@ def fair_record(number: int, *, version: int = fair.VERSION, compiled: bool = Fa
         for place, state in enumerate(present)
     ]
     mixed = fair.mix(game_id, given, closing if version == fair.VERSION else None)
-    dealt = fair.deal(kind, seats, fair.lot(secret, mixed), order=order, pieces=pieces)
+    dealt = fair.deal(kind, seats, fair.lot(secret, mixed), order=order, pieces=pieces, set=chosen_set)
     chosen = chosen_pieces(rng, kind, seats, dealt.pieces, pieces)
     setup = kind.set_up([closing[place]["name"] for place in dealt.order], dealt.first, pieces=chosen)
     game = Game(kind, setup, fair.FairDice(secret, mixed), compiled=compiled)
@@ -47,8 +49,9 @@ def fair_record(number: int, *, version: int = fair.VERSION, compiled: bool = Fa
     revealed = [share.hex() if state == "revealed" else None for share, state in zip(shares, present, strict=True)]
     if version == fair.VERSION:
         lot = {"first": dealt.first, "seats": list(dealt.order), "deal": list(dealt.pieces)}
+        facts = {"game": kind.name, "order": order, "pieces": pieces, "commitment": commitment}
         entries = [
-            *gathering(rng, {"game": kind.name, "order": order, "pieces": pieces, "commitment": commitment}, closing),
+            *gathering(rng, facts | ({"set": chosen_set} if chosen_set else {}), closing),
             *({"what": "revealed", "seat": seat, "share": share} for seat, share in enumerate(revealed) if share),
             {"what": "dealt", **lot},
             {"what": "began", "pieces": chosen},
@@ -106,7 +109,7 @@ def gathering(rng: random.Random, facts: Record, closing: list[Record]) -> list[
 
 def chosen_pieces(rng: random.Random, kind: GameType, seats: int, dealt: Sequence[str], how: str) -> list[str]:
     if how == fair.HAND:
-        return rng.choices(kind.material.catalogue(), k=seats)
+        return rng.choices(kind.material.pieces_in(), k=seats)
     return [rng.choice(kind.material.sides(piece)) if how == fair.SIDES else piece for piece in dealt]
 
 
@@ -205,7 +208,8 @@ def _piece(rng: random.Random, record: Record) -> bytes:
     name = kind.material.option.removesuffix("s")
     seat = rng.choice(record["seats"])
     same = kind.material.sides(seat[name]) if fair.read_fair(record).pieces == fair.SIDES else (seat[name],)
-    others = [piece for piece in kind.material.catalogue() if piece not in same]
+    dealt_from = next(pieces for pieces in kind.material.sets().values() if seat[name] in pieces)
+    others = [piece for piece in dealt_from if piece not in same]
     if not others:  # a paper of Ring & Route has all sides that there are
         return _die(rng, record)
     seat[name] = rng.choice(others)

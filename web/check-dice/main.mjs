@@ -35,6 +35,7 @@ const WORDS = {
   'fair-log': ({ field }) => `${field}: the record differs from its log`,
   'fair-order': ({ expected }) => `the order by lot is ${expected}`,
   'fair-first': ({ expected, found }) => `by lot seat ${expected} begins, not seat ${found}`,
+  'fair-set': ({ set }) => `there is no set “${set}” to deal from`,
   'fair-piece': ({ seat, expected, found }) => `seat ${seat}: the lot gives ${expected}, not ${found}`,
   'fair-throw': ({ number, expected, found }) => `throw ${number} should be “${expected}”, not “${found}”`,
 };

@@ -6,7 +6,7 @@ export type Pieces = 'lot' | 'sides' | 'hand';
 export type Order = 'lot' | 'given';
 export type Shown = 'idea' | 'move';
 export interface SeatMade { name: string; kind: 'person' | 'bot' | 'open'; bot: string | null; piece: string | null; promise: string | null }
-export interface Made { what: 'made'; n: number; at: number; game: string; options: Record<string, number>; pieces: Pieces; order: Order; seats: SeatMade[]; commitment: string; teaching?: boolean; setup?: Record<string, unknown> | null }
+export interface Made { what: 'made'; n: number; at: number; game: string; options: Record<string, number>; pieces: Pieces; order: Order; seats: SeatMade[]; commitment: string; teaching?: boolean; setup?: Record<string, unknown> | null; set?: string; own?: string[] }
 export interface Joined { what: 'joined'; n: number; at: number; seat: number; name: string; promise: string | null }
 export interface Left { what: 'left'; n: number; at: number; seat: number }
 export interface Renamed { what: 'renamed'; n: number; at: number; seat: number; name: string }
@@ -61,7 +61,7 @@ export type Command = DoMove | DoWhy | DoTakeBack | DoStart | DoRename | DoSwap 
 export type FromPage = Hello | DoMove | DoWhy | DoTakeBack | DoStart | DoRename | DoSwap | DoReveal | DoChoose | DoTakeOver | DoComeBack | DoEnd | DoPlayOn | DoRematch;
 export interface Said { code: string; params: Record<string, Param> }
 export interface Seat { name: string; kind: 'person' | 'bot' | 'open'; bot: string | null; piece: string | null; chair: number; hints: number }
-export interface TableView { id: string; phase: Phase; game: string; pieces: Pieces; order: Order; options: Record<string, number>; teaching: boolean; hints: boolean; seats: Seat[]; makers: number[]; first: number; sides: Record<string, string[]>; throws: number; events: number; pending: number[]; scores: number[]; over: boolean; winners: number[]; reason: string | null; ending: number[]; look: unknown; said: Said[]; moves: Record<string, string[]>; back: number[] }
+export interface TableView { id: string; phase: Phase; game: string; pieces: Pieces; set: string; own: string[]; order: Order; options: Record<string, number>; teaching: boolean; hints: boolean; seats: Seat[]; makers: number[]; first: number; sides: Record<string, string[]>; throws: number; events: number; pending: number[]; scores: number[]; over: boolean; winners: number[]; reason: string | null; ending: number[]; look: unknown; said: Said[]; moves: Record<string, string[]>; back: number[] }
 export interface Part { type: 'part'; entries: LogEntry[] }
 export interface Welcome { type: 'welcome'; mine: number[]; entries: LogEntry[]; table: TableView }
 export interface News { type: 'news'; mine: number[]; entries: LogEntry[]; table: TableView }
@@ -73,21 +73,28 @@ export interface Restarting { type: 'restarting'; after: number }
 export interface Storing { type: 'storing'; works: boolean }
 export type FromServer = Part | Welcome | News | Here | Done | Refused | Elsewhere | Restarting | Storing;
 export interface SeatWanted { kind: 'person' | 'bot' | 'open'; name?: string | null; bot?: string | null; piece?: string | null }
-export interface MakeTable { game: string; seats: SeatWanted[]; pieces?: Pieces; order?: Order; options?: Record<string, number>; promise?: string | null; teaching?: boolean; setup?: Record<string, unknown> | null }
+export interface MakeTable { game: string; seats: SeatWanted[]; pieces?: Pieces; set?: string; own?: string[]; order?: Order; options?: Record<string, number>; promise?: string | null; teaching?: boolean; setup?: Record<string, unknown> | null }
 export interface JoinTable { invite: string; name?: string; others?: string[]; promise?: string | null }
 export interface FreeSeat { seat: number }
 export interface MoveSeats { token: string }
 export interface LearnerMoves { moves?: string[] }
+export interface CheckPiece { text: string }
+export interface MakePiece { seed: number; style?: string; wishes?: Record<string, number> }
 export interface AskHint { seat: number; throw: number; show?: Shown }
 export interface Try { record: Record<string, unknown>; phase: number; event: number; seat: number; moves: string[] }
 export interface TableMade { table: string; invite: string; mine: number[] }
+export interface OwnPieces { pieces: Record<string, unknown> }
 export interface Mine { mine: number[] }
 export interface Link { token: string }
 export interface Forgotten { forgotten: boolean }
 export interface Nothing {}
-export interface GameFacts { name: string; seats: number; pieces: string[]; sides: string[][]; bots: string[]; lessons?: string[] }
+export interface GameFacts { name: string; seats: number; pieces: string[]; sides: string[][]; sets: Record<string, string[]>; bots: string[]; lessons?: string[]; styles?: string[] }
 export interface Games { games: GameFacts[] }
 export interface Place { origin: string; here_only: boolean; can_open: boolean }
+export interface Fault { code: string; params: Record<string, Param>; rule: string | null; line: number | null; column: number | null; field: string | null; space: string | null }
+export interface Remark { piece: string; code: string; params: Record<string, Param>; rule: string | null }
+export interface PieceChecked { fault: Fault | null; about: Remark[]; notices: Remark[]; pieces: Record<string, unknown> }
+export interface PieceText { text: string }
 export interface ThrowTable { dice: number; words: Record<string, string> }
 export interface ThrowOfRecord { index: number; table: number }
 export interface ThrowWords { tables: ThrowTable[]; throws: ThrowOfRecord[] }

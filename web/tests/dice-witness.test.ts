@@ -47,8 +47,9 @@ test('an invitation to another table is not part of the game', () => {
 test.each<[string[], (record: Fair) => void]>([
   [['other-game'], (record) => (record.game_id = 'table_2')],
   [['other-promise'], (record) => (record.commitment = '00')],
-  [['other-lot'], (record) => (record.lot = { order: 'lot', pieces: 'hand' })],
-  [['other-lot'], (record) => (record.lot = { order: 'given', pieces: 'lot' })],
+  [['other-lot'], (record) => (record.lot = { order: 'lot', pieces: 'hand', set: '' })],
+  [['other-lot'], (record) => (record.lot = { order: 'given', pieces: 'lot', set: '' })],
+  [['other-lot'], (record) => (record.lot = { order: 'lot', pieces: 'lot', set: 'europe' })],
   [['other-list'], (record) => (record.log!.closing[1]!.promise = '00')],
   [['other-list'], (record) => record.log!.closing.reverse()],
   [['other-list'], (record) => (record.log = null)],

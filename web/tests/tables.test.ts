@@ -80,6 +80,8 @@ test('a rematch has the same seats, kept for people of other devices', () => {
     { kind: 'bot', bot: 'planner', piece: 'C' },
   ]);
   expect(rematch({ ...view, pieces: 'lot' }, [0, 1]).seats?.[1]).toEqual({ kind: 'person', name: 'Bo' });
+  expect(rematch({ ...view, pieces: 'lot', set: 'europe' }, [0])).toMatchObject({ pieces: 'lot', set: 'europe' });
+  expect(rematch({ ...view, pieces: 'lot' }, [0])).toMatchObject({ set: '' }); // noted by an earlier page
 });
 
 test('a rematch may be harder after a win, and easier after a loss, as far as there are levels', () => {

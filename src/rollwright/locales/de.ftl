@@ -71,7 +71,7 @@ fair-log = „{ $field }“ in der Aufzeichnung ist nicht das, was im Protokoll 
 fair-order = Das Los setzt die Spieler in der Reihenfolge { $expected }, sie sitzen aber in der Reihenfolge { $found }.
 fair-first = Nach dem Los beginnt Platz { $expected }, begonnen hat aber Platz { $found }.
 fair-piece = Platz { $seat }: Das Los gibt { $expected }, gespielt wurde aber auf { $found }.
-fair-set = Laut Protokoll wurde aus dem Satz „{ $set }“ ausgeteilt. Es gibt nur: { $sets }.
+fair-set = Laut Protokoll wurde aus dem Satz „{ $set }“ ausgeteilt, den es nicht gibt.
 fair-material = Eine Tafel oder ein Blatt ist nicht das, was unter diesem Namen zum Spiel gehört.
 fair-throw = Wurf { $number } müsste „{ $expected }“ sein, ist aber „{ $found }“.
 

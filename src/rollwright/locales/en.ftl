@@ -71,7 +71,7 @@ fair-log = “{ $field }” in the record is not what the log of the table says.
 fair-order = By the draw the players sit in the order { $expected }, but they sat in the order { $found }.
 fair-first = By the draw seat { $expected } begins, but seat { $found } did.
 fair-piece = Seat { $seat }: the draw gives { $expected }, but { $found } was played on.
-fair-set = The log says that boards or sheets were dealt from the set “{ $set }”. There are only: { $sets }.
+fair-set = The log says that boards or sheets were dealt from the set “{ $set }”, which does not exist.
 fair-material = A board or sheet is not what comes with the game under this name.
 fair-throw = Throw { $number } should be “{ $expected }”, but it is “{ $found }”.
 

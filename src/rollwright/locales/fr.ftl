@@ -71,7 +71,7 @@ fair-log = « { $field } » dans l’enregistrement n’est pas ce que dit le 
 fair-order = Le sort place les joueurs dans l’ordre { $expected }, mais ils sont assis dans l’ordre { $found }.
 fair-first = D’après le sort, la place { $expected } commence, mais c’est la place { $found } qui a commencé.
 fair-piece = Place { $seat } : le sort donne { $expected }, mais on a joué sur { $found }.
-fair-set = D’après le journal, on a distribué dans la série « { $set } ». Il n’y a que : { $sets }.
+fair-set = D’après le journal, on a distribué dans la série « { $set } », qui n’existe pas.
 fair-material = Un plateau ou une feuille n’est pas ce qui accompagne le jeu sous ce nom.
 fair-throw = Le lancer { $number } devrait être « { $expected } », mais c’est « { $found } ».
 

@@ -71,7 +71,7 @@ fair-log = “{ $field }” nella registrazione non è ciò che dice il registro
 fair-order = La sorte dispone i giocatori nell’ordine { $expected }, ma sono seduti nell’ordine { $found }.
 fair-first = Secondo la sorte comincia il posto { $expected }, ma ha cominciato il posto { $found }.
 fair-piece = Posto { $seat }: la sorte dà { $expected }, ma si è giocato su { $found }.
-fair-set = Secondo il registro si è distribuito dalla serie “{ $set }”. Ci sono solo: { $sets }.
+fair-set = Secondo il registro si è distribuito dalla serie “{ $set }”, che non esiste.
 fair-material = Un tabellone o una scheda non è ciò che il gioco ha con questo nome.
 fair-throw = Il lancio { $number } dovrebbe essere “{ $expected }”, ma è “{ $found }”.
 

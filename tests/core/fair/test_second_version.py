@@ -179,6 +179,31 @@ def test_other_places(record: Record) -> None:
     assert "fair-order" in codes(forged(record))
 
 
+def test_boards_are_dealt_from_the_set_that_the_log_names() -> None:
+    record = next(record for record in map(stored_record, range(16, 1000, 2)) if _is_europe_by_lot(record))
+    assert codes(record) == []
+    made = entry(record, "made")
+    made["set"] = "base"
+    assert set(codes(forged(record))) == {"fair-piece"}
+    del made["set"]  # the same: it is the first
+    assert set(codes(forged(record))) == {"fair-piece"}
+    made["set"] = "atlantis"
+    assert fair.verify(forged(record)) == [("fair-set", {"set": "atlantis"})]
+    assert codes(record) == ["fair-set"]
+
+
+def _is_europe_by_lot(record: Record) -> bool:
+    return entry(record, "made").get("set") == "europe" and fair.read_fair(record).pieces == fair.LOT
+
+
+def test_a_log_without_a_set_means_the_first_one(record: Record) -> None:
+    made = entry(record, "made")
+    made.pop("set", None)
+    assert codes(forged(record)) == []
+    made["set"] = "base"
+    assert codes(forged(record)) == []
+
+
 # Logs from anybody
 
 
@@ -233,6 +258,7 @@ BROKEN: list[tuple[str, Callable[[Record], None]]] = [
     ("fair-entry", put("made", commitment="x" * 64)),
     ("fair-entry", put("made", order="hand")),
     ("fair-entry", put("made", pieces=[])),
+    ("fair-entry", put("made", set=["europe"])),
     ("fair-entry", put("made", seats=[])),
     ("fair-entry", put("made", seats=None)),
     ("fair-entry", put("closed", seats=None)),

@@ -15,6 +15,7 @@
     page, those in `rules` with its rules, the others at its tables. */
 
 import type { Component } from 'svelte';
+import type { Fault, Remark } from '../protocol';
 
 type Plain = Component<Record<string, never>>;
 
@@ -24,7 +25,8 @@ export interface Game<Look = any, Piece = any> {
   Table: Component<{ table: GameTable<Look, Piece> }>; // the playing area
   Piece: Component<{ piece: Piece }>; // an empty board or sheet, for set-up and for choosing a side
   turns?: boolean; // whether boards or sheets are turned over in a game, so that their other sides are needed
-  Rules: () => Promise<{ default: Component<{ game: string }> }>; // a summary of the rules
+  /** A summary of the rules: in general, or for a table with certain boards or sheets. */
+  Rules: () => Promise<{ default: Component<{ game: string; pieces?: Record<string, Piece> }> }>;
   /** How a seat stands, always in view beside its name; without it, its score. */
   standing?: (look: Look, seat: number) => Standing;
   /** How the game has ended, with names; '' or without it, the catalogue says it without. */
@@ -63,18 +65,10 @@ export interface PieceEdited {
 }
 
 /** What is wrong with a text: a message with its parameters, the rule, and where it is, as far as it is anywhere. */
-export interface PieceFault extends PieceNotice {
-  line: number | null; // of the text, from 1
-  column: number | null;
-  field: string | null; // of JSON: “sheets.1.links[3]”
-  space: string | null;
-}
+export type PieceFault = Fault;
 
-export interface PieceNotice {
-  code: string;
-  params: Record<string, string | number | null>;
-  rule: string | null;
-}
+/** What is unusual about a board or sheet. */
+export type PieceNotice = Remark;
 
 /** A position that is being set up. Whether it can be is the server's to say. */
 export interface PositionEdited<Look = any, Piece = any> {
@@ -189,8 +183,10 @@ export interface GameDice {
   sides: string[][];
   /** What lies before a seat of a record. */
   pieceOf: (seat: GameRecord['seats'][number]) => unknown;
-  /** The piece of each seat by lot. */
-  deal: (seats: number, draw: Draw) => string[];
+  /** The piece of each seat by lot, from a set ('' is the game's first); null if there is no such set. */
+  deal: (seats: number, draw: Draw, set: string) => string[] | null;
+  /** The sides of each board or paper of one's own, by their names, from the texts in the log; null if they can't be read. */
+  own?: (texts: string[]) => string[][] | null;
   /** For each throw among the events of a record: its index there, and how the dice should have fallen. */
   throws: (record: GameRecord) => Iterable<{ index: number; expected: (draw: Draw) => string }>;
   /** A throw's words in the order that `expected` has. */

@@ -82,10 +82,10 @@ export class Witness {
     if (seen.rewritten) return;
     seen.count = this.#count;
     seen.hash = hex(this.#hash);
-    const { what, commitment, order, pieces, seats } = entry as Extract<LogEntry, { what: 'made' }> & { what: string };
+    const { what, commitment, order, pieces, set = '', seats } = entry as Extract<LogEntry, { what: 'made' }> & { what: string };
     if (what === 'made') {
       seen.commitment = commitment;
-      seen.lot = { order, pieces };
+      seen.lot = { order, pieces, set };
     } else if (what === 'closed') seen.closing = (seats as Sitting[] | undefined) ?? null;
   }
 
@@ -125,13 +125,17 @@ function isLate(entries: LogEntry[]): boolean {
 
 const fault = (code: string, params: Fault['params'] = {}): Fault => ({ code: `page-check-${code}`, params });
 
+/** Earlier pages noted no set, since there was only one. */
+const isSameLot = (seen: Lot | null, found: Lot): boolean =>
+  seen?.order === found.order && seen.pieces === found.pieces && (seen.set ?? '') === found.set;
+
 /** Differences between a record and what this browser saw of a table for which it has kept these shares. */
 export function otherThanSeen(fair: Fair, table: string, seen: Seen, shares: Share[]): Fault[] {
   const faults: Fault[] = [];
   if (fair.game_id !== table) faults.push(fault('other-game'));
   if (seen.rewritten) faults.push(fault('rewritten'));
   if (seen.commitment !== fair.commitment) faults.push(fault('other-promise'));
-  if (seen.lot?.order !== fair.lot.order || seen.lot.pieces !== fair.lot.pieces) faults.push(fault('other-lot'));
+  if (!isSameLot(seen.lot, fair.lot)) faults.push(fault('other-lot'));
   if (canonical(seen.closing) !== canonical(fair.log?.closing ?? null)) faults.push(fault('other-list'));
   if (seen.seated && shares.length > 0 && listed(seen, shares).length === 0) faults.push(fault('not-listed'));
   if (!seen.sent.every((promise) => isRevealed(fair, promise))) faults.push(fault('other-share'));

@@ -37,7 +37,7 @@ export async function noteFinished(id: string, mine: number[], table: TableView)
     keepRecord(id, record);
     const { checkDice } = await import('./dice-verdict');
     const { verdict } = await checkDice(record, id);
-    change(id, { dice: verdict });
+    change(id, { dice: verdict, texts: ownTexts(record) });
   } catch {
     // the next visit tries again
   }
@@ -57,8 +57,13 @@ export async function forgetGame(id: string): Promise<void> {
 export const replayKept = (id: string): Promise<RecordShown> => call<RecordShown>('POST', '/api/records', keptRecord(id));
 
 function summary(id: string, mine: number[], table: TableView): Finished {
-  const { game, seats, pieces, order, options, teaching, scores, winners, reason } = table;
-  return { id, at: Date.now(), mine, game, seats, pieces, order, options, teaching, scores, winners, reason, dice: null };
+  const { game, seats, pieces, set, order, options, teaching, scores, winners, reason } = table;
+  return { id, at: Date.now(), mine, game, seats, pieces, set, order, options, teaching, scores, winners, reason, dice: null };
+}
+
+/** The texts of pieces of one's own, which the table was made with. */
+function ownTexts(record: unknown): string[] | undefined {
+  return (record as { fair?: { log?: { own?: string[] }[] } }).fair?.log?.[0]?.own;
 }
 
 function keep(game: Finished): void {

@@ -124,8 +124,8 @@ export function bot(level: string): SeatWanted {
   return { kind: 'bot', bot: level };
 }
 
-/** What of a table is the same when it is played again. */
-export type SetUp = Pick<TableView, 'game' | 'seats' | 'pieces' | 'order' | 'options' | 'teaching'>;
+/** What of a table is the same when it is played again; `texts` are those of pieces of one's own. */
+export type SetUp = Pick<TableView, 'game' | 'seats' | 'pieces' | 'order' | 'options' | 'teaching'> & Partial<Pick<TableView, 'set'>> & { texts?: string[] };
 
 /** A level so many steps above or below, as far as there are any. */
 export function levelBeside(level: string, steps: number): string {
@@ -147,5 +147,6 @@ export function rematch(table: SetUp, mine: number[], harder = 0): Wish {
     ...(kind === 'bot' && { bot: bot && levelBeside(bot, harder) }),
     ...(table.pieces === 'hand' && { piece }),
   }));
-  return { game: table.game, seats, pieces: table.pieces, order: table.order, options: table.options, teaching: table.teaching ?? false };
+  const { game, pieces, set = '', texts = [], order, options, teaching = false } = table;
+  return { game, seats, pieces, set, own: texts, order, options, teaching };
 }

@@ -4,6 +4,8 @@ import type { Draw, GameDice, GameRecord } from '../contract';
 
 const COLOURS = 'rygbos';
 const BOARDS = [['A', 'B'], ['C', 'D'], ['E', 'F'], ['G', 'H']];
+const EUROPE = [['E1', 'E2'], ['E3', 'E4'], ['E5', 'E6'], ['E7', 'E8']];
+const SETS = new Map([['', BOARDS], ['base', BOARDS], ['europe', EUROPE]]);
 
 /** For each throw its index among the events and the number of dice, as far as it can be known without the rules: six, after
     `reroll` those not set aside, and five in a treasure throw. */
@@ -31,12 +33,15 @@ function* counts(events: GameRecord['events']): Generator<{ index: number; count
 const sorted = (words: string): string => [...words].sort((one, other) => COLOURS.indexOf(one) - COLOURS.indexOf(other)).join('');
 
 export const dice: GameDice = {
-  sides: BOARDS,
+  sides: [...BOARDS, ...EUROPE],
   pieceOf: (seat) => seat.board,
-  deal(seats, draw) {
-    const boards = [...BOARDS];
+  deal(seats, draw, set) {
+    const found = SETS.get(set);
+    if (!found) return null;
+    const boards = [...found];
     return Array.from({ length: seats }, () => boards.splice(draw(boards.length), 1)[0]![draw(2)]!);
   },
+  own: (texts) => texts.map((_, i) => [`custom-${i + 1}`]),
   *throws({ events }) {
     for (const { index, count } of counts(events)) {
       yield { index, expected: (draw: Draw) => sorted(Array.from({ length: count }, () => COLOURS[draw(6)]).join('')) };

@@ -106,7 +106,10 @@ function* rollBytes(secret: Uint8Array, mix: Uint8Array, roll: number): Generato
 function wrongLots({ fair, seats, first }: FairRecord, dice: GameDice, draw: Draw): Fault[] {
   const order = fair.lot.order === 'lot' ? shuffled(seats.length, draw) : [...seats.keys()];
   const begins = draw(seats.length);
-  const dealt = fair.lot.pieces === 'hand' ? [] : dice.deal(seats.length, draw);
+  const own = fair.log?.own.length ? dice.own?.(fair.log.own) : undefined;
+  if (own === null) return [fault('fair-log', { field: 'own' })];
+  const dealt = fair.lot.pieces === 'hand' ? [] : own ? dealOwn(own, seats.length, draw) : dice.deal(seats.length, draw, fair.lot.set);
+  if (!dealt) return [fault('fair-set', { set: fair.lot.set })];
   const seated = [...seats.keys()].sort((one, other) => fair.shares[one]!.seat - fair.shares[other]!.seat);
   const faults: Fault[] = [];
   if (String(order) !== String(seated)) {
@@ -114,12 +117,22 @@ function wrongLots({ fair, seats, first }: FairRecord, dice: GameDice, draw: Dra
   }
   if (begins !== first) faults.push(fault('fair-first', { expected: begins, found: first }));
   dealt.forEach((piece, seat) => {
-    const fits = fair.lot.pieces === 'sides' ? dice.sides.find((sides) => sides.includes(piece))! : [piece];
+    const fits = fair.lot.pieces === 'sides' ? (own ?? dice.sides).find((sides) => sides.includes(piece))! : [piece];
     const found = dice.pieceOf(seats[seat]!);
     const params = { seat, expected: fits.join(' / '), found: String(found) };
     if (!fits.some((side) => side === found)) faults.push(fault('fair-piece', params));
   });
   return faults;
+}
+
+/** Boards or papers of one's own are repeated only when all have been dealt, and the side is drawn. */
+function dealOwn(all: string[][], seats: number, draw: Draw): string[] {
+  let left: string[][] = [];
+  return Array.from({ length: seats }, () => {
+    left = left.length ? left : [...all];
+    const sides = left.splice(draw(left.length), 1)[0]!;
+    return sides[draw(sides.length)]!;
+  });
 }
 
 function shuffled(seats: number, draw: Draw): number[] {

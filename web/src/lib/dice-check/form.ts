@@ -77,7 +77,7 @@ function firstVersion(fair: Record<string, unknown>, seats: number): Fair | Fiel
   if (!Array.isArray(shares) || !shares.every(isShare)) return 'fair.shares';
   const owners = shares.map(({ seat }) => seat as number).sort();
   if (String(owners) !== String([...Array(seats).keys()])) return 'fair.shares';
-  return { ...(fair as unknown as Fair), log: null, hash: '' };
+  return { ...(fair as unknown as Fair), lot: { ...(lot as unknown as Lot), set: '' }, log: null, hash: '' };
 }
 
 const isHexOrNull = (value: unknown): boolean => value === null || isHex(value);

@@ -14,6 +14,7 @@ export interface Sitting {
 export interface Lot {
   order: 'lot' | 'given';
   pieces: 'lot' | 'sides' | 'hand';
+  set: string; // that pieces are dealt from; '' is the game's first
 }
 
 /** Seats are numbered as before the lot. */
@@ -22,6 +23,7 @@ export interface Log {
   game: unknown;
   commitment: string;
   lot: Lot;
+  own: string[]; // the texts of pieces of one's own, which are dealt instead
   gathered: Sitting[]; // who sits where, by the entries before `closed`
   closing: Sitting[]; // the same by `closed`, which goes into the mix
   shares: Map<number, string>; // revealed ones
@@ -36,6 +38,7 @@ export interface Log {
 type Event = [number | 'dice', string];
 
 const DEEP = 5; // an entry is no deeper
+const MOST_OWN = 4;
 const [NEW, GATHERING, REVEALING, CHOOSING, PLAYING, OVER, DONE] = [0, 1, 2, 3, 4, 5, 6];
 
 /** In which phases an entry may stand, from the first to the last of them, and which one it begins. */
@@ -91,7 +94,12 @@ function readEntry(log: Log, entry: Entry, seats: number): void {
     log.game = entry.game;
     log.setup = entry.setup;
     log.commitment = digits(entry.commitment);
-    log.lot = { order: oneOf(entry.order, ['lot', 'given']), pieces: oneOf(entry.pieces, ['lot', 'sides', 'hand']) };
+    const { order, pieces, set = '' } = entry;
+    need(typeof set === 'string');
+    const { own = [] } = entry;
+    need(Array.isArray(own) && own.length <= MOST_OWN && own.every((text) => typeof text === 'string'));
+    log.own = own as string[];
+    log.lot = { order: oneOf(order, ['lot', 'given']), pieces: oneOf(pieces, ['lot', 'sides', 'hand']), set: set as string };
     log.gathered = perSeat(entry.seats).map((seat) => sitting(seat, ['person', 'bot', 'open']));
   } else if (entry.what === 'joined') log.gathered[seatOf(entry.seat)] = sitting({ ...entry, kind: 'person' }, ['person']);
   else if (entry.what === 'left') {

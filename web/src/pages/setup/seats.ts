@@ -40,6 +40,9 @@ export function wish(seats: SeatChoice[], pieces: Pieces, names: string[]): Seat
   }));
 }
 
+/** The boards or sheets of a set. */
+export const piecesIn = (sets: Record<string, string[]>, set: string): string[] => sets[set] ?? [];
+
 /** The piece that a seat has before anybody chooses: all different, as far as they go. */
 export function pieceOf(names: string[], seat: number): string {
   return names[seat % names.length] as string;

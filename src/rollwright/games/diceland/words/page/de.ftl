@@ -224,3 +224,11 @@ diceland-page-do-treasure = kreuze ein { diceland-colour-space } Schatzfeld an
 
 diceland-page-immediate = Würfelland ohne „Fertig“
 diceland-page-immediate-hint = Das letzte Kreuz beendet deinen Zug sofort und lässt sich nicht zurücknehmen.
+
+## Sets of boards
+
+diceland-sets = Welche Tafeln
+diceland-set-base = Die acht Tafeln
+diceland-set-base-about = Rechtecke mit Hindernissen und zwölf Schätzen, von denen man neun braucht.
+diceland-set-europe = Europa
+diceland-set-europe-about = Länder und Küsten: kleiner, ohne Hindernisse und mit sechs Schätzen, von denen man fünf braucht.

@@ -217,3 +217,11 @@ diceland-page-do-treasure = { diceland-page-move-treasure }
 
 diceland-page-immediate = Diceland without “Done”
 diceland-page-immediate-hint = The last cross ends your turn at once and can’t be taken back.
+
+## Sets of boards
+
+diceland-sets = Which boards
+diceland-set-base = The eight boards
+diceland-set-base-about = Rectangles with obstacles and twelve treasures, of which nine are needed.
+diceland-set-europe = Europe
+diceland-set-europe-about = Countries and coasts: smaller, without obstacles, and with six treasures, of which five are needed.

@@ -233,3 +233,11 @@ diceland-page-do-treasure = coche une case trésor { diceland-colour-space }
 
 diceland-page-immediate = Diceland sans « Terminé »
 diceland-page-immediate-hint = La dernière croix termine ton tour aussitôt et ne peut plus être annulée.
+
+## Sets of boards
+
+diceland-sets = Quels plateaux
+diceland-set-base = Les huit plateaux
+diceland-set-base-about = Des rectangles avec des impasses et douze trésors, dont il faut neuf.
+diceland-set-europe = Europe
+diceland-set-europe-about = Des pays et des côtes : plus petits, sans impasses, avec six trésors, dont il faut cinq.

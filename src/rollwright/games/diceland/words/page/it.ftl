@@ -230,3 +230,11 @@ diceland-page-do-treasure = segna una casella premio { diceland-colour-space }
 
 diceland-page-immediate = Diceland senza “Fatto”
 diceland-page-immediate-hint = L’ultima crocetta chiude subito il tuo turno e non si può più annullare.
+
+## Sets of boards
+
+diceland-sets = Quali tabelloni
+diceland-set-base = Gli otto tabelloni
+diceland-set-base-about = Rettangoli con ostacoli e dodici premi, di cui ne servono nove.
+diceland-set-europe = Europa
+diceland-set-europe-about = Paesi e coste: più piccoli, senza ostacoli e con sei premi, di cui ne servono cinque.

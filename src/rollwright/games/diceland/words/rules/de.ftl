@@ -106,6 +106,13 @@ diceland-rules-goal-1 = Ada hat acht Schätze, und alle gelben und alle grünen 
 diceland-rules-goal-2 = Sie wählt Grau und hat zwei Würfel. In Grau ist nichts angefangen, also darf sie jedes erreichbare Gebiet beginnen, das Platz für zwei hat.
 diceland-rules-goal-3 = Sie nimmt das mit dem Schatz. Es ist ihr neunter, und eine komplette Farbe hat sie schon: Ada gewinnt.
 
+## Europe
+
+diceland-rules-europe = Europa
+diceland-rules-europe-boards = Die Tafeln von Europa haben die Umrisse von Ländern und Küsten, etwa 84 Felder und keine Hindernisse.
+diceland-rules-europe-goal = Es gibt sechs Schätze, einen in jeder Farbe. Fünf davon genügen: Mit fünf Schätzen und einer kompletten Farbe gewinnst du. Alles andere bleibt, wie es ist.
+diceland-rules-europe-same = An einem Tisch spielen alle auf Tafeln von Europa oder niemand: Die beiden Arten werden nicht gemischt.
+
 ## Für alle, die streiten
 
 diceland-rules-argue = Für Zweifelsfälle

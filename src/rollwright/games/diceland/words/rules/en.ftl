@@ -106,6 +106,13 @@ diceland-rules-goal-1 = Ada has eight treasures, and all yellow and all green sp
 diceland-rules-goal-2 = She picks grey and has two dice. No grey territory is unfinished, so she may begin any within reach that has room for two.
 diceland-rules-goal-3 = She chooses the one with the treasure. It is her ninth. She already has a complete colour, so Ada wins.
 
+## Europe
+
+diceland-rules-europe = Europe
+diceland-rules-europe-boards = The boards of Europe have the shapes of countries and coasts, about 84 spaces, and no obstacles.
+diceland-rules-europe-goal = There are six treasures, one in each colour. Five of them are enough: with five treasures and a complete colour you win. All else is as usual.
+diceland-rules-europe-same = Everyone at a table plays on boards of Europe, or nobody does: the two kinds aren’t mixed.
+
 ## For those who argue
 
 diceland-rules-argue = In case of doubt

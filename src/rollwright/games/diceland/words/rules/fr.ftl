@@ -109,6 +109,13 @@ diceland-rules-goal-1 = Ada a huit trésors, et toutes les cases jaunes et toute
 diceland-rules-goal-2 = Elle choisit le gris et a deux dés. Aucune zone grise n’est commencée : elle peut en commencer une à sa portée, pourvu qu’il y ait de la place pour deux.
 diceland-rules-goal-3 = Elle prend celle du trésor. C’est son neuvième, et elle a déjà une couleur complète : Ada gagne.
 
+## Europe
+
+diceland-rules-europe = Europe
+diceland-rules-europe-boards = Les plateaux d’Europe ont la forme de pays et de côtes, environ 84 cases, et pas d’impasses.
+diceland-rules-europe-goal = Il y a six trésors, un par couleur. Cinq suffisent : avec cinq trésors et une couleur complète, tu gagnes. Tout le reste est comme d’habitude.
+diceland-rules-europe-same = À une table, tout le monde joue sur des plateaux d’Europe, ou personne : on ne mélange pas les deux sortes.
+
 ## Pour ceux qui discutent
 
 diceland-rules-argue = En cas de doute

@@ -109,6 +109,13 @@ diceland-rules-goal-1 = Ada ha otto premi, e tutte le caselle gialle e tutte que
 diceland-rules-goal-2 = Sceglie il grigio e ha due dadi. Nessun gruppo grigio è iniziato, quindi può iniziarne uno qualsiasi a portata che ha posto per due.
 diceland-rules-goal-3 = Prende quello con il premio. È il nono, e un colore completo ce l’ha già: Ada vince.
 
+## Europe
+
+diceland-rules-europe = Europa
+diceland-rules-europe-boards = I tabelloni di Europa hanno la forma di paesi e coste, circa 84 caselle e nessun ostacolo.
+diceland-rules-europe-goal = Ci sono sei premi, uno per colore. Ne bastano cinque: con cinque premi e un colore completo vinci. Tutto il resto è come sempre.
+diceland-rules-europe-same = A un tavolo si gioca tutti sui tabelloni di Europa, o nessuno: i due tipi non si mescolano.
+
 ## Per chi vuole discutere
 
 diceland-rules-argue = Nei casi dubbi
