@@ -2,7 +2,7 @@
     server on a table for all (games/generic). */
 
 import type { Game, GameDice, GameRecord, Picture, Switch, Tell } from '../games/contract';
-import type { GameFacts, Games } from '../protocol';
+import type { GameFacts, Games, OwnPieces } from '../protocol';
 import { call } from './api';
 import { words, type Scope } from './words.svelte';
 
@@ -83,6 +83,11 @@ export function pieceLook(game: string, piece: string): Promise<unknown> {
   pieces.set(path, known);
   known.catch(() => pieces.delete(path));
   return known;
+}
+
+/** The boards or sheets of one's own at a table, by their names. */
+export async function ownLooks(table: string): Promise<Record<string, unknown>> {
+  return (await call<OwnPieces>('GET', `/api/tables/${table}/pieces`)).pieces;
 }
 
 async function turnedSides(game: string): Promise<readonly string[][]> {

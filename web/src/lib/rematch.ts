@@ -9,7 +9,7 @@ import { forgetTable, joinTable, makeTable, rematch } from './tables';
 /** Makes the new table and goes there; if somebody else was faster, to theirs. */
 export async function playAgain(table: Table, harder = 0): Promise<void> {
   const [seat] = table.mine;
-  const wish = rematch(table.state!, table.mine, harder);
+  const wish = rematch({ ...table.state!, texts: table.entry('made')?.own }, table.mine, harder);
   const made = await makeTable(wish);
   const alone = wish.seats.every(({ kind }) => kind !== 'open');
   if (alone || (await table.act(seat!, { act: 'rematch', table: made.table, invite: made.invite }))) {

@@ -8,10 +8,23 @@ const SHEETS = ['1', '2'];
 const face = (die: string, number: number, colours: Record<string, string> | undefined): string =>
   `${die}${number + 1}${colours?.[die]?.[number]}`;
 
+/** The names of the two sheets of a paper; none if it can't be read. */
+function sidesOf(text: string): string[] {
+  try {
+    return Object.keys((JSON.parse(text) as { sheets: object }).sheets).sort();
+  } catch {
+    return [];
+  }
+}
+
 export const dice: GameDice = {
   sides: [SHEETS],
   pieceOf: (seat) => seat.sheet,
   deal: (seats, draw) => Array.from({ length: seats }, () => SHEETS[draw(2)]!),
+  own(texts) {
+    const all = texts.map(sidesOf);
+    return all.every((sides) => sides.length > 0) ? all : null;
+  },
   *throws({ events, dice: colours }) {
     let thrown = DICE;
     for (const [index, [who, words]] of events.entries()) {
