@@ -1,11 +1,13 @@
 """Plays many simulated games: `make simulate-servers SEEDS=100000`, or finds the planted faults.
 
-`python -m simulation.campaign --seed 17` repeats one; a failing one is made smaller before it is printed.
+`python -m simulation.campaign --seed 17` repeats one; a failing one is made smaller before it is printed. With
+`--kept FILE` a campaign that was broken off goes on: the file has a line for each block of seeds that was played.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 import time
@@ -13,6 +15,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from msgspec.json import decode, encode
 
 from simulation.planted import PLANTED
 from simulation.server import Parts
@@ -33,7 +39,7 @@ class Figures:
     entries: int = 0
     acknowledgements: int = 0
     faults: Counter[str] = field(default_factory=Counter)  # that were made to happen, by kind
-    failed: list[Outcome] = field(default_factory=list)
+    failed: list[int] = field(default_factory=list)  # seeds
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
@@ -42,7 +48,7 @@ class Figures:
         self.acknowledgements += outcome.acknowledgements
         self.faults.update(fault.partition(":")[0] for fault in outcome.faults)
         if outcome.violation:
-            self.failed.append(outcome)
+            self.failed.append(outcome.plan.seed)
 
     def add_all(self, other: Figures) -> None:
         self.games += other.games
@@ -69,9 +75,10 @@ def play(seeds: Sequence[int]) -> Figures:
     return figures
 
 
-def describe(failed: Outcome, parts: Parts | None = None) -> str:
+def describe(seed: int, parts: Parts | None = None) -> str:
     """A failing run and the smallest one that was found, as text."""
     with virtual_modules():
+        failed = simulate(seed, parts)
         shrinker = Shrinker(parts or Parts())
         small = shrinker.shrink(failed)
     return (
@@ -102,9 +109,47 @@ def _find_all(jobs: int) -> bool:
     return all(search.result() for search in searches)
 
 
-def _blocks(first: int, seeds: int) -> Iterator[range]:
-    for start in range(first, first + seeds, BLOCK):
-        yield range(start, min(start + BLOCK, first + seeds))
+class Kept:
+    """What was played before, in a file, if there is to be one: a line for each block."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        lines = path.read_bytes().splitlines() if path is not None and path.exists() else []
+        told: dict[int, Any] = dict(map(decode, lines))
+        self.blocks = {first: Figures(**{**of, "faults": Counter(of["faults"])}) for first, of in told.items()}
+
+    def add(self, first: int, figures: Figures) -> None:
+        self.blocks[first] = figures
+        if self._path is not None:
+            with self._path.open("ab") as file:
+                file.write(encode((first, figures)) + b"\n")
+
+
+def _blocks(seeds: range, kept: Kept) -> Iterator[range]:
+    """Those that have not been played."""
+    for first in range(seeds.start, seeds.stop, BLOCK):
+        if first not in kept.blocks:
+            yield range(first, min(first + BLOCK, seeds.stop))
+
+
+def _begin_playing() -> None:
+    gc.freeze()
+    gc.set_threshold(50_000, 20)  # a game leaves little behind
+
+
+def _play_all(seeds: range, jobs: int, kept: Kept) -> Figures:
+    blocks = list(_blocks(seeds, kept))
+    with ProcessPoolExecutor(jobs, initializer=_begin_playing) as pool:
+        for number, (block, figures) in enumerate(zip(blocks, pool.map(play, blocks), strict=True), start=1):
+            kept.add(block.start, figures)
+            for seed in figures.failed:
+                print(describe(seed), flush=True)
+            if number % 20 == 0:
+                print(f"{number} of {len(blocks)} blocks", flush=True)
+    total = Figures()
+    for figures in kept.blocks.values():
+        total.add_all(figures)
+    return total
 
 
 def main() -> None:
@@ -113,20 +158,14 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seed", type=int, help="only this one")
     parser.add_argument("--planted", action="store_true", help="finds the planted faults instead")
+    parser.add_argument("--kept", type=Path, metavar="FILE", help="goes on from there")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     given = parser.parse_args()
     began = time.perf_counter()
     if given.planted:
         sys.exit(not _find_all(given.jobs))
-    figures = Figures()
     first, seeds = (given.first, given.seeds) if given.seed is None else (given.seed, 1)
-    with ProcessPoolExecutor(given.jobs) as pool:
-        for number, block in enumerate(pool.map(play, _blocks(first, seeds))):
-            figures.add_all(block)
-            for failed in block.failed:
-                print(describe(failed), flush=True)
-            if number % 20 == 19:
-                print(f"{figures.games} games, {len(figures.failed)} divergences", flush=True)
+    figures = _play_all(range(first, first + seeds), given.jobs, Kept(given.kept))
     print(f"{figures}\n{time.perf_counter() - began:.0f} s")
     sys.exit(bool(figures.failed))
 

@@ -3,9 +3,18 @@ leaves the others as they are."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from random import Random
 from zlib import crc32
+
+
+class Point:
+    """Where a fault of some kind may happen: its random numbers, and how often it has been asked."""
+
+    __slots__ = ("number", "random")
+
+    def __init__(self, random: Callable[[], float]) -> None:
+        self.random, self.number = random, -1
 
 
 class Chance:
@@ -14,7 +23,7 @@ class Chance:
     def __init__(self, seed: int, without: Collection[str] = ()) -> None:
         self._seed, self._without = seed, frozenset(without)
         self._streams: dict[str, Random] = {}
-        self._numbers: dict[str, int] = {}
+        self._points: dict[tuple[str, str], Point] = {}
         self.faults: list[str] = []  # those that happened, as `kind:where#number`
         self.is_calm = False  # no faults any more
 
@@ -27,11 +36,15 @@ class Chance:
 
     def strikes(self, kind: str, where: str, rate: float) -> bool:
         """Whether a fault of this kind happens here and now, unless it is left out."""
-        name = f"{kind}:{where}"
-        number = self._numbers[name] = self._numbers.get(name, -1) + 1
-        if self.stream(name).random() >= rate or self.is_calm:
+        if self.is_calm:
             return False
-        fault = f"{name}#{number}"
+        point = self._points.get((kind, where))
+        if point is None:
+            point = self._points[kind, where] = Point(self.stream(f"{kind}:{where}").random)
+        point.number += 1
+        if point.random() >= rate:
+            return False
+        fault = f"{kind}:{where}#{point.number}"
         if fault in self._without or kind in self._without:
             return False
         self.faults.append(fault)

@@ -48,6 +48,7 @@ class Checks:
         self.logs: dict[str, list[Message]] = {}
         self.models: dict[str, Model] = {}
         self.acknowledgements = 0
+        self.last = 0.0  # when the last entry was committed
         self._asked: dict[str, Command] = {}
         self._requested: dict[str, list[Message]] = {}  # entries that were asked for over HTTP, by table
         self._numbers: dict[str, int] = {}  # of the first entry of each command in a log
@@ -81,8 +82,9 @@ class Checks:
             if hashed(secret) not in devices:
                 self.fail(f"{table}: the device with {secret} has lost its seats")
 
-    def committed(self, table: str, rows: Sequence[Row], by: str) -> None:
+    def committed(self, table: str, rows: Sequence[Row], by: str, now: float) -> None:
         """Rows of a table, written by a process."""
+        self.last = now
         log = self.logs.setdefault(table, [])
         if not log:
             made, rows = decode(rows[0].body), rows[1:]

@@ -73,7 +73,7 @@ class Database:
 
     def make(self, by: str, table: str, secrets: TableSecrets, rows: Sequence[Row], due: bool) -> None:
         self.tables[table] = Stored(secrets, list(rows), secrets.devices, is_due=due)
-        self._checks.committed(table, rows, by)
+        self._checks.committed(table, rows, by, self._loop.time())
 
     def append(
         self,
@@ -96,7 +96,7 @@ class Database:
             raise Conflict
         stored.rows += rows
         if rows:
-            self._checks.committed(table, rows, by)
+            self._checks.committed(table, rows, by, self._loop.time())
         if devices is not None:
             self._checks.devices_changed(table, devices)
             stored.devices, stored.version = devices, stored.version + 1

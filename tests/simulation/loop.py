@@ -17,17 +17,24 @@ from typing import Any, cast
 from zlib import crc32
 
 Callback = Callable[..., object]
+PROCESS: ContextVar[Process] = ContextVar("PROCESS")
 
 
 class Process:
     """Something that runs by itself, and can fail by itself."""
 
     def __init__(self, name: str) -> None:
-        self.name = name
+        self.name, self.mark = name, name.encode()
         self.is_alive = True
         self.stands_until = 0.0
         self.ready: deque[Ready] = deque()
         self.tasks: set[asyncio.Task[Any]] = set()
+        self._context = Context()
+        self._context.run(PROCESS.set, self)
+
+    def context(self) -> Context:
+        """A context whose callbacks and tasks belong to this process."""
+        return self._context.copy()
 
 
 class Ready:
@@ -46,9 +53,6 @@ class Ready:
         return self.is_cancelled
 
 
-PROCESS: ContextVar[Process] = ContextVar("PROCESS")
-
-
 class VirtualLoop:
     """Runs callbacks of all processes. It has what asyncio and the server ask of an event loop, and no more."""
 
@@ -62,14 +66,29 @@ class VirtualLoop:
         self._clock = Process("clock")  # never stands still
         self.steps = 0
         self.trace = 0  # a hash of when which process did something
+        self._stamped, self._stamp = -1.0, 0  # the last moment, and its hash
 
     # Running
 
     def run(self, until: float) -> None:
         """Runs to a moment of virtual time."""
+        runnable, random = self._runnable, self._rng.random
         with self._running():
-            while self._step(until):
-                pass
+            while True:
+                if not runnable:
+                    if not self._wait(until):
+                        return
+                    continue
+                place = int(random() * len(runnable)) if len(runnable) > 1 else 0
+                process = runnable[place]
+                if process.stands_until > self._now or not process.ready:
+                    del runnable[place]
+                    continue
+                ready = process.ready.popleft()
+                if not process.ready:
+                    del runnable[place]
+                if not ready.is_cancelled:
+                    self._step(process, ready)
 
     def end(self) -> None:
         """Ends all processes."""
@@ -85,24 +104,15 @@ class VirtualLoop:
         finally:
             asyncio._set_running_loop(None)
 
-    def _step(self, until: float) -> bool:
-        runnable = self._runnable
-        if not runnable:
-            return self._wait(until)
-        place = int(self._rng.random() * len(runnable)) if len(runnable) > 1 else 0
-        process = runnable[place]
-        if process.stands_until > self._now or not process.ready:
-            del runnable[place]
-            return True
-        ready = process.ready.popleft()
-        if not ready.is_cancelled:
-            self.steps += 1
-            self.trace = crc32(f"{self._now}{process.name}".encode(), self.trace)
-            try:
-                ready.context.run(ready.callback, *ready.args)
-            except Exception as error:
-                self.call_exception_handler({"message": "a callback failed", "exception": error})
-        return True
+    def _step(self, process: Process, ready: Ready) -> None:
+        self.steps += 1
+        if self._now != self._stamped:
+            self._stamped, self._stamp = self._now, crc32(repr(self._now).encode())
+        self.trace = crc32(process.mark, self.trace ^ self._stamp)
+        try:
+            ready.context.run(ready.callback, *ready.args)
+        except Exception as error:
+            self.call_exception_handler({"message": "a callback failed", "exception": error})
 
     def _wait(self, until: float) -> bool:
         """Lets time pass until something is due."""
@@ -143,7 +153,7 @@ class VirtualLoop:
         process.ready.clear()
         for task in sorted(process.tasks, key=asyncio.Task.get_name):
             with suppress(RuntimeError):  # it wants to wait for something while it ends
-                _context_of(process).run(task.get_coro().close)
+                process.context().run(task.get_coro().close)
         process.tasks.clear()
 
     def within(self, process: Process, callback: Callback, *args: Any, after: float = 0.0) -> None:
@@ -152,7 +162,7 @@ class VirtualLoop:
 
     def within_at(self, process: Process, when: float, callback: Callback, *args: Any) -> None:
         """The same at a moment of virtual time: what has one moment is called in order."""
-        self.call_at(when, callback, *args, context=_context_of(process))
+        self.call_at(when, callback, *args, context=process.context())
 
     # What asyncio asks of an event loop
 
@@ -208,10 +218,3 @@ class VirtualLoop:
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:
         self._on_error(context)
-
-
-def _context_of(process: Process) -> Context:
-    """A context whose callbacks and tasks belong to a process."""
-    context = Context()
-    context.run(PROCESS.set, process)
-    return context

@@ -35,8 +35,8 @@ class AcknowledgesEarly(SimulatedStore):
 class IgnoresLeases(SimulatedStore):
     """Lets also a server write whose lease was taken by another meanwhile."""
 
-    def append(self, table: str, rows: Sequence[Row], *given: Any, **named: Any) -> asyncio.Future[None]:
-        return super().append(table, rows, *given, **(named | {"lease": None}))
+    def write(self, table: str, rows: Sequence[Row], *given: Any, **named: Any) -> None:
+        super().write(table, rows, *given, **(named | {"lease": None}))
 
 
 class Renumbers(SimulatedStore):

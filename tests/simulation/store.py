@@ -28,6 +28,8 @@ from simulation.loop import Process, VirtualLoop
 QUICK, SLOW = 0.005, 8.0  # seconds that the way to the database takes at most, usually and sometimes
 DOUBT = (QUICK, 20.0)  # the same for a write whose outcome nobody is told: it may be done long after
 
+LATE, LATE_LEASED = 0.005, 0.04  # how often it is slow; a write under a lease may then come after the lease
+
 T = TypeVar("T")
 
 
@@ -58,7 +60,7 @@ class SimulatedStore:
 
     # Faults
 
-    def ask(self, work: Callable[[], T], *, writes: bool = False) -> asyncio.Future[T]:
+    def ask(self, work: Callable[[], T], *, writes: bool = False, late: float = LATE) -> asyncio.Future[T]:
         """Has the database do something, some time from now; the answer comes later still, or is lost."""
         answer: asyncio.Future[T] = self._loop.create_future()
         if not self._process.is_alive:
@@ -71,11 +73,11 @@ class SimulatedStore:
             later = self._chance.between(f"store later {self.name}", 0.0005, self._chance.stream("later").choice(DOUBT))
             self._loop.within(self.database.process, self._forget, work, after=later)
         else:
-            self._loop.within(self.database.process, self._do, work, answer, after=self._delay("there"))
+            self._loop.within(self.database.process, self._do, work, answer, after=self._delay("there", late))
         return answer
 
-    def _delay(self, way: str) -> float:
-        longest = SLOW if self._chance.strikes("store late", self.name, 0.005) else QUICK
+    def _delay(self, way: str, late: float = LATE) -> float:
+        longest = SLOW if self._chance.strikes("store late", self.name, late) else QUICK
         return self._chance.between(f"store {way} {self.name}", 0.0005, longest)
 
     def _do(self, work: Callable[[], T], answer: asyncio.Future[T]) -> None:
@@ -120,7 +122,12 @@ class SimulatedStore:
     def append(
         self, table: str, rows: Sequence[Row], devices: dict[str, Any] | None = None, **more: Any
     ) -> asyncio.Future[None]:
-        return self.ask(lambda: self.database.append(self.name, table, rows, devices, **more), writes=True)
+        late = LATE if more.get("lease") is None else LATE_LEASED
+        return self.ask(lambda: self.write(table, rows, devices, **more), writes=True, late=late)
+
+    def write(self, table: str, rows: Sequence[Row], devices: dict[str, Any] | None, **more: Any) -> None:
+        """What the database does when it gets there."""
+        self.database.append(self.name, table, rows, devices, **more)
 
     async def load(self, table: str) -> StoredTable | None:
         return await self.ask(lambda: self.database.load(table))

@@ -1,4 +1,5 @@
-"""Virtual time, secrets and log for the server's modules, in place of the real ones."""
+"""Virtual time, secrets and log for the server's modules, in place of the real ones; and boards and
+sheets are read from records once, since thousands of games are played with the same."""
 
 from __future__ import annotations
 
@@ -15,6 +16,10 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
+from msgspec.json import encode
+
+from rollwright.games.diceland.material.board import read_board
+from rollwright.games.ring_and_route.material.sheet import read_sheet
 from rollwright.server import logs
 
 EPOCH = 1_800_000_000.0  # the virtual world begins at this Unix time
@@ -64,9 +69,22 @@ def _tell(what: str, level: int = logging.INFO, error: BaseException | None = No
         Virtual.told(what, error)
 
 
+def _remembered(read: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that reads boards or sheets, each once."""
+    known: dict[bytes, Any] = {}
+
+    def remember(*given: object) -> Any:
+        key = encode(given)
+        if key not in known:
+            known[key] = read(*given)
+        return known[key]
+
+    return remember
+
+
 @contextmanager
 def virtual_modules() -> Iterator[None]:
-    """Every module of the server takes time and secrets from the virtual world, for as long as this lasts."""
+    """Every module of server and games takes time and secrets from the virtual world, for as long as this lasts."""
     real: dict[int, Any] = {
         id(time.monotonic): _now,
         id(time.perf_counter): _now,
@@ -75,12 +93,14 @@ def virtual_modules() -> Iterator[None]:
         id(random): _Random(),
         id(random.random): _random,
         id(random.uniform): _uniform,
+        id(read_board): _remembered(read_board),
+        id(read_sheet): _remembered(read_sheet),
         id(secrets): SimpleNamespace(token_bytes=_random_bytes, token_urlsafe=_random_letters, randbits=_random_bits),
     }
     patches = [
         patch.object(module, name, real[id(value)])
         for module_name, module in sorted(sys.modules.items())
-        if module_name.startswith("rollwright.server")
+        if module_name.startswith(("rollwright.server", "rollwright.games"))
         for name, value in vars(module).items()
         if id(value) in real
     ]

@@ -21,6 +21,7 @@ from simulation.virtual import Virtual
 
 SERVERS = (1, 2, 2, 2, 3)
 CALM, END = 40.0, 1500.0  # seconds: no faults after the first, and the game must be over before the second
+SLICE, STILL, LAST = 5.0, 150.0, 60.0  # seconds between two looks, without an entry, and after the end
 
 
 @dataclass(frozen=True)
@@ -74,11 +75,12 @@ class World:
         violation = None
         try:
             self.people[0].begin(self.people[0].make(self._wanted()))
-            self.loop.run(CALM)
+            while not self._is_over() and self._goes_on():
+                self.loop.run(self.loop.time() + SLICE)
+                self.chance.is_calm = self.loop.time() >= CALM
+            self.loop.run(self.loop.time() + SLICE)
             self.chance.is_calm = True
-            while self.loop.time() < END and not self._is_over():
-                self.loop.run(self.loop.time() + 20.0)
-            self.loop.run(self.loop.time() + 60.0)
+            self.loop.run(self.loop.time() + LAST)
             self.checks.finished(self.pages)
         except Violation as found:
             violation = str(found)
@@ -119,6 +121,11 @@ class World:
 
     def _is_over(self) -> bool:
         return bool(self.checks.models) and all(model.phase == "over" for model in self.checks.models.values())
+
+    def _goes_on(self) -> bool:
+        """Whether there is still time, and something has happened lately. If everybody has left, nothing does."""
+        now = self.loop.time()
+        return now < END and now - max(CALM, self.checks.last) < STILL
 
     # Faults of servers
 
