@@ -15,4 +15,5 @@ export const game: Game<Look, Sheet> = {
   Moment: () => import('./Moment.svelte'),
   Edit: () => import('./Edit.svelte'),
   Throw: () => import('./Throw.svelte'),
+  PieceEditor: () => import('./editor'),
 };

@@ -1,18 +1,16 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { facts } from '../../../../src/games/ring-and-route/rules/examples';
 import { DICE, diceOf, paperText, pointsOf, readPaper, sideNames, sideOf, withFace, withPoints, withSide, without, type Fields } from '../../../../src/games/ring-and-route/editor/paper';
 import { changed, isLinked, linked, linksOf, numbersOf, painted, placed, removed, ringOf, withLinks, withRing } from '../../../../src/games/ring-and-route/editor/side';
 
-const FOLDER = new URL('../../../../../src/rollwright/games/ring_and_route/material/sheets/', import.meta.url);
-const SHEETS = readdirSync(FOLDER).filter((name) => /^\d+\.json$/.test(name));
-const read = (name: string): Fields => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf-8')) as Fields;
-const paper = (one: string, other: string): Fields => ({ sheets: { 1: read(one), 2: read(other) } });
-const PAPER = paper('1.json', '2.json');
+const FILES = import.meta.glob<Fields>('../../../../../src/rollwright/games/ring_and_route/material/sheets/*.json', { eager: true, import: 'default' });
+const SHEETS = Object.entries(FILES).map(([path, sheet]) => [path.replace(/.*\/|\.json/g, ''), sheet] as const).filter(([name]) => /\d/.test(name));
+const shipped = (name: string): Fields => SHEETS.find(([known]) => known === name)![1];
+const PAPER: Fields = { sheets: { 1: shipped('1'), 2: shipped('2') } };
 const side = sideOf(PAPER, '1');
 
-test.each(SHEETS)('sheet %s is shown in full, and comes back from its text', (name) => {
-  const given = paper(name, '2.json');
+test.each(SHEETS)('sheet %s is shown in full, and comes back from its text', (_, sheet) => {
+  const given = { sheets: { 1: sheet, 2: shipped('2') } };
   expect(readPaper(paperText(given))).toEqual(given);
   const shown = sideOf(given, '1');
   expect(ringOf(shown).join('')).toBe(shown.ring);
