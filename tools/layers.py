@@ -1,7 +1,7 @@
 """Checks the architecture of src/rollwright.
 
-- Imports point one way: {kernel, words, picture} ← core ← games ← bots ← coach ← {lab, envs, server} ← cli. Games
-  don't know each other.
+- Imports point one way: {kernel, words, picture} ← core ← games ← bots ← coach ← press ← {lab, envs, server} ← cli.
+  Games don't know each other.
 - What begins with an underscore is private: no code outside a class touches its private attributes, and no module the
   private names of another.
 """
@@ -21,6 +21,7 @@ ROOMS = (
     ("games",),
     ("bots",),
     ("coach",),
+    ("press",),
     ("lab", "envs", "server"),
     ("cli",),
 )

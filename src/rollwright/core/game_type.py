@@ -37,6 +37,7 @@ from rollwright.core.facets import (
     Picture,
 )
 from rollwright.core.kernel_builds import KernelBuilds
+from rollwright.core.printing import Printing
 from rollwright.core.setup import USUAL_SEATS, Setup, is_list, seat_names
 from rollwright.core.workshop import Workshop
 
@@ -48,8 +49,8 @@ class GameType:
     The rules are in `kernel`. The facets cover the rest, each with its own job: the probabilities of throws
     (`chance`), what the game is played with (`material`), moves as text (`notation`), drawings (`picture`), data for
     the browser (`page`), table talk (`announcements`), the tutorial (`lessons`), input for learning agents
-    (`observation`), the five bot levels (`bots`), the chances in a position (`coach`) and new boards or sheets
-    (`workshop`).
+    (`observation`), the five bot levels (`bots`), the chances in a position (`coach`), new boards or sheets
+    (`workshop`) and what is printed (`printing`).
     """
 
     name: str
@@ -67,6 +68,7 @@ class GameType:
     bots: Bots = field(default_factory=Bots)
     coach: Coach = field(default_factory=Coach)
     workshop: Workshop = field(default_factory=Workshop)
+    printing: Printing = field(default_factory=Printing)
     always_won: bool = False
     """Whether every game has a winner, so that the shares of the win always add up to 1."""
 

@@ -11,9 +11,11 @@ from rollwright.games.diceland.coach.facet import DicelandCoach
 from rollwright.games.diceland.material.facet import DicelandMaterial
 from rollwright.games.diceland.page import DicelandPage
 from rollwright.games.diceland.picture.facet import DicelandPicture
+from rollwright.games.diceland.printing import DicelandPrinting
 from rollwright.games.diceland.rules import kernel
 from rollwright.games.diceland.rules.chance import DicelandChance
 from rollwright.games.diceland.rules.notation import DicelandNotation
+from rollwright.games.diceland.workshop.facet import DicelandWorkshop
 
 GAME = GameType(
     name="diceland",
@@ -28,5 +30,7 @@ GAME = GameType(
     observation=Observation(observation),
     bots=DicelandBots(),
     coach=DicelandCoach(),
+    workshop=DicelandWorkshop(),
+    printing=DicelandPrinting(),
     words=Path(__file__).parent / "words",
 )

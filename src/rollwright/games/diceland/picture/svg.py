@@ -7,7 +7,7 @@ a ring. There are no words in a picture but its title, so it serves every langua
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from rollwright.games.diceland.material.board import COLOURS, Board, Space
 from rollwright.games.diceland.picture.geometry import (
@@ -22,11 +22,15 @@ from rollwright.games.diceland.picture.geometry import (
     treasure_spaces,
 )
 from rollwright.games.diceland.picture.paints import PAINTS
+from rollwright.picture.looks import SCREEN, Look
+from rollwright.picture.palette import Paint
 from rollwright.picture.svg import INK, PAPER, escaped
 from rollwright.picture.svg import number as _n
 
 _STAR = 8  # points of the star under a treasure
 _HEAD = 34.0  # height of the title
+_SEAM = f'stroke="{PAPER}" stroke-opacity=".55"'  # between spaces of a territory
+_SEAM_ON_PAPER = f'stroke="{INK}" stroke-opacity=".4" stroke-width=".7"'  # where fills are light
 _BAR = 62.0  # height of the status bar
 _NARROWEST = 480.0  # a small board stands in the middle of a picture as wide as its status bar needs
 ALL_DICE = 6  # D1
@@ -40,23 +44,26 @@ def board_svg(
     crossed: Collection[int] = (),
     legal: Collection[int] = (),
     title: str | None = None,
+    look: Look = SCREEN,
 ) -> str:
-    """A board as SVG that needs nothing else: no script, style sheet, font or identifier."""
+    """A board as SVG that needs nothing else: no script, style sheet, font or, on a screen, identifier."""
     crossed, legal = frozenset(crossed), frozenset(legal)
+    paints = look.paints(PAINTS)
     field_width, field_height = field_size(board)
     width = max(field_width, _NARROWEST)
     head = 0.0 if title is None else _HEAD
     parts = [
-        '<svg xmlns="http://www.w3.org/2000/svg" role="img" font-family="system-ui, sans-serif"'
-        f' viewBox="0 0 {_n(width)} {_n(head + field_height + _BAR)}">',
+        '<svg xmlns="http://www.w3.org/2000/svg" role="img"'
+        f' font-family="{look.font}" viewBox="0 0 {_n(width)} {_n(head + field_height + _BAR)}">',
         "" if title is None else f"<title>{escaped(title)}</title>",
-        f'<rect width="100%" height="100%" rx="14" fill="{PAPER}"/>',
+        look.definitions(PAINTS),
+        f'<rect width="100%" height="100%" rx="14" fill="{look.paper}"/>',
         "" if title is None else _text(width / 2, 32, title, 20, "bold"),
         f'<g transform="translate({_n((width - field_width) / 2)} {_n(head)})">',
-        *_field(board, crossed, legal),
+        *_field(board, crossed, legal, paints, _SEAM_ON_PAPER if look.is_print else _SEAM),
         "</g>",
         f'<g transform="translate(0 {_n(head + field_height + 4)})">',
-        *_status_bar(board, crossed, width),
+        *_status_bar(board, crossed, width, paints, look.is_print),
         "</g>",
         "</svg>",
     ]
@@ -111,11 +118,13 @@ def _square(x: float, inset: float, look: str) -> str:
     return f'<rect {place} width="{_n(DIE - 2 * inset)}" height="{_n(DIE - 2 * inset)}" rx="{_n(11 - inset)}" {look}/>'
 
 
-def _field(board: Board, crossed: Collection[int], legal: Collection[int]) -> Iterator[str]:
+def _field(
+    board: Board, crossed: Collection[int], legal: Collection[int], paints: Mapping[str, Paint], seam: str
+) -> Iterator[str]:
     """All hexagons with their borders and coordinates; later ones lie on top."""
     yield from _coordinates(board)
     for number, space in enumerate(board.spaces):
-        yield _hexagon(space, number in crossed, number in legal)
+        yield _hexagon(space, paints[COLOURS[space.colour]], number in crossed, number in legal, seam)
     for place in board.obstacles:
         yield _polygon(corners(*place), f'class="obstacle" fill="{INK}"')
     yield _polygon(corners(*board.start), 'class="start" fill="white"')
@@ -126,9 +135,8 @@ def _field(board: Board, crossed: Collection[int], legal: Collection[int]) -> It
     yield _mark(*centre(*board.start), 10.5)
 
 
-def _hexagon(space: Space, crossed: bool, legal: bool) -> str:
+def _hexagon(space: Space, paint: Paint, crossed: bool, legal: bool, seam: str) -> str:
     letter = COLOURS[space.colour]
-    paint = PAINTS[letter]
     x, y = centre(space.column, space.row)
     states = [name for name, held in (("crossed", crossed), ("legal", legal)) if held]
     radius = 13.5 if legal else 16.5  # of a star; inside the ring of a legal space there is less room
@@ -136,7 +144,7 @@ def _hexagon(space: Space, crossed: bool, legal: bool) -> str:
     parts = [
         f'<g class="{" ".join(["space", letter, *states])}" data-space="{space.name}">',
         f"<title>{space.name}</title>",
-        _polygon(corners(space.column, space.row), f'fill="{paint.fill}" stroke="{PAPER}" stroke-opacity=".55"'),
+        _polygon(corners(space.column, space.row), f'fill="{paint.fill}" {seam}'),
         _star(x, y, radius) if space.treasure else "",
         _path(paint.symbol, paint.deep if space.treasure else paint.ink, *symbol),
         _mark(x, y - 1, 10.5) if crossed else "",
@@ -180,35 +188,51 @@ def _coordinates(board: Board) -> Iterator[str]:
         yield _text(*place, words, 13)
 
 
-def _status_bar(board: Board, crossed: Collection[int], width: float) -> Iterator[str]:
-    """D2: at the left the box for a complete colour, then one box for each treasure; last the goal."""
+def _status_bar(
+    board: Board, crossed: Collection[int], width: float, paints: Mapping[str, Paint], is_print: bool
+) -> Iterator[str]:
+    """D2: at the left the box for a complete colour, then one box for each treasure; last the goal, and how many are
+    found, which paper can't tell."""
     treasures = treasure_spaces(board)
     found = [number for number in treasures if number in crossed]
     gap, score = 10.0, 60.0
     step = min(38.0, (width - 2 * MARGIN - gap - score) / (len(treasures) + 1))
     left = (width - gap - score - step * (len(treasures) + 1)) / 2
     size, middle = step - 4, (step - 4) / 2
-    yield _colour_box(left, size, complete_colours(board, crossed) != "")
+    if is_print:
+        yield _colour_box_on_paper(left, size, paints)
+    else:
+        yield _colour_box(left, size, paints, complete_colours(board, crossed) != "")
     for place, number in enumerate(treasures, start=1):
-        paint = PAINTS[COLOURS[board.spaces[number].colour]]
+        paint = paints[COLOURS[board.spaces[number].colour]]
         x = left + gap + step * place
         yield _box(x, size, paint.fill)
         yield _star(x + middle, middle, size * 0.47)
         yield _path(paint.symbol, paint.deep, x + middle, middle, size / 42)
         if number in crossed:
             yield _mark(x + middle, middle, 9.5)
-    yield _text(width - left - score / 2, middle + 6, f"{len(found)}/{board.goal}", 17, "bold")
+    goal = f"≥ {board.goal}" if is_print else f"{len(found)}/{board.goal}"
+    yield _text(width - left - score / 2, middle + 6, goal, 17, "bold")
 
 
-def _colour_box(x: float, size: float, complete: bool) -> str:
+def _colour_box(x: float, size: float, paints: Mapping[str, Paint], complete: bool) -> str:
     """A box with a stripe of each colour."""
     stripe = size / len(COLOURS)
     stripes = "".join(
         f'<rect x="{_n(x + number * stripe)}" width="{_n(stripe)}" height="{_n(size)}" fill="{paint.fill}"/>'
-        for number, paint in enumerate(PAINTS.values())
+        for number, paint in enumerate(paints.values())
     )
     mark = _mark(x + size / 2, size / 2, 9.5) if complete else ""
     return stripes + _box(x, size, "none") + mark
+
+
+def _colour_box_on_paper(x: float, size: float, paints: Mapping[str, Paint]) -> str:
+    """A box with the symbol of each colour: stripes can't be hatched."""
+    symbols = [
+        _path(paint.symbol, paint.deep, x + size * (0.2 + 0.3 * (at % 3)), size * (0.3 + 0.4 * (at // 3)), 0.36)
+        for at, paint in enumerate(paints.values())
+    ]
+    return _box(x, size, "white") + "".join(symbols)
 
 
 def _box(x: float, size: float, fill: str) -> str:

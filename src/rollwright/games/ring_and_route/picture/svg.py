@@ -6,7 +6,7 @@ a frame, and the route is a heavy line. There are no words in a picture, so it s
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rollwright.games.ring_and_route.material.sheet import COLOUR_POINTS, NUMBER_POINTS, Link, Sheet
 from rollwright.games.ring_and_route.picture.geometry import (
@@ -28,10 +28,13 @@ from rollwright.games.ring_and_route.picture.geometry import (
     ring_turn,
 )
 from rollwright.games.ring_and_route.picture.paints import PAINTS
+from rollwright.picture.looks import SCREEN, Look
+from rollwright.picture.palette import Paint
 from rollwright.picture.svg import escaped
 
 PAPER, INK, LINE, FAINT, LIGHT = "#fdfbf5", "#1f2a3d", "#98a0ad", "#dde0e4", "#ffe9a8"
 FONT = "Helvetica, Arial, sans-serif"
+HATCHING = 2.0  # how much larger than on a board a hatching is
 DIE = 64.0
 DIE_GAP = 12.0  # between dice
 
@@ -45,23 +48,29 @@ def sheet_svg(
     legal_numbers: Collection[int] = (),
     number_points: Sequence[int] = NUMBER_POINTS,
     title: str | None = None,
+    look: Look = SCREEN,
 ) -> str:
     """The sheet as a self-contained SVG, with the marks made on it and frames around the spaces that are legal now."""
     top = 0.0 if title is None else TITLE
     width, height = round(WIDTH), round(HEIGHT + top)
+    paints = look.paints(PAINTS)
+    font, paper, edge = (look.font, "none", "none") if look.is_print else (FONT, PAPER, FAINT)
     spaces = sorted(range(len(sheet.ring)), key=lambda index: index in legal_ring)  # frames lie on top
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width} {height}">',
             *_title(title),
-            f'<rect x="1" y="1" width="{width - 2}" height="{height - 2}" rx="26" fill="{PAPER}"'
-            f' stroke="{FAINT}" stroke-width="2"/>',
-            f'<g transform="translate(0 {top:g})" font-family="{FONT}" text-anchor="middle">',
+            f'{look.definitions(PAINTS, HATCHING)}<rect x="1" y="1" width="{width - 2}" height="{height - 2}" rx="26" fill="{paper}"'
+            f' stroke="{edge}" stroke-width="2"/>',
+            f'<g transform="translate(0 {top:g})" font-family="{font}" text-anchor="middle">',
             *_heading(title),
-            *(_ring_space(sheet, index, index in ring, index in legal_ring) for index in spaces),
-            *_inside(sheet, route, legal_numbers),
+            *(
+                _ring_space(index, paints[sheet.ring[index]], index in ring, index in legal_ring, look)
+                for index in spaces
+            ),
+            *_inside(sheet, route, legal_numbers, look),
             *_misthrow_boxes(misthrows),
-            *_colour_table(len(ring)),
+            *_colour_table(len(ring), paints),
             *_number_table(len(route), number_points),
             "</g>",
             "</svg>",
@@ -82,8 +91,7 @@ def _heading(title: str | None) -> list[str]:
     return [f'<text x="{MARGIN + 4:g}" y="8" {look}>{escaped(title)}</text>']
 
 
-def _ring_space(sheet: Sheet, index: int, crossed: bool, legal: bool) -> str:
-    paint = PAINTS[sheet.ring[index]]
+def _ring_space(index: int, paint: Paint, crossed: bool, legal: bool, look: Look) -> str:
     x, y = RING_PLACES[index]
     turn = f'transform="rotate({ring_turn(index)} {MIDDLE:.2f} {MIDDLE:.2f})"'
     layers = [(INK, SOFT + 17), (LIGHT, SOFT + 9)] if legal else [(paint.deep, SOFT + 3)]
@@ -94,11 +102,18 @@ def _ring_space(sheet: Sheet, index: int, crossed: bool, legal: bool) -> str:
         f'<g data-space="c{index}" fill="{ink}">'
         + f'<g {turn} opacity="{0.4 if crossed else 1:g}" fill="{paint.fill}" stroke-linejoin="round">'
         + "".join(f'<path d="{outline}" stroke="{c}" stroke-width="{width:g}"/>' for c, width in strokes)
-        + f'</g><path d="{paint.symbol}" transform="translate({x:.1f} {y - 6:.1f}) scale(1.5)"/>'
-        + f'<text x="{x:.1f}" y="{y + 28:.1f}" font-size="14">c{index}</text>'
+        + "</g>"
+        + (_circle(x, y, 23, fill="#ffffff", stroke="none", width=0) if look.is_grey else "")  # on the hatching
+        + f'<path d="{paint.symbol}" transform="translate({x:.1f} {y - (0 if look.is_print else 6):.1f}) scale(1.5)"/>'
+        + _label(x, y + 28, f"c{index}", look)
         + (_cross_mark(x, y, 25) if crossed else "")
         + "</g>"
     )
+
+
+def _label(x: float, y: float, name: str, look: Look) -> str:
+    """The name of a space, which nobody needs on paper."""
+    return "" if look.is_print else f'<text x="{x:.1f}" y="{y:.1f}" font-size="14">{name}</text>'
 
 
 def _cross_mark(x: float, y: float, size: float) -> str:
@@ -107,14 +122,14 @@ def _cross_mark(x: float, y: float, size: float) -> str:
     return f'<path d="{d}" fill="none" stroke="{INK}" stroke-width="8" stroke-linecap="round"/>'
 
 
-def _inside(sheet: Sheet, route: Sequence[int], legal: Collection[int]) -> list[str]:
+def _inside(sheet: Sheet, route: Sequence[int], legal: Collection[int], look: Look) -> list[str]:
     places = number_places(sheet)
     still_open = set(open_links(sheet, route))
     lines = [_link_line(places, link, link in still_open) for link in sheet.links]
     return [
         f'<g stroke-linecap="round">{"".join(lines)}</g>',
         _route_line(places, route),
-        *(_number_space(sheet, places, index, route, index in legal) for index in range(len(places))),
+        *(_number_space(sheet, places, index, route, index in legal, look) for index in range(len(places))),
     ]
 
 
@@ -133,7 +148,9 @@ def _route_line(places: Sequence[Point], route: Sequence[int]) -> str:
     )
 
 
-def _number_space(sheet: Sheet, places: Sequence[Point], index: int, route: Sequence[int], legal: bool) -> str:
+def _number_space(
+    sheet: Sheet, places: Sequence[Point], index: int, route: Sequence[int], legal: bool, look: Look
+) -> str:
     """Marked spaces are dark, the head is light; a second circle surrounds the start (R6)."""
     x, y = places[index]
     on_route = index in route
@@ -146,8 +163,9 @@ def _number_space(sheet: Sheet, places: Sequence[Point], index: int, route: Sequ
         parts.append(_circle(x, y, RADIUS + 8, fill=LIGHT, width=4))
     parts.append(_circle(x, y, RADIUS, fill=fill, width=6 if on_route else 3))
     value = sheet.numbers[index].value
-    parts.append(f'<text x="{x:.1f}" y="{y + 7:.1f}" font-size="34" font-weight="bold">{value}</text>')
-    parts.append(f'<text x="{x:.1f}" y="{y + 24:.1f}" font-size="14">n{index}</text>')
+    down = 12 if look.is_print else 7
+    parts.append(f'<text x="{x:.1f}" y="{y + down:.1f}" font-size="34" font-weight="bold">{value}</text>')
+    parts.append(_label(x, y + 24, f"n{index}", look))
     return f'<g data-space="n{index}" fill="{ink}">{"".join(parts)}</g>'
 
 
@@ -170,7 +188,7 @@ def _misthrow_boxes(misthrows: int) -> list[str]:
     return boxes
 
 
-def _colour_table(crosses: int) -> list[str]:
+def _colour_table(crosses: int, paints: Mapping[str, Paint]) -> list[str]:
     """R17: the points by the number of crosses, with the step reached marked, below dots in the six colours."""
     steps = [least for least, _ in COLOUR_POINTS]
     heads = [f"{least}+" if least < 16 else str(least) for least in steps]
@@ -178,7 +196,7 @@ def _colour_table(crosses: int) -> list[str]:
     apart = CELL * len(heads) / len(PAINTS)
     strip = [
         _circle(MARGIN + (index + 0.5) * apart, BEADS, 6, fill=paint.fill, stroke=paint.deep, width=1.5)
-        for index, paint in enumerate(PAINTS.values())
+        for index, paint in enumerate(paints.values())
     ]
     return [*strip, *_table("colour-points", MARGIN, heads, [points for _, points in COLOUR_POINTS], reached)]
 

@@ -1,0 +1,27 @@
+# Printing: what the printed pages say, what the page asks before it prints, and what can't be printed.
+
+## Printed pages
+
+print-name = Name
+print-ruler = 50 mm, if it was printed at 100 % (actual size)
+print-space = A space is { $width } mm wide.
+print-code = Scan to open it in the browser.
+print-code-text = Scan to get it as text, for the workshop.
+print-dice = { $game }: dice to cut out
+print-dice-how = Thick paper is best. Cut along the solid lines, fold along the dashed ones, and glue the flaps to the inside.
+print-net = { $named ->
+    [yes] Die { $name }: a net of six faces with flaps to glue.
+   *[no] A die: a net of six faces with flaps to glue.
+}
+print-rules = { $game }: the rules
+print-imprint = Rollwright is an independent implementation, not connected with the publishers of the printed games. Boards and sheets are its own designs.
+
+## What can't be printed
+
+option-piece-link = This link contains no board or paper.
+option-print-extra = Printing needs two more packages. This installs them: pip install "{ $extra }"
+option-print-nothing = There is nothing to print. Name boards or sheets, “dice” or “rules”.
+option-print-choice = “{ $given }” is not possible for { $option }. It is one of: { $allowed }.
+option-print-copies = There can be 1 to { $most } copies.
+option-print-pages = That is too much for one file: it can have { $most } pages.
+option-print-site = “{ $site }” is not the address of a site. It looks like https://example.org.

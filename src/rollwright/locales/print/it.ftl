@@ -1,0 +1,27 @@
+# La stampa: che cosa dicono le pagine stampate, che cosa si chiede prima e che cosa non si può stampare.
+
+## Pagine stampate
+
+print-name = Nome
+print-ruler = 50 mm, se stampato al 100 % (dimensioni reali)
+print-space = Una casella è larga { $width } mm.
+print-code = Da scansionare per aprirlo nel browser.
+print-code-text = Contiene il testo per l’officina.
+print-dice = { $game }: dadi da ritagliare
+print-dice-how = Meglio su carta spessa. Ritaglia lungo le linee continue, piega lungo quelle tratteggiate e incolla le linguette verso l’interno.
+print-net = { $named ->
+    [yes] Dado { $name }: sviluppo di sei facce con linguette da incollare.
+   *[no] Un dado: sviluppo di sei facce con linguette da incollare.
+}
+print-rules = { $game }: le regole
+print-imprint = Rollwright è una realizzazione indipendente, senza legami con gli editori dei giochi stampati. Tabelloni e schede sono di sua creazione.
+
+## Che cosa non si può stampare
+
+option-piece-link = Questo link non contiene né un tabellone né un foglio con due schede.
+option-print-extra = Per stampare mancano due pacchetti. Si installano così: pip install "{ $extra }"
+option-print-nothing = Non c’è niente da stampare. Indica tabelloni o schede, “dice” o “rules”.
+option-print-choice = “{ $given }” non è possibile per { $option }. Si può scegliere tra: { $allowed }.
+option-print-copies = Si possono stampare da 1 a { $most } copie.
+option-print-pages = È troppo per un solo file: può avere { $most } pagine.
+option-print-site = “{ $site }” non è l’indirizzo di un sito. Somiglia a https://example.org.
