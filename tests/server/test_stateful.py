@@ -132,7 +132,9 @@ class Tables(RuleBasedStateMachine):
         which=st.integers(0, 2),
         promises=st.booleans(),
     )
-    def make(self, game: str, kinds: list[str], pieces: str, order: str, rounds: int, which: int, promises: bool) -> None:
+    def make(
+        self, game: str, kinds: list[str], pieces: str, order: str, rounds: int, which: int, promises: bool
+    ) -> None:
         options = {"round_limit": rounds} if game == "diceland" else {}
         material = rollwright.game_type(game).material
         chosen = list(material.sets())[which % len(material.sets())]

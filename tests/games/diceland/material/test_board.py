@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from rollwright.core.errors import BoardError
 from rollwright.games.diceland.material.board import (
+    BOARDS,
     COLOURS,
     SHIPPED,
     Board,
@@ -30,6 +31,7 @@ G o O s S
 """
 
 shipped = pytest.mark.parametrize("board", [shipped_board(name) for name in SHIPPED], ids=SHIPPED)
+eight = pytest.mark.parametrize("board", [shipped_board(name) for name in BOARDS], ids=BOARDS)
 
 
 def fault(text: str) -> tuple[str, dict[str, str | int | None]]:
@@ -202,13 +204,13 @@ def test_d3_everything_is_reached_from_the_start_without_obstacles(board: Board)
 # The eight boards ----------------------------------------------------------------------------------------
 
 
-@shipped
+@eight
 def test_d2_twelve_treasures_and_some_obstacles(board: Board) -> None:
     assert (board.treasures, board.goal) == (12, 9)
     assert 4 <= len(board.obstacles) <= 10
 
 
-@pytest.mark.parametrize(("one", "other"), list(combinations(SHIPPED, 2)))
+@pytest.mark.parametrize(("one", "other"), list(combinations(BOARDS, 2)))
 def test_d2_faces_are_all_different(one: str, other: str) -> None:
     places = [
         {(space.column, space.row) for space in shipped_board(name).spaces} | set(shipped_board(name).obstacles)
@@ -218,7 +220,7 @@ def test_d2_faces_are_all_different(one: str, other: str) -> None:
     assert shipped_board(one).obstacles != shipped_board(other).obstacles
 
 
-@shipped
+@eight
 def test_d3a_like_the_printed_boards(board: Board) -> None:
     assert 105 <= len(board.spaces) <= 118
     assert all(2 <= len(territory) <= 6 for territory in board.territories)
@@ -234,7 +236,7 @@ def test_d3a_the_start_lies_about_in_the_middle(board: Board) -> None:
     assert abs(row - (board.rows - 1) / 2) <= 1.5
 
 
-@shipped
+@eight
 def test_colours_are_dealt_fairly(board: Board) -> None:
     spaces = Counter(space.colour for space in board.spaces)
     territories = Counter(board.spaces[territory[0]].colour for territory in board.territories)
@@ -242,7 +244,7 @@ def test_colours_are_dealt_fairly(board: Board) -> None:
     assert max(territories.values()) - min(territories.values()) <= 1
 
 
-@shipped
+@eight
 def test_treasures_are_spread(board: Board) -> None:
     treasures = [number for number, space in enumerate(board.spaces) if space.treasure]
     assert len({board.spaces[number].territory for number in treasures}) == 12

@@ -37,7 +37,7 @@ def test_start_obstacles_and_treasures_are_drawn(board: Board) -> None:
     classes = Counter(polygon.attrib.get("class") for polygon in picture(board).iter(f"{SVG}polygon"))
     assert classes["start"] == 1
     assert classes["obstacle"] == len(board.obstacles)
-    assert classes["treasure"] == 2 * 12  # on the field and in the status bar
+    assert classes["treasure"] == 2 * board.treasures  # on the field and in the status bar
 
 
 def test_crossed_and_legal_spaces_are_marked(small: Board) -> None:
