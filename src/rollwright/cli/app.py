@@ -103,6 +103,25 @@ def show(
     run(context.obj, what, svg)
 
 
+@app.command("print", cls=TranslatedCommand, help="help-print")
+def print_(
+    context: typer.Context,
+    what: Annotated[list[str], typer.Argument(metavar="meta-print", help="help-print-what")],
+    out: Annotated[str, typer.Option("--out", metavar="meta-file", help="help-print-out")],
+    game: Annotated[str | None, typer.Option("--game", metavar="meta-game", help="help-print-game")] = None,
+    paper: Annotated[str, option("paper", "meta-paper")] = "a4",
+    per_page: Annotated[int, option("per-page", "meta-number")] = 1,
+    size: Annotated[str, option("size", "meta-size")] = "large",
+    grey: Annotated[bool, option("grey")] = False,
+    copies: Annotated[int | None, option("copies", "meta-number")] = None,
+    site: Annotated[str, option("site", "meta-address")] = "",
+) -> None:
+    """The options of `rollwright print`."""
+    from rollwright.cli.commands.print import run
+
+    run(context.obj, what, out, game, copies, paper=paper, per_page=per_page, size=size, grey=grey, site=site)
+
+
 @app.command(cls=TranslatedCommand, help="help-replay")
 def replay(
     context: typer.Context,

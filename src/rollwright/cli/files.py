@@ -57,7 +57,7 @@ def is_there(name: str) -> bool:
         return False
 
 
-def write_text(path: Path, text: str) -> None:
+def write_text(path: Path, text: str | bytes) -> None:
     """Writes a file that a user names, as a whole or not at all."""
     if not path.name or path.is_dir():
         raise OptionError("file-folder", file=str(path))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from rollwright.core.piece_link import piece_link
@@ -9,6 +10,9 @@ from rollwright.core.piece_link import piece_link
 MODULE = 0.42  # mm; smaller ones are hard to read
 SMALLEST, LARGEST = 24.0, 44.0  # mm; within these bounds, modules have their size
 QUIET = 4  # modules of white around a code
+
+
+_DARK = re.compile(rb"\x01+")
 
 
 class Code(NamedTuple):
@@ -30,7 +34,9 @@ def piece_code(site: str, game: str, text: str) -> Code | None:
     rows = [bytes(row) for row in found.matrix]
     side = len(rows) + 2 * QUIET
     dark = "".join(
-        f"M{x + QUIET} {y + QUIET}h1v1h-1z" for y, row in enumerate(rows) for x, module in enumerate(row) if module
+        f"M{run.start() + QUIET} {y + QUIET}h{len(run[0])}v1H{run.start() + QUIET}z"
+        for y, row in enumerate(rows)
+        for run in _DARK.finditer(row)
     )
     picture = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}"><path d="{dark}"/></svg>'
     return Code(picture, min(max(side * MODULE, SMALLEST), LARGEST))

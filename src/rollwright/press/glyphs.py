@@ -1,13 +1,13 @@
-"""The characters that the press can print: those of its font. Titles may have others, which become a box."""
+"""The characters that the press can print: those of its font. Titles may have others, which become a question mark."""
 
 from __future__ import annotations
 
 import unicodedata
 
-MISSING = "□"
+MISSING = "?"
 _RANGES = ((0x20, 0x7E), (0xA0, 0x17E), (0x391, 0x3A1), (0x3A3, 0x3CE), (0x400, 0x45F))
 """Latin, Greek and Cyrillic: every character in them is in the font."""
-_MORE = frozenset("–—‘’‚“”„†‡•…‰‹›⁄€−≈≠≤≥×÷→←↑↓□")
+_MORE = frozenset("–—‘’‚“”„†‡•…‰‹›⁄€−≈≠≤≥×÷→←↑↓")
 
 
 def printable(text: str, longest: int) -> str:

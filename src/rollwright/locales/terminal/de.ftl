@@ -356,3 +356,19 @@ admin-no-store = In { $folder } wurden nie Tische aufbewahrt. Nenne mit --data e
 admin-several = Mehrere Tische beginnen mit „{ $name }“. Gib mehr Zeichen an.
 admin-hours = --hours muss größer als 0 sein.
 admin-unreachable = Der Server, der { $folder } benutzt, ist dafür nicht zu erreichen. Bist du der Benutzer, unter dem er läuft? Sonst beende ihn zuerst.
+
+## Drucken
+
+help-print = Tafeln und Blätter, Würfel und Regeln drucken: als PDF-Datei.
+help-print-what = Namen wie A, E1 oder 1, Dateien mit eigenen Tafeln oder Papieren, „dice“ (Würfel), „rules“ (Regeln) oder „pad“ (Block) für je zwanzig Stück.
+help-print-out = Die PDF-Datei.
+help-print-game = Das Spiel, dessen Würfel und Regeln gedruckt werden; sonst sind es die der genannten Tafeln und Blätter oder die aller Spiele.
+help-paper = Das Papierformat: a4 oder letter.
+help-per-page = Tafeln oder Blätter auf einer Seite: 1 oder 2.
+help-size = Wie groß sie sind: large (so groß wie möglich), medium oder small.
+help-grey = Für Drucker ohne Farbe: mit Schraffuren und Symbolen.
+help-copies = Wie oft die Seiten mit Tafeln und Blättern gedruckt werden.
+help-site = Die Adresse der Website, die gedruckte Codes öffnen, etwa https://example.org. Sonst enthalten sie die Tafel als Text.
+meta-print = TAFEL|DATEI|dice|rules|pad …
+meta-paper = PAPIER
+meta-size = GRÖSSE

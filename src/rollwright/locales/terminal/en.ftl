@@ -356,3 +356,19 @@ admin-no-store = No tables have ever been kept in { $folder }. Name another fold
 admin-several = Several tables begin with “{ $name }”. Give more letters.
 admin-hours = --hours has to be more than 0.
 admin-unreachable = The server that uses { $folder } can't be reached for this. Are you the user who runs it? Otherwise end it first.
+
+## Printing
+
+help-print = Print boards and sheets, dice and rules: as a PDF file.
+help-print-what = Names such as A, E1 or 1, files with boards or papers of your own, “dice”, “rules”, or “pad” for twenty of each.
+help-print-out = The PDF file.
+help-print-game = The game whose dice and rules are printed; without it, those of the boards and sheets, or of all games.
+help-paper = The size of the paper: a4 or letter.
+help-per-page = Boards or sheets on a page: 1 or 2.
+help-size = How large they are: large (as the page allows), medium or small.
+help-grey = For printers without colours: hatchings and symbols instead.
+help-copies = How often the pages with boards and sheets are printed.
+help-site = The address of the site that printed codes open, such as https://example.org. Without it, they contain the board as text.
+meta-print = BOARD|FILE|dice|rules|pad …
+meta-paper = PAPER
+meta-size = SIZE

@@ -356,3 +356,19 @@ admin-no-store = Aucune table n’a jamais été gardée dans { $folder }. Indiq
 admin-several = Plusieurs tables commencent par « { $name } ». Donne plus de lettres.
 admin-hours = --hours doit être supérieur à 0.
 admin-unreachable = Le serveur qui utilise { $folder } n’est pas joignable pour cela. Es-tu l’utilisateur qui le fait tourner ? Sinon, arrête-le d’abord.
+
+## Impression
+
+help-print = Imprimer des plateaux et des feuilles, des dés et des règles : en fichier PDF.
+help-print-what = Des noms comme A, E1 ou 1, des fichiers avec des plateaux ou des papiers à soi, « dice » (dés), « rules » (règles) ou « pad » (bloc) pour vingt exemplaires de chacun.
+help-print-out = Le fichier PDF.
+help-print-game = Le jeu dont on imprime les dés et les règles ; sinon, celui des plateaux et des feuilles, ou tous les jeux.
+help-paper = Le format du papier : a4 ou letter.
+help-per-page = Plateaux ou feuilles par page : 1 ou 2.
+help-size = Leur taille : large (autant que la page le permet), medium ou small.
+help-grey = Pour les imprimantes sans couleurs : avec des hachures et des symboles.
+help-copies = Combien de fois les pages avec des plateaux et des feuilles sont imprimées.
+help-site = L’adresse du site que les codes imprimés ouvrent, par exemple https://example.org. Sinon, ils contiennent le plateau sous forme de texte.
+meta-print = PLATEAU|FICHIER|dice|rules|pad …
+meta-paper = PAPIER
+meta-size = TAILLE

@@ -356,3 +356,19 @@ admin-no-store = In { $folder } non sono mai stati conservati tavoli. Indica un�
 admin-several = Più tavoli cominciano con “{ $name }”. Dai più lettere.
 admin-hours = --hours deve essere maggiore di 0.
 admin-unreachable = Il server che usa { $folder } non è raggiungibile per questo. Sei l’utente che lo esegue? Altrimenti fermalo prima.
+
+## Stampa
+
+help-print = Stampa tabelloni e schede, dadi e regole: come file PDF.
+help-print-what = Nomi come A, E1 o 1, file con tabelloni o fogli propri, “dice” (dadi), “rules” (regole) oppure “pad” (blocco) per venti copie di ciascuno.
+help-print-out = Il file PDF.
+help-print-game = Il gioco di cui si stampano dadi e regole; altrimenti quello dei tabelloni e delle schede, o tutti i giochi.
+help-paper = Il formato della carta: a4 o letter.
+help-per-page = Tabelloni o schede per pagina: 1 o 2.
+help-size = Quanto sono grandi: large (quanto permette la pagina), medium o small.
+help-grey = Per stampanti senza colori: con tratteggi e simboli.
+help-copies = Quante volte si stampano le pagine con tabelloni e schede.
+help-site = L’indirizzo del sito che i codici stampati aprono, per esempio https://example.org. Altrimenti contengono il tabellone come testo.
+meta-print = TABELLONE|FILE|dice|rules|pad …
+meta-paper = CARTA
+meta-size = DIMENSIONE
