@@ -104,7 +104,7 @@ ring-and-route-sheet-link-unknown-space = Es gibt kein Zahlenfeld { $found }. Ei
 ring-and-route-sheet-link-to-itself = Hier ist { $space } mit sich selbst verbunden. Eine Verbindung geht zwischen zwei verschiedenen Feldern.
 ring-and-route-sheet-link-twice = Das ist dieselbe Verbindung wie { $other }. Jede wird einmal angegeben.
 ring-and-route-sheet-link-through = Die Verbindung von { $a } nach { $b } geht durch { $third }. Verschiebe ein Feld, oder verbinde { $third } mit beiden.
-ring-and-route-sheet-out-of-reach = { $space } ist von n0 aus nicht erreichbar. Jedes Zahlenfeld braucht über Verbindungen einen Weg zu jedem anderen.
+ring-and-route-sheet-out-of-reach = Das Feld { $space } ist von n0 aus nicht erreichbar. Jedes Zahlenfeld braucht über Verbindungen einen Weg zu jedem anderen.
 
 ## Was an einem spielbaren Blatt ungewöhnlich ist
 

@@ -104,7 +104,7 @@ ring-and-route-sheet-link-unknown-space = there is no number space { $found }. A
 ring-and-route-sheet-link-to-itself = this links { $space } to itself. A link joins two different spaces.
 ring-and-route-sheet-link-twice = this is the same link as { $other }. Each is given once.
 ring-and-route-sheet-link-through = the link from { $a } to { $b } passes through { $third }. Move a space, or link { $third } to both instead.
-ring-and-route-sheet-out-of-reach = { $space } can't be reached from n0. Every number space needs a way over links to every other.
+ring-and-route-sheet-out-of-reach = number space { $space } can't be reached from n0. Every number space needs a way over links to every other.
 
 ## What is unusual about a sheet that can be played on
 

@@ -104,7 +104,7 @@ ring-and-route-sheet-link-unknown-space = il n’y a pas de case nombre { $found
 ring-and-route-sheet-link-to-itself = ce lien relie { $space } à elle-même. Un lien joint deux cases différentes.
 ring-and-route-sheet-link-twice = c’est le même lien que { $other }. Chacun est donné une seule fois.
 ring-and-route-sheet-link-through = le lien de { $a } à { $b } passe par { $third }. Déplace une case, ou relie plutôt { $third } aux deux.
-ring-and-route-sheet-out-of-reach = { $space } est hors d’atteinte depuis n0. Chaque case nombre doit être reliée à toutes les autres par un chemin de liens.
+ring-and-route-sheet-out-of-reach = la case { $space } est hors d’atteinte depuis n0. Chaque case nombre doit être reliée à toutes les autres par un chemin de liens.
 
 ## Ce qu’une feuille jouable a d’inhabituel
 

@@ -104,7 +104,7 @@ ring-and-route-sheet-link-unknown-space = non c’è una casella numerica { $fou
 ring-and-route-sheet-link-to-itself = questo collegamento unisce { $space } a sé stessa. Un collegamento unisce due caselle diverse.
 ring-and-route-sheet-link-twice = è lo stesso collegamento di { $other }. Ognuno va indicato una volta sola.
 ring-and-route-sheet-link-through = il collegamento da { $a } a { $b } passa per { $third }. Sposta una casella, oppure collega { $third } a entrambe.
-ring-and-route-sheet-out-of-reach = { $space } non si può raggiungere da n0. Da ogni casella numerica si deve poter arrivare a ogni altra lungo i collegamenti.
+ring-and-route-sheet-out-of-reach = la casella { $space } non si può raggiungere da n0. Da ogni casella numerica si deve poter arrivare a ogni altra lungo i collegamenti.
 
 ## Che cosa ha di insolito una scheda giocabile
 

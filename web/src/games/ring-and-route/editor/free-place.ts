@@ -4,7 +4,7 @@ import { snapped, type Frame } from './frame';
 import type { Point } from './side';
 
 const ROWS = 5;
-const NEAR = 0.15; // of the frame
+const NEAR = 0.2; // of the frame
 
 /** The first such place, row by row; the middle, if all are taken. */
 export function freePlace(frame: Frame, taken: readonly Point[]): Point {
