@@ -263,6 +263,10 @@ class Announcements(Facet):
         """The seat whose turn it is; None when the game is over, or if seats don't take turns in this game."""
         return None
 
+    def won_by(self, position: Position, seat: int) -> list[Why]:
+        """What a winner has won by, as something that can be counted over many games; none by default."""
+        return []
+
 
 class Lessons(Facet):
     """The tutorial: lessons in which the learner makes every move himself (`core/lessons.py`)."""

@@ -16,6 +16,9 @@ class Workshop(Facet):
     """The styles to choose from, the usual one first. Messages `<game>-style-<style>` and `<game>-style-<style>-about`
     say what they are."""
 
+    wishes: tuple[str, ...] = ()
+    """The names of what else can be asked for, as keyword arguments of `make`."""
+
     def make(self, seed: int, style: str = "", **wishes: Any) -> str:
         """The text of a new piece, as `Material.own` takes it: playable, and without notices.
 
@@ -28,10 +31,13 @@ class Workshop(Facet):
             raise self.no_workshop()
         if style and style not in self.styles:
             raise OptionError("option-style", style=style, styles=", ".join(self.styles))
+        for wish in wishes:
+            if wish not in self.wishes:
+                raise OptionError("option-wish", game=self.kind.name, wish=wish, wishes=", ".join(self.wishes) or "–")
         return self.invent(number, style or self.styles[0], wishes)
 
     def invent(self, seed: int, style: str, wishes: dict[str, Any]) -> str:
-        """`make` for a game that has styles; OptionError if there is no such wish."""
+        """`make` for a game that has styles; OptionError if a wish can't be fulfilled."""
         raise NotImplementedError
 
     def text_of(self, piece: str) -> str:

@@ -114,6 +114,7 @@ option-faces = Die Quelle der Würfel gab { $faces } für { $dice ->
 option-seed = { $seed } ist kein Startwert. Ein Startwert ist eine ganze Zahl.
 option-no-workshop = Für { $game } lassen sich keine Tafeln oder Blätter herstellen.
 option-style = Einen Stil „{ $style }“ gibt es nicht. Es gibt: { $styles }.
+option-wish = Bei { $game } gibt es für neue Tafeln oder Blätter keinen Wunsch „{ $wish }“. Es gibt: { $wishes }.
 option-at-least-one = { $option } ist mindestens 1.
 option-price = Der Preis eines Zugs ist eine Zahl von 0 bis { $most } Punkten.
 option-sheet-twice = Ein Papier hat zwei Seiten, also muss --sheet zweimal angegeben werden, nicht { $count ->

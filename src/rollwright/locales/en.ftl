@@ -114,6 +114,7 @@ option-faces = The source of the dice gave { $faces } for { $dice ->
 option-seed = { $seed } is not a seed. A seed is a whole number.
 option-no-workshop = { $game } has no boards or sheets that can be made.
 option-style = There is no style “{ $style }”. There are: { $styles }.
+option-wish = { $game } knows no wish “{ $wish }” for new boards or sheets. It knows: { $wishes }.
 option-at-least-one = { $option } is at least 1.
 option-price = The price of a turn is a number of points from 0 to { $most }.
 option-sheet-twice = A paper has two sides, so --sheet must be given twice, not { $count ->

@@ -114,6 +114,7 @@ option-faces = La source des dés a donné { $faces } pour { $dice ->
 option-seed = { $seed } n’est pas une graine. Une graine est un nombre entier.
 option-no-workshop = { $game } n’a pas de plateaux ni de feuilles que l’on puisse créer.
 option-style = Il n’y a pas de style « { $style } ». Il y a : { $styles }.
+option-wish = { $game } ne connaît pas de souhait « { $wish } » pour de nouveaux plateaux ou feuilles. Il connaît : { $wishes }.
 option-at-least-one = { $option } vaut au moins 1.
 option-price = Le prix d’un tour est un nombre de points de 0 à { $most }.
 option-sheet-twice = Un papier a deux faces : --sheet doit être donné deux fois, et non { $count ->

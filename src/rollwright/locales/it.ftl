@@ -114,6 +114,7 @@ option-faces = La fonte dei dadi ha dato { $faces } per { $dice ->
 option-seed = { $seed } non è un seme. Un seme è un numero intero.
 option-no-workshop = Per { $game } non si possono creare tabelloni né schede.
 option-style = Non c’è uno stile “{ $style }”. Ci sono: { $styles }.
+option-wish = { $game } non conosce la richiesta “{ $wish }” per nuovi tabelloni o schede. Conosce: { $wishes }.
 option-at-least-one = { $option } è almeno 1.
 option-price = Il prezzo di un turno è un numero di punti da 0 a { $most }.
 option-sheet-twice = Un foglio ha due lati: --sheet va indicato due volte, non { $count ->

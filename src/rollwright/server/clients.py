@@ -32,6 +32,7 @@ class Clients:
         self.records = limit(settings.records)
         self.reviews = limit(settings.reviews)
         self.analyses = limit(settings.analyses)
+        self.pieces = limit(settings.pieces)
         self.new_tables = limit(settings.tables)
         self.received = limit(settings.received_client)
         self.uploads = limit(settings.uploads)

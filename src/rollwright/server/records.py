@@ -12,6 +12,7 @@ from rollwright.core.fair import verify
 from rollwright.core.game import Game
 from rollwright.core.record import begin_record, replay, replay_event
 from rollwright.server.json_text import Encoded, encode
+from rollwright.server.pieces import shown_pieces
 from rollwright.server.protocol import FairCheck, Frame, Frames, RecordShown, Said, Seat
 from rollwright.server.view import seen
 
@@ -43,7 +44,7 @@ def show_record(record: Mapping[str, Any]) -> RecordShown:
         record=dict(record),
         seats=shown_seats(record, game),
         first=game.setup.first,
-        pieces=shown_pieces(game),
+        pieces=shown_pieces(game.kind, game.setup),
         frames=_encoded(record),
         fair=_fair(record),
     )
@@ -81,14 +82,6 @@ def _encoded(record: Mapping[str, Any]) -> Any:
         if size > MOST_BYTES:
             raise RecordError("record-too-long", field="events", most=len(found) - 1)
     return found
-
-
-def shown_pieces(game: Game) -> dict[str, Any]:
-    """The boards or sheets in the record, which needn't be those of the game's catalogue."""
-    kind = game.kind
-    written = kind.material.to_record(game.setup).get(kind.material.option, {})
-    texts = {name: piece if isinstance(piece, str) else encode(piece).decode() for name, piece in written.items()}
-    return {name: {**kind.page.piece(text), "name": name} for name, text in texts.items()}
 
 
 def _fair(record: Mapping[str, Any]) -> FairCheck:

@@ -1,4 +1,5 @@
-"""Replays records in a process of its own, one at a time: that takes long, and the event loop must not wait for it.
+"""Replays records, and checks and makes pieces, in a process of its own, one at a time: that takes long, and the event
+loop must not wait for it.
 
 A thread would not do, since it shares the interpreter with the event loop.
 """
@@ -10,7 +11,7 @@ import json
 import logging
 import multiprocessing
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -23,6 +24,7 @@ from rollwright.server.bots.worker import start_process
 from rollwright.server.json_text import encode
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
+from rollwright.server.pieces import check_piece, make_piece
 from rollwright.server.records import show_frames, show_record
 from rollwright.server.refusals import UNAVAILABLE, Refused, check_json, malformed
 
@@ -31,8 +33,14 @@ IDLE = 300.0  # seconds without work until it ends
 FAULT = "refused-fault"
 NICE = 10  # its priority is lower than that of the tables
 
-Work = Literal["record", "frames", "throws"]
-WORK = {"record": show_record, "frames": show_frames, "throws": throw_words}
+Work = Literal["record", "frames", "throws", "check", "new"]
+WORK: dict[Work, Callable[[Mapping[str, Any]], Any]] = {
+    "record": show_record,
+    "frames": show_frames,
+    "throws": throw_words,
+    "check": check_piece,
+    "new": make_piece,
+}
 
 
 class Refusal(NamedTuple):

@@ -21,8 +21,9 @@ from rollwright.core.position import Position
 from rollwright.core.record import begin_record, events_of, replay, replay_event, write_record
 from rollwright.core.start_of import start_of
 from rollwright.server.json_text import encode
+from rollwright.server.pieces import shown_pieces
 from rollwright.server.protocol import Frame, PositionShown, ProgressSent, ReviewSent, Said, Tried, Try
-from rollwright.server.records import check_length, shown_pieces, shown_seats
+from rollwright.server.records import check_length, shown_seats
 from rollwright.server.refusals import Refused, malformed
 from rollwright.server.replays import parse
 from rollwright.server.rule_numbers import naming_rules
@@ -74,7 +75,7 @@ def position(body: bytes) -> bytes:
         position=brief_of(game) or _whole(game),
         seats=shown_seats(record, game),
         first=game.setup.first,
-        pieces=shown_pieces(game),
+        pieces=shown_pieces(game.kind, game.setup),
         frame=_frame(game),
         moves={str(seat): game.legal_moves(seat) for seat in game.pending},
         throws=_throws(game),

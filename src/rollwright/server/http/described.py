@@ -26,6 +26,8 @@ ANSWERS = (
     protocol.Frames,
     protocol.RecordShown,
     protocol.LessonShown,
+    protocol.PieceChecked,
+    protocol.PieceText,
     protocol.PositionShown,
     protocol.Tried,
     Hint,

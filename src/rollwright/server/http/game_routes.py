@@ -110,7 +110,8 @@ def _facts(name: str) -> protocol.GameFacts:
     pieces = kind.material.catalogue()
     sides = sorted({tuple(kind.material.sides(piece)) for piece in pieces})
     lessons = tuple(lesson.name for lesson in kind.lessons.course)
-    return protocol.GameFacts(name, MOST_SEATS, pieces, sides, kind.material.sets(), installed_bots(), lessons, kind.workshop.styles)
+    sets, styles = kind.material.sets(), kind.workshop.styles
+    return protocol.GameFacts(name, MOST_SEATS, pieces, sides, sets, installed_bots(), lessons, styles)
 
 
 @cache

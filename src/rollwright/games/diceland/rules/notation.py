@@ -35,6 +35,16 @@ RULE_OF = {
     "diceland-record-not-connected": "D5",
     "diceland-record-two-under-way": "D6",
     "diceland-record-won": "D17",
+    "diceland-board-no-start": "D2",
+    "diceland-board-several-starts": "D2",
+    "diceland-board-colour-missing": "D2",
+    "diceland-board-treasures": "D2",
+    "diceland-board-out-of-reach": "D3",
+    "diceland-boards-mixed": "D20",
+    "diceland-notice-spaces": "D3a",
+    "diceland-notice-territory": "D3a",
+    "diceland-notice-treasures": "D3a",
+    "diceland-notice-start": "D3a",
     "turns": "D19",
 }
 

@@ -99,6 +99,7 @@ diceland-territory-too-small = Dieses Gebiet hat nur { $size ->
 diceland-option-boards = „boards“ ist eine Liste mit einem Eintrag pro Platz: eine der Tafeln { $names } oder eine Tafel als Text.
 diceland-option-board-set = „board_set“ ordnet jedem Namen den Text einer Tafel zu.
 diceland-option-round-limit = Die Rundengrenze ist eine ganze Zahl von 1 bis { $most }.
+diceland-option-treasures = Eine neue Tafel hat 12 Schatzfelder, oder 6 wie in der Europa-Variante.
 diceland-data-none = „{ $file }“ enthält keine Gewichte. Nach dem @ muss eine Datei folgen, die rollwright train diceland geschrieben hat.
 diceland-data-finite = „{ $file }“ hat Gewichte, die keine endlichen Zahlen sind. Nach dem @ muss eine Datei folgen, die rollwright train diceland geschrieben hat.
 diceland-data-hidden = „{ $file }“ hat Gewichte von { $hidden } verborgenen Einheiten. Es dürfen 0, 4, 8 … { $most } sein.

@@ -99,6 +99,7 @@ diceland-territory-too-small = this territory has { $size ->
 diceland-option-boards = Boards are a list with one entry for each seat: one of { $names }, or a board as text.
 diceland-option-board-set = A set of boards is a mapping of names to board texts.
 diceland-option-round-limit = The round limit is a whole number from 1 to { $most }.
+diceland-option-treasures = A new board has 12 treasures, or 6 as in the Europe variant.
 diceland-data-none = “{ $file }” holds no weights. The @ must be followed by a file that rollwright train diceland has written.
 diceland-data-finite = “{ $file }” has weights that are not finite numbers. The @ must be followed by a file that rollwright train diceland has written.
 diceland-data-hidden = “{ $file }” has weights of { $hidden } hidden units. There may be 0, 4, 8 … { $most }.

@@ -99,6 +99,7 @@ diceland-territory-too-small = cette zone ne compte { $size ->
 diceland-option-boards = « boards » est une liste avec un élément par place : un plateau parmi { $names } ou un plateau sous forme de texte.
 diceland-option-board-set = « board_set » associe à chaque nom le texte d’un plateau.
 diceland-option-round-limit = La limite de manches est un nombre entier de 1 à { $most }.
+diceland-option-treasures = Un nouveau plateau a 12 trésors, ou 6 comme dans la variante Europe.
 diceland-data-none = « { $file } » ne contient pas de poids. Le @ doit être suivi d’un fichier écrit par rollwright train diceland.
 diceland-data-finite = « { $file } » a des poids qui ne sont pas des nombres finis. Le @ doit être suivi d’un fichier écrit par rollwright train diceland.
 diceland-data-hidden = « { $file } » a les poids de { $hidden } unités cachées. Il peut y en avoir 0, 4, 8 … { $most }.

@@ -99,6 +99,7 @@ diceland-territory-too-small = questo gruppo ha solo { $size ->
 diceland-option-boards = “boards” è una lista con una voce per ogni posto: uno dei tabelloni { $names } oppure un tabellone come testo.
 diceland-option-board-set = “board_set” associa a ogni nome il testo di un tabellone.
 diceland-option-round-limit = Il limite di giri è un numero intero da 1 a { $most }.
+diceland-option-treasures = Un nuovo tabellone ha 12 caselle premio, oppure 6 come nella variante Europa.
 diceland-data-none = “{ $file }” non contiene pesi. La @ deve essere seguita da un file scritto da rollwright train diceland.
 diceland-data-finite = “{ $file }” ha pesi che non sono numeri finiti. La @ deve essere seguita da un file scritto da rollwright train diceland.
 diceland-data-hidden = “{ $file }” ha i pesi di { $hidden } unità nascoste. Possono essere 0, 4, 8 … { $most }.

@@ -1,0 +1,1 @@
+"""The generator of boards: outline, obstacles, territories, colours, treasures, in this order."""

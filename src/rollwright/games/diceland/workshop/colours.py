@@ -1,0 +1,103 @@
+"""Colours of new territories: neighbours differ, all colours are about equally common, and each is spread over the
+board. A local search: every territory in turn takes the colour that costs least.
+
+On a symmetric board a rotation turns every colour into another one, so that a territory and its images differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rollwright.core.picks import Picks
+from rollwright.games.diceland.material.board import COLOURS
+from rollwright.games.diceland.workshop.hexes import CENTRE, Hex, around, orbit
+from rollwright.games.diceland.workshop.territories import Territory
+
+TOUCHING, AT_START, NEAR, SPACE = 10_000, 400, 60, 6  # what it costs that two territories have the same colour
+SWEEPS = 12
+_UNEVEN = 3  # by so many spaces colours may differ
+
+
+class Family:
+    """A territory and its images. Colours are numbers; image `turn` of colour c is `shifted(c, turn)`."""
+
+    def __init__(self, territory: Territory, order: int) -> None:
+        self.images = [tuple(orbit(place, order)[turn] for place in territory) for turn in range(order)]
+        self.size = len(territory)
+        self.costs: list[tuple[int, int, int]] = []  # another family, its turn, what the same colour costs
+        self.colour = 0
+
+
+def shifted(colour: int, turns: int, order: int) -> int:
+    """The colour that a rotation makes of another one: colours stand in circles of `order`."""
+    first = colour - colour % order
+    return first + (colour - first + turns) % order
+
+
+def coloured(picks: Picks, territories: Sequence[Territory], order: int) -> list[Family] | None:
+    """The territories as families with colours; None if the colours don't come out well."""
+    families = [Family(territory, order) for territory in territories]
+    _find_costs(families, order)
+    for family in families:
+        family.colour = picks.below(len(COLOURS))
+    for _ in range(SWEEPS):
+        if not _improve(picks, families, order):
+            break
+    sums = _sums(families, order)
+    if max(sums) - min(sums) > _UNEVEN * order or any(
+        _cost(families, family, family.colour, order) >= TOUCHING for family in families
+    ):
+        return None
+    return families
+
+
+def _improve(picks: Picks, families: list[Family], order: int) -> bool:
+    changed = False
+    for family in picks.shuffled(families):
+        sums = _sums([other for other in families if other is not family], order)
+        costs = [
+            _cost(families, family, colour, order) + SPACE * family.size * sums[colour // order]
+            for colour in range(len(COLOURS))
+        ]
+        best = costs.index(min(costs))
+        if costs[best] < costs[family.colour]:
+            family.colour, changed = best, True
+    return changed
+
+
+def _cost(families: list[Family], family: Family, colour: int, order: int) -> int:
+    return sum(cost for other, turn, cost in family.costs if shifted(families[other].colour, turn, order) == colour)
+
+
+def _sums(families: Sequence[Family], order: int) -> list[int]:
+    """The spaces of each circle of colours; within a circle all are equally common."""
+    sums = [0] * (len(COLOURS) // order)
+    for family in families:
+        sums[family.colour // order] += family.size * order
+    return sums
+
+
+def _find_costs(families: list[Family], order: int) -> None:
+    home = {
+        place: (number, turn)
+        for number, family in enumerate(families)
+        for turn, image in enumerate(family.images)
+        for place in image
+    }
+    for number, family in enumerate(families):
+        costs: dict[tuple[int, int], int] = {}
+        for place in family.images[0]:
+            for other in around(place):
+                for far in around(other):
+                    _note(costs, home, far, NEAR)
+            for other in around(place):
+                _note(costs, home, other, TOUCHING)
+        if any(place in around(CENTRE) for place in family.images[0]):
+            for gate in around(CENTRE):
+                _note(costs, home, gate, AT_START)
+        family.costs = [(other, turn, cost) for (other, turn), cost in sorted(costs.items()) if other != number]
+
+
+def _note(costs: dict[tuple[int, int], int], home: dict[Hex, tuple[int, int]], place: Hex, cost: int) -> None:
+    if place in home:
+        costs[home[place]] = max(cost, costs.get(home[place], 0))

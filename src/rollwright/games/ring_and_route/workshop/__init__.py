@@ -1,0 +1,1 @@
+"""The generator of papers: two sheets and three dice."""
