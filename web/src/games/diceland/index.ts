@@ -12,5 +12,6 @@ export const game: Game<Look, Board> = {
   Moment: () => import('./Moment.svelte'),
   Edit: () => import('./Edit.svelte'),
   Throw: () => import('./Throw.svelte'),
+  PieceEditor: () => import('./editor'),
   standing,
 };

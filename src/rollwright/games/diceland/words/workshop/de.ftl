@@ -1,0 +1,48 @@
+
+### Der Editor für Tafeln in der Werkstatt.
+
+diceland-workshop-grid = Tafel, Reihe für Reihe
+diceland-workshop-cell = { $space }, { diceland-colour }{ $treasure ->
+    [yes] , Schatz
+   *[no] {""}
+}
+diceland-workshop-cell-other = { $space }, { $kind ->
+    [start] Start
+    [obstacle] Hindernis
+    [outside] gehört nicht zur Tafel
+   *[unknown] unlesbar
+}
+diceland-workshop-brush = Pinsel
+diceland-workshop-keys = Tasten
+diceland-workshop-treasure = Schatz
+diceland-workshop-start = Start
+diceland-workshop-obstacle = Hindernis
+diceland-workshop-outside = Außen
+diceland-workshop-way = Wie abgetippt wird
+diceland-workshop-way-rows = Reihe für Reihe
+diceland-workshop-way-colours = Farbe für Farbe
+diceland-workshop-keys-draw = Wähle einen Pinsel und klicke oder zieh. Tasten: Pfeile führen weiter, r y g b o s malen, groß mit Schatz, T Schatz, + Start, # Hindernis, . außen.
+diceland-workshop-keys-rows = Tippe die Tafel von links oben an ab, Reihe für Reihe: r Rot, y Gelb, g Grün, b Blau, o Orange, s Grau, groß für Schatzfelder, + Start, # Hindernis, . oder Leertaste außen. Enter: nächste Reihe. Rücktaste: zurück.
+diceland-workshop-counts = Was auf der Tafel ist
+diceland-workshop-colour = Farbe
+diceland-workshop-spaces = Felder
+diceland-workshop-treasures = Schätze
+diceland-workshop-territories = Gebiete
+diceland-workshop-sum = Zusammen
+diceland-workshop-unusual = ungewöhnlich
+diceland-workshop-size = Größe, verschieben, spiegeln
+diceland-workshop-columns = Spalten
+diceland-workshop-columns-fewer = Eine Spalte weniger
+diceland-workshop-columns-more = Eine Spalte mehr
+diceland-workshop-rows = Reihen
+diceland-workshop-rows-fewer = Eine Reihe weniger
+diceland-workshop-rows-more = Eine Reihe mehr
+diceland-workshop-move = Alles verschieben
+diceland-workshop-move-left = Alles nach links
+diceland-workshop-move-right = Alles nach rechts
+diceland-workshop-move-up = Alles nach oben
+diceland-workshop-move-down = Alles nach unten
+diceland-workshop-mirror-sides = Links ↔ rechts
+diceland-workshop-mirror-ends = Oben ↔ unten
+diceland-workshop-clear = Leeren
+diceland-workshop-too-large = Dieser Text ist zu groß zum Zeichnen: Eine Tafel hat höchstens 26 Reihen und 26 Spalten. Ändere den Text oder nimm es zurück.

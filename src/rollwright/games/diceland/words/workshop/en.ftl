@@ -1,0 +1,48 @@
+
+### The editor of boards in the workshop.
+
+diceland-workshop-grid = Board, by rows
+diceland-workshop-cell = { $space }, { diceland-colour }{ $treasure ->
+    [yes] , treasure
+   *[no] {""}
+}
+diceland-workshop-cell-other = { $space }, { $kind ->
+    [start] start
+    [obstacle] obstacle
+    [outside] not part of the board
+   *[unknown] can’t be read
+}
+diceland-workshop-brush = Brush
+diceland-workshop-keys = Keys
+diceland-workshop-treasure = Treasure
+diceland-workshop-start = Start
+diceland-workshop-obstacle = Obstacle
+diceland-workshop-outside = Outside
+diceland-workshop-way = How to type it in
+diceland-workshop-way-rows = Row by row
+diceland-workshop-way-colours = Colour by colour
+diceland-workshop-keys-draw = Choose a brush, then click or drag. Keys: arrows move, r y g b o s paint, capitals with a treasure, T treasure, + start, # obstacle, . outside.
+diceland-workshop-keys-rows = Type the board from the top left, row by row: r red, y yellow, g green, b blue, o orange, s grey, capitals for treasures, + start, # obstacle, . or Space outside. Enter: next row. Backspace: back.
+diceland-workshop-counts = What is on the board
+diceland-workshop-colour = Colour
+diceland-workshop-spaces = Spaces
+diceland-workshop-treasures = Treasures
+diceland-workshop-territories = Territories
+diceland-workshop-sum = Together
+diceland-workshop-unusual = unusual
+diceland-workshop-size = Size, move, mirror
+diceland-workshop-columns = Columns
+diceland-workshop-columns-fewer = One column fewer
+diceland-workshop-columns-more = One column more
+diceland-workshop-rows = Rows
+diceland-workshop-rows-fewer = One row fewer
+diceland-workshop-rows-more = One row more
+diceland-workshop-move = Move all
+diceland-workshop-move-left = Move all to the left
+diceland-workshop-move-right = Move all to the right
+diceland-workshop-move-up = Move all up
+diceland-workshop-move-down = Move all down
+diceland-workshop-mirror-sides = Left ↔ right
+diceland-workshop-mirror-ends = Top ↔ bottom
+diceland-workshop-clear = Clear
+diceland-workshop-too-large = This text is too large to be drawn: a board has at most 26 rows and 26 columns. Change the text, or undo.

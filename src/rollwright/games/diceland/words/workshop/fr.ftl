@@ -1,0 +1,48 @@
+
+### L’éditeur de plateaux de l’atelier.
+
+diceland-workshop-grid = Plateau, ligne par ligne
+diceland-workshop-cell = { $space }, { diceland-colour-space }{ $treasure ->
+    [yes] , trésor
+   *[no] {""}
+}
+diceland-workshop-cell-other = { $space }, { $kind ->
+    [start] départ
+    [obstacle] impasse
+    [outside] hors du plateau
+   *[unknown] illisible
+}
+diceland-workshop-brush = Pinceau
+diceland-workshop-keys = Touches
+diceland-workshop-treasure = Trésor
+diceland-workshop-start = Départ
+diceland-workshop-obstacle = Impasse
+diceland-workshop-outside = Dehors
+diceland-workshop-way = Façon de recopier
+diceland-workshop-way-rows = Ligne par ligne
+diceland-workshop-way-colours = Couleur par couleur
+diceland-workshop-keys-draw = Choisis un pinceau, puis clique ou fais glisser. Touches : les flèches déplacent, r y g b o s peignent, en majuscule avec un trésor, T trésor, + départ, # impasse, . dehors.
+diceland-workshop-keys-rows = Recopie le plateau depuis le haut à gauche, ligne par ligne : r rouge, y jaune, g vert, b bleu, o orange, s gris, en majuscule pour un trésor, + départ, # impasse, . ou espace dehors. Entrée : ligne suivante. Retour arrière : case précédente.
+diceland-workshop-counts = Ce qu’il y a sur le plateau
+diceland-workshop-colour = Couleur
+diceland-workshop-spaces = Cases
+diceland-workshop-treasures = Trésors
+diceland-workshop-territories = Zones
+diceland-workshop-sum = En tout
+diceland-workshop-unusual = inhabituel
+diceland-workshop-size = Taille, déplacer, retourner
+diceland-workshop-columns = Colonnes
+diceland-workshop-columns-fewer = Une colonne de moins
+diceland-workshop-columns-more = Une colonne de plus
+diceland-workshop-rows = Lignes
+diceland-workshop-rows-fewer = Une ligne de moins
+diceland-workshop-rows-more = Une ligne de plus
+diceland-workshop-move = Tout déplacer
+diceland-workshop-move-left = Tout déplacer à gauche
+diceland-workshop-move-right = Tout déplacer à droite
+diceland-workshop-move-up = Tout déplacer vers le haut
+diceland-workshop-move-down = Tout déplacer vers le bas
+diceland-workshop-mirror-sides = Gauche ↔ droite
+diceland-workshop-mirror-ends = Haut ↔ bas
+diceland-workshop-clear = Vider
+diceland-workshop-too-large = Ce texte est trop grand pour être dessiné : un plateau a au plus 26 lignes et 26 colonnes. Modifie le texte, ou annule.

@@ -1,0 +1,48 @@
+
+### L’editor dei tabelloni nell’officina.
+
+diceland-workshop-grid = Tabellone, riga per riga
+diceland-workshop-cell = { $space }, { diceland-colour-space }{ $treasure ->
+    [yes] , premio
+   *[no] {""}
+}
+diceland-workshop-cell-other = { $space }, { $kind ->
+    [start] partenza
+    [obstacle] ostacolo
+    [outside] fuori dal tabellone
+   *[unknown] illeggibile
+}
+diceland-workshop-brush = Pennello
+diceland-workshop-keys = Tasti
+diceland-workshop-treasure = Premio
+diceland-workshop-start = Partenza
+diceland-workshop-obstacle = Ostacolo
+diceland-workshop-outside = Fuori
+diceland-workshop-way = Come si copia
+diceland-workshop-way-rows = Riga per riga
+diceland-workshop-way-colours = Colore per colore
+diceland-workshop-keys-draw = Scegli un pennello, poi clicca o trascina. Tasti: le frecce spostano, r y g b o s dipingono, maiuscole con premio, T premio, + partenza, # ostacolo, . fuori.
+diceland-workshop-keys-rows = Copia il tabellone dall’alto a sinistra, riga per riga: r rosso, y giallo, g verde, b blu, o arancione, s grigio, maiuscole per i premi, + partenza, # ostacolo, . o spazio fuori. Invio: riga successiva. Backspace: indietro.
+diceland-workshop-counts = Che cosa c’è sul tabellone
+diceland-workshop-colour = Colore
+diceland-workshop-spaces = Caselle
+diceland-workshop-treasures = Premi
+diceland-workshop-territories = Gruppi
+diceland-workshop-sum = In tutto
+diceland-workshop-unusual = insolito
+diceland-workshop-size = Dimensioni, sposta, rifletti
+diceland-workshop-columns = Colonne
+diceland-workshop-columns-fewer = Una colonna in meno
+diceland-workshop-columns-more = Una colonna in più
+diceland-workshop-rows = Righe
+diceland-workshop-rows-fewer = Una riga in meno
+diceland-workshop-rows-more = Una riga in più
+diceland-workshop-move = Sposta tutto
+diceland-workshop-move-left = Sposta tutto a sinistra
+diceland-workshop-move-right = Sposta tutto a destra
+diceland-workshop-move-up = Sposta tutto in alto
+diceland-workshop-move-down = Sposta tutto in basso
+diceland-workshop-mirror-sides = Sinistra ↔ destra
+diceland-workshop-mirror-ends = Sopra ↔ sotto
+diceland-workshop-clear = Svuota
+diceland-workshop-too-large = Questo testo è troppo grande per essere disegnato: un tabellone ha al massimo 26 righe e 26 colonne. Cambia il testo, o annulla.
