@@ -58,6 +58,10 @@ SAME_AS_ENGLISH = {
     ("de", "ring-and-route-page-ring"),
     ("de", "ring-and-route-page-route"),
     ("fr", "ring-and-route-page-route"),
+    ("de", "print-name"),
+    ("de", "ring-and-route-print-ring"),
+    ("de", "ring-and-route-print-route"),
+    ("fr", "ring-and-route-print-route"),
     ("fr", "ring-and-route-rules-points-row"),
     *((tag, "page-seat-kind-bot") for tag in ("de", "fr", "it")),
     *((tag, "page-piece") for tag in ("de", "fr", "it")),  # these have no word of their own, either
