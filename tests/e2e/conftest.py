@@ -46,8 +46,8 @@ OTHERWISE = {  # than for people: all browsers here are one client, and nobody w
     **{
         f"ROLLWRIGHT_SERVE_{limit}": "100000/10000"
         for limit in (
-            *("ANALYSES", "ARRIVALS", "LOOKS", "MESSAGES", "PACE", "RECORDS", "REPLAYS", "REQUESTS", "REVIEWS"),
-            *("TABLES", "UPLOADS"),
+            *("ANALYSES", "ARRIVALS", "LOOKS", "MESSAGES", "PACE", "PIECES", "RECORDS", "REPLAYS", "REQUESTS"),
+            *("REVIEWS", "TABLES", "UPLOADS"),
         )
     },
 }
