@@ -1,8 +1,8 @@
 """Localised messages from Fluent catalogues, numbers in a language, and the user's language.
 
 A catalogue is a folder with one file per language. The common one is `locales/`, with what the terminal alone says in
-`locales/terminal/` and what printing says in `locales/print/`; each game has its own (`games/<name>/words/`). Message
-identifiers are unique across all of them.
+`locales/terminal/`, and what printing, the coach and certificates say in folders beside it; each game has its own
+(`games/<name>/words/`). Message identifiers are unique across all of them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "fr", "it")
 _LOCALES = Path(__file__).parent / "locales"
-_catalogues: list[Path] = [_LOCALES, _LOCALES / "terminal", _LOCALES / "coach", _LOCALES / "print"]
+_catalogues: list[Path] = [_LOCALES, *(_LOCALES / part for part in ("terminal", "coach", "print", "certificate"))]
 
 
 def add_catalogue(folder: Path) -> None:

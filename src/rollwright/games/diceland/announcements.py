@@ -38,6 +38,12 @@ class DicelandAnnouncements(Announcements):
     def active_seat(self, position: Position) -> int | None:
         return None if position.over else position.numbers[k.ACTIVE]
 
+    def won_by(self, position: Position, seat: int) -> list[Why]:
+        """D4: the colours that the seat has completed."""
+        left = position.numbers[k.SEAT + seat * k.SEAT_SIZE + k.LEFT]
+        complete = (letter for number, letter in enumerate(COLOURS) if not left >> k.EACH * number & 127)
+        return [("diceland-colour", {"colour": letter}) for letter in complete]
+
 
 def _crossed(position: Position, seat: int, before: Sequence[int]) -> list[Why]:
     """Announces what a seat has won with its cross."""

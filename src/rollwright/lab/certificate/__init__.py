@@ -2,6 +2,7 @@
 
 from rollwright.lab.certificate.findings import Findings
 from rollwright.lab.certificate.play import play_trial
+from rollwright.lab.certificate.report import certify
 from rollwright.lab.certificate.trial import Part, Trial
 
-__all__ = ["Findings", "Part", "Trial", "play_trial"]
+__all__ = ["Findings", "Part", "Trial", "certify", "play_trial"]

@@ -83,6 +83,13 @@ class Findings:
         sums = sum(np.array(each.places) for observed in self._won for each in observed)
         return [float(won) / (TWELFTHS * self.games) for won in sums]
 
+    def length(self) -> dict[str, float]:
+        """How many turns the games had: mean, standard deviation, and the ends."""
+        mean = sum(length * count for length, count in self.turns.items()) / self.games
+        square = sum((length - mean) ** 2 * count for length, count in self.turns.items()) / self.games
+        ends = {"min": min(self.turns), "max": max(self.turns)}
+        return {"mean": round(mean, 4), "sd": round(math.sqrt(square), 4), **ends}
+
 
 def _estimate(means: list[float], variances: list[float]) -> Estimate:
     value, half = sum(means) / len(means), Z * math.sqrt(sum(variances)) / len(means)

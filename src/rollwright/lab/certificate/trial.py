@@ -1,9 +1,9 @@
 """What a certificate plays: which boards sit at a table together, in which orders, and on which dice.
 
 A *table* is a choice of boards in an order around it: all combinations of different boards, or, if there are fewer
-boards than seats, all that have each board about equally often; in all orders. An *observation* is a table turned around
-so that every board is first, second … to throw once, with the same dice (a Latin square). Observations are independent
-of each other.
+boards than seats, all that have each board about equally often; in all orders. An *observation* is a table turned
+around so that every board is first, second … to throw once, with the same dice (a Latin square). Observations are
+independent of each other.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ FEWEST_SEATS = 2
 MOST_PIECES = 32
 JUDGES = ("expert", "planner")
 WITHIN = 0.005  # half of the width of an interval
+TOLERANCE = 0.01  # how far from an equal share a board may be to be called fair
 NARROWEST, WIDEST = 0.0005, 0.2
 _ROUND = 4096  # games of a round, about
 _FEWEST = 8  # observations of a table in a round: a variance needs some
@@ -58,6 +59,7 @@ class Trial:
     judges: tuple[str, ...] = JUDGES
     seed: int = 0
     within: float = WITHIN
+    tolerance: float = TOLERANCE
     focus: int | None = None  # a piece that sits at every table, if only that one is to be judged
     options: dict[str, Any] = field(default_factory=dict)
 
@@ -136,6 +138,11 @@ class Trial:
         """Games of a table with the boards in one order; games of equal number have the same dice and first seat."""
         pieces = tuple(self.pieces[piece] for piece in order)
         return Job(self.game, (part.judge,) * part.seats, 1, self.seed, pieces, self.options)
+
+    def record_of(self, piece: int) -> dict[str, Any]:
+        """What a seat with a piece plays with, as a record has it."""
+        alone = self.job(Part(self.judges[0], 1), (piece,))
+        return self.kind.material.to_record(alone.setup_of(0))
 
 
 def _around(pieces: Table) -> list[Table]:
