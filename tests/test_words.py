@@ -32,6 +32,7 @@ COLOURS = {"diceland": DICELAND_COLOURS, "ring-and-route": RING_COLOURS}
 SAME_AS_ENGLISH = {
     ("de", "meta-text"),
     ("fr", "meta-table"),
+    ("fr", "meta-style"),
     ("de", "diceland-news-unused-you"),  # nothing: the table shows it
     ("fr", "diceland-news-unused-you"),
     ("it", "diceland-news-unused-you"),

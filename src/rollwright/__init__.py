@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import TYPE_CHECKING, Any
 
 from rollwright.core.conformance import check_game
@@ -36,6 +37,7 @@ __all__ = [
     "format_record",
     "game_names",
     "game_type",
+    "make_piece",
     "new_game",
     "parse_record",
     "register",
@@ -70,6 +72,15 @@ def new_game(
     pieces = options.pop(kind.material.option, pieces)
     setup = kind.set_up(names, first, seats=seats, pieces=pieces, draw=draw_from(dice), **options)
     return Game(kind, setup, dice, compiled=compiled)
+
+
+def make_piece(game: str, *, seed: int | None = None, style: str = "", **wishes: Any) -> str:
+    """Makes a new board of Diceland, or a new paper of Ring & Route, and returns its text.
+
+    `game_type(game).workshop.styles` are the styles; the first is the default. Diceland has the wish `treasures`, 12
+    or 6. The same seed, style and wishes give the same text on every machine; without a seed, one is drawn.
+    """
+    return game_type(game).workshop.make(secrets.randbits(62) if seed is None else seed, style, **wishes)
 
 
 def __getattr__(name: str) -> Any:

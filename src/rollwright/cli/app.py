@@ -14,12 +14,14 @@ from rollwright.cli.admin import admin
 from rollwright.cli.group import TranslatedCommand, TranslatedGroup
 from rollwright.cli.pieces import piece_options
 from rollwright.cli.store import store
+from rollwright.cli.workshop import boards, sheets
 
 app = typer.Typer(cls=TranslatedGroup, help="help-rollwright", add_completion=False, pretty_exceptions_enable=False)
 app.add_typer(admin, name="admin")
 app.add_typer(store, name="store")
+app.add_typer(boards, name="boards")
+app.add_typer(sheets, name="sheets")
 
-Game = Annotated[str | None, typer.Argument(metavar="meta-game", help="help-game")]
 Pieces = Annotated[str | None, typer.Option(*piece_options(), metavar="meta-pieces", help="help-pieces")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="meta-number", help="help-seed")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
@@ -77,18 +79,6 @@ def play(
     from rollwright.cli.commands.play import run
 
     run(context.obj, game, seat or (), pieces, seed, first, resume=resume, show_all=show_all)
-
-
-@app.command(cls=TranslatedCommand, help="help-boards")
-def boards(
-    context: typer.Context,
-    game: Game = None,
-    svg: Annotated[str | None, typer.Option("--svg", metavar="meta-folder", help="help-svg-folder")] = None,
-) -> None:
-    """The options of `rollwright boards`."""
-    from rollwright.cli.commands.boards import run
-
-    run(context.obj, game, svg)
 
 
 @app.command(cls=TranslatedCommand, help="help-show")
@@ -240,3 +230,25 @@ def train(
     from rollwright.cli.commands.train import run
 
     run(context.obj, game, out, seed, batches, curve)
+
+
+@app.command(cls=TranslatedCommand, help="help-certify")
+def certify(
+    context: typer.Context,
+    pieces: Annotated[list[str], typer.Argument(metavar="meta-pieces", help="help-certify-pieces")],
+    seats: Annotated[str, typer.Option("--seats", metavar="meta-seat-counts", help="help-certify-seats")] = "2,3,4",
+    judges: Annotated[
+        str, typer.Option("--judges", metavar="meta-levels", help="help-certify-judges")
+    ] = "expert,planner",
+    within: Annotated[float, typer.Option("--within", metavar="meta-number", help="help-certify-within")] = 0.005,
+    seed: Seed = None,
+    workers: Annotated[int | None, option("workers", "meta-number")] = None,
+    journal: Annotated[str | None, typer.Option("--journal", metavar="meta-file", help="help-certify-journal")] = None,
+    json: Annotated[str | None, typer.Option("--json", metavar="meta-file", help="help-certify-json")] = None,
+    html: Annotated[str | None, typer.Option("--html", metavar="meta-file", help="help-certify-html")] = None,
+    svg: Annotated[str | None, typer.Option("--svg", metavar="meta-file", help="help-certify-svg")] = None,
+) -> None:
+    """The options of `rollwright certify`."""
+    from rollwright.cli.commands.certify import Outputs, run
+
+    run(context.obj, pieces, seats, judges, within, seed, workers, journal, Outputs(json, html, svg))

@@ -7,7 +7,7 @@ from typing import Any
 
 from rollwright.cli.levels import show_levels
 from rollwright.cli.screen import Screen
-from rollwright.core.registry import game_names
+from rollwright.core.registry import game_names, game_type
 
 _COMMON = ("--lang", "--help")
 _COLUMN = 20  # where meanings begin
@@ -53,5 +53,11 @@ def _section(screen: Screen, title: str, rows: list[tuple[str, str]]) -> None:
         if len(f"  {name}") >= _COLUMN:
             screen.write(start)
             start = " " * _COLUMN
-        meaning = screen.say(code, games=", ".join(game_names()))
+        meaning = screen.say(code, games=", ".join(game_names()), **_styles())
         screen.write(start + meaning, indent=" " * _COLUMN)
+
+
+def _styles() -> dict[str, str]:
+    """The styles of new boards and sheets, by what a game calls them."""
+    kinds = [game_type(name) for name in game_names()]
+    return {kind.material.option: ", ".join(kind.workshop.styles) for kind in kinds if kind.workshop.styles}

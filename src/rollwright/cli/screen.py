@@ -92,6 +92,10 @@ class Screen:
         """JSON for other programs, never wrapped or coloured."""
         sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=1) + "\n")
 
+    def remark(self, code: str, **params: object) -> None:
+        """A message for the user of a command whose output is for other programs."""
+        self._print(self.error_console, self.say(code, **params), "")
+
     def fail(self, words: str) -> None:
         self._print(self.error_console, words, "red")
 

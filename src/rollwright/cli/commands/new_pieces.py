@@ -1,0 +1,63 @@
+"""`rollwright boards new` and `rollwright sheets new`: texts of new boards and papers, printed or written to files."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from rollwright.cli.files import path_of, write_text
+from rollwright.cli.screen import Screen
+from rollwright.cli.seed import new_seed
+from rollwright.core.errors import OptionError
+from rollwright.core.game_type import GameType
+from rollwright.core.registry import game_names, game_type
+
+ENDINGS = {"boards": ".txt", "sheets": ".json"}
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is to be made: boards or sheets, their style ("" for the usual one), and other wishes."""
+
+    pieces: str
+    style: str
+    wishes: dict[str, int]
+
+    def made(self, seed: int) -> str:
+        """The text for a seed; that of a board says how it was made."""
+        text = game_with(self.pieces).workshop.make(seed, self.style, **self.wishes)
+        return text if self.pieces == "sheets" else f"; {self.line(seed)}\n{text}"
+
+    def line(self, seed: int) -> str:
+        """The command that makes it."""
+        wished = [f"--{name} {value}" for name, value in self.wishes.items()]
+        style = [f"--style {self.style}"] if self.style else []
+        return " ".join([f"rollwright {self.pieces} new --seed {seed}", *style, *wished])
+
+
+def run(screen: Screen, order: Order, seed: int | None, count: int, out: str | None) -> None:
+    """Carries out both commands. Several pieces are those of consecutive seeds."""
+    if count < 1:
+        raise OptionError("option-at-least-one", option="--count")
+    first = new_seed() if seed is None else seed
+    for number in range(first, first + count):
+        text = order.made(number)
+        if out is None:
+            sys.stdout.write(text if number == first else f"\n{text}")
+        else:
+            file = _file(order, out, number, single=count == 1)
+            write_text(file, text)
+            screen.tell("file-written", file=file)
+    if seed is None and (out is not None or order.pieces == "sheets"):
+        screen.remark("new-seed", line=order.line(first))
+
+
+def game_with(pieces: str) -> GameType:
+    """The game that is played on boards, or on sheets."""
+    return next(kind for kind in map(game_type, game_names()) if kind.material.option == pieces)
+
+
+def _file(order: Order, out: str, seed: int, *, single: bool) -> Path:
+    name = f"{order.style or game_with(order.pieces).workshop.styles[0]}-{seed}{ENDINGS[order.pieces]}"
+    return path_of(out) if single else path_of(out) / name
