@@ -3,8 +3,8 @@ import { readRoute } from '../src/lib/route.svelte';
 
 test.each([
   ['/', '', { page: 'home' }],
-  ['/new/diceland', '?way=friends', { page: 'new', game: 'diceland', way: 'friends' }],
-  ['/new/diceland', '?way=nonsense', { page: 'new', game: 'diceland', way: 'bot' }],
+  ['/new/diceland', '?way=friends', { page: 'new', game: 'diceland', way: 'friends', own: null }],
+  ['/new/diceland', '?way=nonsense', { page: 'new', game: 'diceland', way: 'bot', own: null }],
   ['/table/abc', '', { page: 'table', id: 'abc' }],
   ['/rules/ring-and-route', '', { page: 'rules', game: 'ring-and-route' }],
   ['/learn/diceland', '', { page: 'learn', game: 'diceland', lesson: null }],
@@ -14,6 +14,7 @@ test.each([
   ['/review', '', { page: 'review', id: null }],
   ['/review/abc', '', { page: 'review', id: 'abc' }],
   ['/analysis', '', { page: 'analysis', game: null }],
+  ['/new/diceland', '?way=friends&own=1f', { page: 'new', game: 'diceland', way: 'friends', own: '1f' }],
   ['/workshop', '', { page: 'workshop', game: null, piece: null }],
   ['/workshop/diceland', '', { page: 'workshop', game: 'diceland', piece: null }],
   ['/workshop/diceland/1f', '', { page: 'workshop', game: 'diceland', piece: '1f' }],

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string; way: Way }
+  | { page: 'new'; game: string; way: Way; own: string | null }
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string; lesson: string | null }
@@ -26,8 +26,13 @@ export function readRoute(path: string, query = ''): Route {
   if (first === 'review') return { page: 'review', id: second || null };
   if (first === 'analysis') return { page: 'analysis', game: second || null };
   if (first === 'workshop') return { page: 'workshop', game: second || null, piece: third };
-  if (first === 'new' && second) return { page: 'new', game: second, way: readWay(new URLSearchParams(query).get('way')) };
+  if (first === 'new' && second) return setUp(second, new URLSearchParams(query));
   return { page: 'lost' };
+}
+
+/** `own` is a board or sheet of one's own (lib/my-pieces.ts). */
+function setUp(game: string, query: URLSearchParams): Route {
+  return { page: 'new', game, way: readWay(query.get('way')), own: query.get('own') };
 }
 
 function readWay(text: string | null): Way {
