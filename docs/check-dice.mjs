@@ -59,6 +59,7 @@ var dice$1 = {
 		const boards = [...found];
 		return Array.from({ length: seats }, () => boards.splice(draw(boards.length), 1)[0][draw(2)]);
 	},
+	own: (texts) => texts.map((_, i) => [`custom-${i + 1}`]),
 	*throws({ events }) {
 		for (const { index, count } of counts(events)) yield {
 			index,
@@ -76,10 +77,22 @@ var DICE = [
 ];
 var SHEETS = ["1", "2"];
 var face = (die, number, colours) => `${die}${number + 1}${colours?.[die]?.[number]}`;
+/** The names of the two sheets of a paper; none if it can't be read. */
+function sidesOf(text) {
+	try {
+		return Object.keys(JSON.parse(text).sheets).sort();
+	} catch {
+		return [];
+	}
+}
 var dice = {
 	sides: [SHEETS],
 	pieceOf: (seat) => seat.sheet,
 	deal: (seats, draw) => Array.from({ length: seats }, () => SHEETS[draw(2)]),
+	own(texts) {
+		const all = texts.map(sidesOf);
+		return all.every((sides) => sides.length > 0) ? all : null;
+	},
 	*throws({ events, dice: colours }) {
 		let thrown = DICE;
 		for (const [index, [who, words]] of events.entries()) if (who === "dice") {
@@ -315,7 +328,9 @@ function* rollBytes(secret, mix, roll) {
 function wrongLots({ fair, seats, first }, dice, draw) {
 	const order = fair.lot.order === "lot" ? shuffled(seats.length, draw) : [...seats.keys()];
 	const begins = draw(seats.length);
-	const dealt = fair.lot.pieces === "hand" ? [] : dice.deal(seats.length, draw, fair.lot.set);
+	const own = fair.log?.own.length ? dice.own?.(fair.log.own) : void 0;
+	if (own === null) return [fault("fair-log", { field: "own" })];
+	const dealt = fair.lot.pieces === "hand" ? [] : own ? dealOwn(own, seats.length, draw) : dice.deal(seats.length, draw, fair.lot.set);
 	if (!dealt) return [fault("fair-set", { set: fair.lot.set })];
 	const seated = [...seats.keys()].sort((one, other) => fair.shares[one].seat - fair.shares[other].seat);
 	const faults = [];
@@ -328,7 +343,7 @@ function wrongLots({ fair, seats, first }, dice, draw) {
 		found: first
 	}));
 	dealt.forEach((piece, seat) => {
-		const fits = fair.lot.pieces === "sides" ? dice.sides.find((sides) => sides.includes(piece)) : [piece];
+		const fits = fair.lot.pieces === "sides" ? (own ?? dice.sides).find((sides) => sides.includes(piece)) : [piece];
 		const found = dice.pieceOf(seats[seat]);
 		const params = {
 			seat,
@@ -338,6 +353,15 @@ function wrongLots({ fair, seats, first }, dice, draw) {
 		if (!fits.some((side) => side === found)) faults.push(fault("fair-piece", params));
 	});
 	return faults;
+}
+/** Boards or papers of one's own are repeated only when all have been dealt, and the side is drawn. */
+function dealOwn(all, seats, draw) {
+	let left = [];
+	return Array.from({ length: seats }, () => {
+		left = left.length ? left : [...all];
+		const sides = left.splice(draw(left.length), 1)[0];
+		return sides[draw(sides.length)];
+	});
 }
 function shuffled(seats, draw) {
 	const order = [...Array(seats).keys()];
@@ -377,6 +401,7 @@ function wrongThrows(record, dice, roll) {
 //#region src/lib/dice-check/log.ts
 /** What a table's log says about its dice. A log that can't be one, since it comes from anybody, throws an error. */
 var DEEP = 5;
+var MOST_OWN = 4;
 var [NEW, GATHERING, REVEALING, CHOOSING, PLAYING, OVER, DONE] = [
 	0,
 	1,
@@ -471,6 +496,9 @@ function readEntry(log, entry, seats) {
 		log.commitment = digits(entry.commitment);
 		const { order, pieces, set = "" } = entry;
 		need(typeof set === "string");
+		const { own = [] } = entry;
+		need(Array.isArray(own) && own.length <= MOST_OWN && own.every((text) => typeof text === "string"));
+		log.own = own;
 		log.lot = {
 			order: oneOf(order, ["lot", "given"]),
 			pieces: oneOf(pieces, [

@@ -15,10 +15,12 @@ from rollwright.core import fair
 from rollwright.core.errors import RecordError
 from rollwright.core.game import DICE, Game
 from rollwright.core.game_type import GameType
+from rollwright.core.own import Own
 from rollwright.core.record import write_record
 from support.games import GAMES
 
 Record = dict[str, Any]
+OWN = (4, 7)  # of eight games in a row: those with boards or papers of somebody's own
 
 
 def fair_record(number: int, *, version: int = fair.VERSION, compiled: bool = False) -> Record:
@@ -28,7 +30,8 @@ def fair_record(number: int, *, version: int = fair.VERSION, compiled: bool = Fa
     seats = number // 2 % 4 + 1
     order, pieces = rng.choice(fair.ORDERS), rng.choice(fair.PIECES)
     sets = ["", *kind.material.sets()] if version == fair.VERSION else [""]
-    chosen_set = sets[number // 8 % len(sets)]
+    own = own_pieces(kind) if version == fair.VERSION and number % 8 in OWN else None
+    chosen_set = sets[number // 8 % len(sets)] if own is None else ""
     secret, shares = rng.randbytes(fair.SIZE), [rng.randbytes(fair.SIZE) for _ in range(seats)]
     game_id = f"game_{number}"
     present = [rng.choice(["revealed", "revealed", "bot", "late"]) for _ in range(seats)]
@@ -39,9 +42,10 @@ def fair_record(number: int, *, version: int = fair.VERSION, compiled: bool = Fa
         for place, state in enumerate(present)
     ]
     mixed = fair.mix(game_id, given, closing if version == fair.VERSION else None)
-    dealt = fair.deal(kind, seats, fair.lot(secret, mixed), order=order, pieces=pieces, set=chosen_set)
-    chosen = chosen_pieces(rng, kind, seats, dealt.pieces, pieces)
-    setup = kind.set_up([closing[place]["name"] for place in dealt.order], dealt.first, pieces=chosen)
+    dealt = fair.deal(kind, seats, fair.lot(secret, mixed), order=order, pieces=pieces, set=chosen_set, own=own)
+    chosen = chosen_pieces(rng, kind, own, seats, dealt.pieces, pieces)
+    options = {} if own is None else own.options
+    setup = kind.set_up([closing[place]["name"] for place in dealt.order], dealt.first, pieces=chosen, **options)
     game = Game(kind, setup, fair.FairDice(secret, mixed), compiled=compiled)
     bots = [rng.choice(["random", "greedy", "greedy"]) for _ in range(seats)]
     played = play(game, rng, bots, rng.randrange(1, 200) if number % 10 == 9 else 1_000_000)
@@ -49,9 +53,10 @@ def fair_record(number: int, *, version: int = fair.VERSION, compiled: bool = Fa
     revealed = [share.hex() if state == "revealed" else None for share, state in zip(shares, present, strict=True)]
     if version == fair.VERSION:
         lot = {"first": dealt.first, "seats": list(dealt.order), "deal": list(dealt.pieces)}
+        terms = {**({"set": chosen_set} if chosen_set else {}), **({} if own is None else {"own": list(own.texts)})}
         facts = {"game": kind.name, "order": order, "pieces": pieces, "commitment": commitment}
         entries = [
-            *gathering(rng, facts | ({"set": chosen_set} if chosen_set else {}), closing),
+            *gathering(rng, facts | terms, closing),
             *({"what": "revealed", "seat": seat, "share": share} for seat, share in enumerate(revealed) if share),
             {"what": "dealt", **lot},
             {"what": "began", "pieces": chosen},
@@ -107,10 +112,21 @@ def gathering(rng: random.Random, facts: Record, closing: list[Record]) -> list[
     ]
 
 
-def chosen_pieces(rng: random.Random, kind: GameType, seats: int, dealt: Sequence[str], how: str) -> list[str]:
+def own_pieces(kind: GameType) -> Own:
+    """Pieces of somebody's own: two shipped boards, or the sides of a shipped paper under names of their own."""
+    shipped = kind.material.to_record(kind.set_up(pieces=kind.material.pieces_in()[:2]))[kind.material.option]
+    if kind.name == "diceland":
+        return kind.material.own(list(shipped.values()))
+    return kind.material.own([json.dumps({"sheets": dict(zip(("Süd", "10"), shipped.values(), strict=True))})])
+
+
+def chosen_pieces(
+    rng: random.Random, kind: GameType, own: Own | None, seats: int, dealt: Sequence[str], how: str
+) -> list[str]:
     if how == fair.HAND:
-        return rng.choices(kind.material.pieces_in(), k=seats)
-    return [rng.choice(kind.material.sides(piece)) if how == fair.SIDES else piece for piece in dealt]
+        return rng.choices(kind.material.pieces_in() if own is None else own.pieces, k=seats)
+    sides = kind.material.sides if own is None else own.sides_of
+    return [rng.choice(sides(piece)) if how == fair.SIDES else piece for piece in dealt]
 
 
 def play(game: Game, rng: random.Random, bots: Sequence[str], events: int) -> list[Record]:
@@ -206,16 +222,20 @@ def _piece(rng: random.Random, record: Record) -> bytes:
     """A seat has another piece; on a table where sides are chosen, one of another piece of cardboard."""
     kind = rollwright.game_type(record["game"])
     name = kind.material.option.removesuffix("s")
-    seat = rng.choice(record["seats"])
-    same = kind.material.sides(seat[name]) if fair.read_fair(record).pieces == fair.SIDES else (seat[name],)
-    dealt_from = next(pieces for pieces in kind.material.sets().values() if seat[name] in pieces)
+    seat, told = rng.choice(record["seats"]), fair.read_fair(record)
+    own = kind.material.own(told.log.own) if told.log and told.log.own else None
+    sides = kind.material.sides if own is None else own.sides_of
+    same = sides(seat[name]) if told.pieces == fair.SIDES else (seat[name],)
+    sets = kind.material.sets().values() if own is None else [own.pieces]
+    dealt_from = next(pieces for pieces in sets if seat[name] in pieces)
     others = [piece for piece in dealt_from if piece not in same]
     if not others:  # a paper of Ring & Route has all sides that there are
         return _die(rng, record)
     seat[name] = rng.choice(others)
     if kind.name == "diceland":
         pieces = {seat["board"] for seat in record["seats"]}
-        record["boards"] = kind.material.to_record(kind.set_up(pieces=sorted(pieces)))["boards"]
+        options = {} if own is None else own.options
+        record["boards"] = kind.material.to_record(kind.set_up(pieces=sorted(pieces), **options))["boards"]
     return line(record)
 
 
