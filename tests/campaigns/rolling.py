@@ -31,7 +31,7 @@ from websockets.exceptions import WebSocketException
 
 import rollwright
 from deploy.nginx import proxy
-from server.kill_campaign import SETTINGS, Figures, Kept, Message, Player, Table
+from server.kill_campaign import SETTINGS, Figures, Kept, Message, Player, Table, client_of
 from support.ports import lasting_port
 from support.postgresql import cluster
 from support.processes import ROLLWRIGHT, end, start
@@ -207,7 +207,7 @@ class Rolling:
     async def _ask(self) -> Table:
         seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
         wanted = {"game": GAMES[len(self._tables) % len(GAMES)], "seats": seats}
-        async with httpx.AsyncClient(base_url=self._address, timeout=PATIENCE, verify=False) as client:
+        async with client_of(self._address) as client:
             made = await client.post("/api/tables", json=wanted)
             kept = Kept(made.json()["table"])
             client.cookies.clear()

@@ -107,6 +107,12 @@ class Process:
         self._told.close()
 
 
+def client_of(address: str) -> httpx.AsyncClient:
+    """A client that connects for each request: on a busy machine a kept connection may have ended meanwhile."""
+    never = httpx.Limits(max_keepalive_connections=0)
+    return httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False, limits=never)
+
+
 class Kept:
     """What the people of one table have written down."""
 
@@ -224,7 +230,7 @@ class Table:
 
     async def check(self, address: str, figures: Figures) -> None:
         """What was seen and acknowledged is there, also after everything that was on its way has been asked again."""
-        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False) as client:
+        async with client_of(address) as client:
             stored = await self._log(client, figures)
             waiting = [player for player in self.players if player.unanswered is not None]
             for player in waiting:
@@ -345,7 +351,7 @@ class Campaign:
         game, options = KINDS[self._made % len(KINDS)]
         self._made += 1
         seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
-        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False) as client:
+        async with client_of(address) as client:
             made = await client.post("/api/tables", json={"game": game, "options": options, "seats": seats})
             kept = Kept(made.json()["table"])
             wanted = {"invite": made.json()["invite"], "name": "Bo"}

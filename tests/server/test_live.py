@@ -28,6 +28,22 @@ def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
+def test_a_table_that_was_read_anew_meanwhile_is_not_forgotten(tmp_path: Path) -> None:
+    """Otherwise its people would hear nothing any more."""
+
+    async def work(store: SqliteStore) -> None:
+        server = on(store, tmp_path)
+        table, _, secret, _ = await server.seating.make(TWO)
+        former = server.tables.in_memory(table)
+        assert former is not None
+        server.tables.forget(former)
+        await sit(server, table, secret)
+        server.tables.forget(former)
+        assert server.tables.in_memory(table) is not None
+
+    with_store(tmp_path, work)
+
+
 def test_a_log_that_cannot_be_replayed_is_refused_and_harms_no_other(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         server = on(store, tmp_path)

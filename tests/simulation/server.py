@@ -17,6 +17,7 @@ from rollwright.server.bots.worker import Question
 from rollwright.server.clients import Clients
 from rollwright.server.seating import Seating
 from rollwright.server.settings import Rate, Settings
+from rollwright.server.store.port import Present
 from rollwright.server.wire.talk import Sockets
 from simulation.chance import Chance
 from simulation.database import Database
@@ -85,6 +86,11 @@ class Server:
     def kill(self) -> None:
         self._loop.kill(self.process)
         self._database.died(self.process.name)
+
+    def connected(self, table: str) -> Present:
+        """Who is connected to a table here."""
+        live = self._backend.tables.in_memory(table)
+        return Present({}, 0) if live is None else live.room.own
 
     def accept(self, scope: dict[str, Any]) -> None:
         """A socket has been opened."""

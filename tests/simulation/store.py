@@ -27,6 +27,7 @@ from simulation.loop import Process, VirtualLoop
 
 QUICK, SLOW = 0.005, 8.0  # seconds that the way to the database takes at most, usually and sometimes
 DOUBT = (QUICK, 20.0)  # the same for a write whose outcome nobody is told: it may be done long after
+BRIEF_DOUBT = (QUICK, 5.0)  # the same where the time of a statement counts
 
 LATE, LATE_LEASED = 0.005, 0.04  # how often it is slow; a write under a lease may then come after the lease
 
@@ -60,7 +61,9 @@ class SimulatedStore:
 
     # Faults
 
-    def ask(self, work: Callable[[], T], *, writes: bool = False, late: float = LATE) -> asyncio.Future[T]:
+    def ask(
+        self, work: Callable[[], T], *, writes: bool = False, late: float = LATE, doubt: tuple[float, float] = DOUBT
+    ) -> asyncio.Future[T]:
         """Has the database do something, some time from now; the answer comes later still, or is lost."""
         answer: asyncio.Future[T] = self._loop.create_future()
         if not self._process.is_alive:
@@ -70,7 +73,7 @@ class SimulatedStore:
             self._answer(answer, None, StorageError("simulated", "not done"), 0.001)
         elif writes and self.is_shared and self._chance.strikes("answer of the store lost", self.name, 0.01):
             self._answer(answer, None, StorageError("simulated", "perhaps done"), self._delay("doubt"))
-            later = self._chance.between(f"store later {self.name}", 0.0005, self._chance.stream("later").choice(DOUBT))
+            later = self._chance.between(f"store later {self.name}", 0.0005, self._chance.stream("later").choice(doubt))
             self._loop.within(self.database.process, self._forget, work, after=later)
         else:
             self._loop.within(self.database.process, self._do, work, answer, after=self._delay("there", late))
@@ -177,7 +180,8 @@ class SimulatedStore:
 
     async def put_presence(self, table: str, devices: Mapping[int, int], watchers: int) -> None:
         here = dict(devices)
-        await self.ask(lambda: self.database.put_presence(self.name, table, here, watchers), writes=True)
+        work = lambda: self.database.put_presence(self.name, table, here, watchers)  # noqa: E731
+        await self.ask(work, writes=True, doubt=BRIEF_DOUBT)
 
     async def presence(self, tables: Sequence[str]) -> dict[str, list[Present]]:
         return await self.ask(lambda: self.database.presence(self.name, tables))

@@ -9,6 +9,7 @@ from typing import Any
 from zlib import crc32
 
 import rollwright
+from rollwright.server.store.port import Present
 from simulation.chance import Chance
 from simulation.checks import Checks, Violation
 from simulation.database import Database
@@ -82,6 +83,7 @@ class World:
             self.chance.is_calm = True
             self.loop.run(self.loop.time() + LAST)
             self.checks.finished(self.pages)
+            self._check_presence()
         except Violation as found:
             violation = str(found)
         self.loop.end()
@@ -126,6 +128,14 @@ class World:
         """Whether there is still time, and something has happened lately. If everybody has left, nothing does."""
         now = self.loop.time()
         return now < END and now - max(CALM, self.checks.last) < STILL
+
+    def _check_presence(self) -> None:
+        """In the end, what servers have told each other of who is connected is true."""
+        for table, stored in self.database.tables.items():
+            for server in self.servers if self.database.is_shared else ():
+                told, found = stored.here.get(server.process.name, Present({}, 0)), server.connected(table)
+                if told != found:
+                    self.checks.fail(f"{table}: {server.process.name} has told {told}, but has {found}")
 
     # Faults of servers
 

@@ -244,6 +244,8 @@ class Tables:
             raise self._damaged(live.id, error) from None
         if newer.rows:
             live.now.is_due = live.now.table.is_due
+        if newer.devices is not None:
+            self.whereabouts.tell(live)  # whoever has no seat any more watches
         self.follow(live)
         return True
 
@@ -289,14 +291,17 @@ class Tables:
         self.forget(live)
 
     async def _not_due(self, live: LiveTable) -> None:
+        """Other processes may have made the table due meanwhile, whose mark was then overwritten."""
         if not live.now.table.is_due:
             await self.store.append(live.id, (), due=False)
             live.now.is_due = False
+            if await self.catch_up(live) and live.now.table.is_due:
+                await self.store.append(live.id, (), due=True)
 
     def forget(self, live: LiveTable) -> None:
-        """Drops a table that nobody uses."""
-        if live.is_idle:
-            self._live.pop(live.id, None)
+        """Drops a table that nobody uses; it may have been dropped and read anew meanwhile."""
+        if live.is_idle and self._live.get(live.id) is live:
+            del self._live[live.id]
 
     def close(self, code: int) -> None:
         """Closes all connections, and cancels all timers."""
@@ -335,6 +340,8 @@ class Tables:
             live.drop()
             raise self._damaged(live.id, error) from None
         live.refusals.clear()
+        if not live.room.is_empty:
+            self.whereabouts.tell(live)
         self.attend(live)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from rollwright.server.store.port import StorageError, Store
 
 if TYPE_CHECKING:
     from rollwright.server.live import LiveTable
+
+AGAIN = 6.0  # seconds: what has failed may be done later all the same, but not after the statement's 5 seconds
 
 
 class Whereabouts:
@@ -45,10 +46,13 @@ class Whereabouts:
             await asyncio.gather(self._telling, return_exceptions=True)
 
     async def _tell(self) -> None:
-        with suppress(StorageError):  # the store has logged it; after an outage everything is told again
-            while self._untold:
-                live = self._untold.pop(next(iter(self._untold)))
+        while self._untold:
+            live = self._untold.pop(next(iter(self._untold)))
+            try:
                 for connection in live.room.arrived:
                     connection.arrival = await self._store.arrival()
                 own = live.room.own
                 await self._store.put_presence(live.id, own.devices, own.watchers)
+            except StorageError:  # the store has logged it
+                self._untold.setdefault(live.id, live)  # else whoever has left would be here for ever
+                await asyncio.sleep(AGAIN)
