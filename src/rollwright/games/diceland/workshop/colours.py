@@ -7,15 +7,17 @@ On a symmetric board a rotation turns every colour into another one, so that a t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from rollwright.core.picks import Picks
 from rollwright.games.diceland.material.board import COLOURS
 from rollwright.games.diceland.workshop.hexes import CENTRE, Hex, around, orbit
 from rollwright.games.diceland.workshop.territories import Territory
 
-TOUCHING, AT_START, NEAR, SPACE = 10_000, 400, 60, 6  # what it costs that two territories have the same colour
-SWEEPS = 12
-_UNEVEN = 3  # by so many spaces colours may differ
+TOUCHING, AT_START, NEAR = 10_000, 400, 60  # what it costs that two territories have the same colour
+EVEN = 6  # what each space costs, times those of its colour
+UNEVEN = 3  # by so many spaces colours may differ
+SWEEPS, STARTS = 12, 3
 
 
 class Family:
@@ -38,31 +40,61 @@ def coloured(picks: Picks, territories: Sequence[Territory], order: int) -> list
     """The territories as families with colours; None if the colours don't come out well."""
     families = [Family(territory, order) for territory in territories]
     _find_costs(families, order)
-    for family in families:
-        family.colour = picks.below(len(COLOURS))
-    for _ in range(SWEEPS):
-        if not _improve(picks, families, order):
-            break
+    for _ in range(STARTS):
+        for family in families:
+            family.colour = picks.below(len(COLOURS))
+        for _ in range(SWEEPS):
+            if not _recolour(picks, families, order) and not _exchange(picks, families, order):
+                break
+        if _is_good(families, order):
+            return families
+    return None
+
+
+def _is_good(families: list[Family], order: int) -> bool:
     sums = _sums(families, order)
-    if max(sums) - min(sums) > _UNEVEN * order or any(
-        _cost(families, family, family.colour, order) >= TOUCHING for family in families
-    ):
-        return None
-    return families
+    return max(sums) - min(sums) <= UNEVEN * order and all(
+        _cost(families, family, family.colour, order) < TOUCHING for family in families
+    )
 
 
-def _improve(picks: Picks, families: list[Family], order: int) -> bool:
+def _recolour(picks: Picks, families: list[Family], order: int) -> bool:
+    """Gives each territory the colour that costs least; whether any has changed."""
     changed = False
+    sums = _sums(families, order)
     for family in picks.shuffled(families):
-        sums = _sums([other for other in families if other is not family], order)
+        sums[family.colour // order] -= family.size * order
         costs = [
-            _cost(families, family, colour, order) + SPACE * family.size * sums[colour // order]
+            _cost(families, family, colour, order) + EVEN * family.size * sums[colour // order]
             for colour in range(len(COLOURS))
         ]
         best = costs.index(min(costs))
         if costs[best] < costs[family.colour]:
             family.colour, changed = best, True
+        sums[family.colour // order] += family.size * order
     return changed
+
+
+def _exchange(picks: Picks, families: list[Family], order: int) -> bool:
+    """Exchanges the colours of two territories of different sizes where that makes colours more even; whether any was."""
+    changed = False
+    sums = _sums(families, order)
+    for one, other in combinations(picks.shuffled(families), 2):
+        more = (other.size - one.size) * order  # that the first colour gets
+        a, b = one.colour // order, other.colour // order
+        if a == b or more * (sums[a] - sums[b] + more) >= 0:
+            continue
+        before = _both(families, one, other, order)
+        one.colour, other.colour = other.colour, one.colour
+        if _both(families, one, other, order) + EVEN * more * (sums[a] - sums[b] + more) < before:
+            sums[a], sums[b], changed = sums[a] + more, sums[b] - more, True
+        else:
+            one.colour, other.colour = other.colour, one.colour
+    return changed
+
+
+def _both(families: list[Family], one: Family, other: Family, order: int) -> int:
+    return _cost(families, one, one.colour, order) + _cost(families, other, other.colour, order)
 
 
 def _cost(families: list[Family], family: Family, colour: int, order: int) -> int:

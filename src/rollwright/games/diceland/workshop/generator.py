@@ -12,6 +12,8 @@ from rollwright.games.diceland.workshop.styles import Style
 from rollwright.games.diceland.workshop.territories import divide
 from rollwright.games.diceland.workshop.treasures import hide
 
+MOST = max(USUAL_SPACES)  # treasures
+
 
 def new_board(seed: int, style: Style, treasures: int) -> str:
     """The text of a new board."""
@@ -32,31 +34,26 @@ def _is_good(text: str) -> bool:
 
 def _draw(picks: Picks, style: Style, treasures: int) -> str | None:
     """A board that may be unusual; None if it can't be completed."""
-    order = style.order
-    full = treasures == max(USUAL_SPACES)
-    spaces = picks.between(*style.spaces) * USUAL_SPACES[treasures] // USUAL_SPACES[max(USUAL_SPACES)]
-    obstacles = picks.between(*style.obstacles) // order * order if full else 0
-    places = style.outline(picks, 1 + spaces + obstacles, order)
-    blocked = scattered(picks, places, obstacles, order, lakes=style.lakes)
-    if blocked is None:
+    order, is_full = style.order, treasures == MOST
+    spaces, lost = (
+        picks.between(*bounds) * USUAL_SPACES[treasures] // USUAL_SPACES[MOST]
+        for bounds in (style.spaces, style.obstacles if is_full or style.lakes else (0, 0))
+    )
+    places = style.outline(picks, 1 + spaces + lost, order)
+    blocked = scattered(picks, places, lost // order * order, order, lakes=style.lakes)
+    territories = blocked is not None and divide(picks, places - blocked - {CENTRE}, style.sizes, order)
+    families = territories and coloured(picks, territories, order)
+    hidden = families and hide(picks, families, treasures // len(COLOURS), order)
+    if not (blocked is not None and families and hidden):
         return None
-    free = places - blocked - {CENTRE}
-    territories = divide(picks, free, style.sizes, order)
-    if territories is None:
-        return None
-    families = coloured(picks, territories, order)
-    if families is None:
-        return None
-    hidden = hide(picks, families, treasures // len(COLOURS), order)
-    if hidden is None:
-        return None
-    return board_text(_marks(families, blocked, set(hidden), picks.shuffled(COLOURS), order))
+    marks = _marks(families, set(hidden), picks.shuffled(COLOURS), order)
+    if is_full:  # else they are holes: boards with fewer treasures have no obstacles (D20)
+        marks |= dict.fromkeys(blocked, OBSTACLE)
+    return board_text(marks)
 
 
-def _marks(
-    families: list[Family], blocked: set[Hex], hidden: set[Hex], letters: list[str], order: int
-) -> dict[Hex, str]:
-    marks = {CENTRE: START, **dict.fromkeys(blocked, OBSTACLE)}
+def _marks(families: list[Family], hidden: set[Hex], letters: list[str], order: int) -> dict[Hex, str]:
+    marks = {CENTRE: START}
     for family in families:
         for turn, image in enumerate(family.images):
             letter = letters[shifted(family.colour, turn, order)]

@@ -51,10 +51,9 @@ def _from_middle(place: Hex) -> tuple[int, int]:
 
 def hexagon(picks: Picks, size: int, order: int) -> set[Hex]:
     """A regular hexagon, perhaps without its corners."""
-    radius = next(radius for radius in range(FARTHEST) if len(disc(radius)) >= size)
-    full = disc(radius)
+    radius = min(range(FARTHEST), key=lambda radius: abs(len(disc(radius)) - size))
     corners = {turned((radius, 0), sixth) for sixth in range(6)} if picks.below(2) else set()
-    return set(full) - corners
+    return set(disc(radius)) - corners
 
 
 def star(picks: Picks, size: int, order: int) -> set[Hex]:

@@ -11,7 +11,7 @@ from rollwright.games.diceland.workshop.colours import Family
 from rollwright.games.diceland.workshop.hexes import Hex, distance, orbit
 
 SWEEPS = 3
-_CLOSE, _START, _CHANCE = 12_000, 16_000, 260  # weights: close to another treasure, close to the start, and chance
+_CLOSE, _START, _CHANCE = 12_000, 16_000, 700  # weights: close to another treasure, close to the start, and chance
 
 
 def hide(picks: Picks, families: Sequence[Family], each: int, order: int) -> list[Hex] | None:
