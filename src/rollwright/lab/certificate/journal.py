@@ -55,11 +55,13 @@ class Journal:
         file.flush()
 
     def read(self) -> dict[Key, Observed]:
-        """What is done already. What can't be read is played again."""
+        """What is done already. What can't be read is played again, and an incomplete last line is removed."""
         assert self._file is not None
         self._file.seek(0)
-        self._file.readline()
-        found = (self._read(line) for line in self._file)
+        _, *lines = self._file.readlines()
+        if lines and not lines[-1].endswith(b"\n"):
+            self._file.truncate(self._file.tell() - len(lines.pop()))
+        found = (self._read(line) for line in lines)
         return {observed.key: observed for observed in found if observed is not None}
 
     def write(self, observed: Observed) -> None:
