@@ -110,7 +110,7 @@ def _new(
     seed: int | None,
     first: int | None,
 ) -> Save:
-    chosen = given_pieces(kind, pieces)
+    chosen, options = given_pieces(kind, pieces, len(seats))
     names, players = read_seats(screen, seats)
     _check_players(kind, players)
     if not 1 <= len(players) <= MOST_SEATS:
@@ -123,7 +123,7 @@ def _new(
     lot = Random(seed)
     dealt = chosen or kind.material.deal(len(players), lot.randrange)
     begins = lot.randrange(len(players)) if first is None else first - 1
-    setup = kind.set_up(names, begins, pieces=dealt or None)
+    setup = kind.set_up(names, begins, pieces=dealt or None, **options)
     screen.tell("table-opened", "bold", game=screen.title(kind), names=screen.listed(names), first=names[begins])
     if aim := screen.say_or("", f"{kind.name}-aim"):
         screen.write(aim)
@@ -133,7 +133,7 @@ def _new(
 
 def _seats_against(opponent: str, kind: GameType, pieces: str | None) -> tuple[str, ...]:
     """A person, and as many bots as there are other boards."""
-    seats = len(given_pieces(kind, pieces)) or USUAL_SEATS
+    seats = len(given_pieces(kind, pieces).pieces) or USUAL_SEATS
     return (PERSON, *[opponent] * (seats - 1))
 
 

@@ -29,8 +29,14 @@ def run(screen: Screen, target: str, svg: str | None) -> None:
             raise OptionError("option-svg-record")
         _show_position(screen, replay(parse_record(text)))
         return
+    kind, name = reader_of(text, target), Path(target).name
     try:
-        _show_or_write(screen, reader_of(text, target), whole_text(text), Path(target).name, svg)
+        faces = kind.material.faces(whole_text(text))
+        for number, (face, piece) in enumerate(faces.items(), start=1):
+            if len(faces) == 1:
+                _show_or_write(screen, kind, piece, name, svg)
+            else:
+                _show_or_write(screen, kind, piece, f"{name} {face}", svg and _numbered(svg, number))
     except BoardError as error:
         raise in_file(target, error) from None
 
@@ -40,6 +46,12 @@ def _show_or_write(screen: Screen, kind: GameType, piece: str, name: str, svg: s
         show_piece(screen, kind, piece, name)
     else:
         write_piece(screen, kind, piece, name, Path(svg))
+
+
+def _numbered(svg: str, number: int) -> str:
+    """The file for the picture of the face of this number, where a text has several."""
+    file = Path(svg)
+    return str(file.with_name(f"{file.stem}-{number}{file.suffix}"))
 
 
 def _is_record(file: str, text: str) -> bool:

@@ -47,11 +47,11 @@ def run(
     if values and parquet is None:
         raise OptionError("option-values")
     kind = game_type(game)
-    chosen = given_pieces(kind, pieces)
-    bots = tuple(bots) or (DEFAULT_BOT,) * (len(chosen) or USUAL_SEATS)
+    chosen = given_pieces(kind, pieces, len(bots) or None)
+    bots = tuple(bots) or (DEFAULT_BOT,) * (len(chosen.pieces) or USUAL_SEATS)
     seed = new_seed() if seed is None else seed
     check_workers(workers, cluster)
-    job = Job(game=game, bots=bots, games=games, seed=seed, pieces=chosen)
+    job = Job(game=game, bots=bots, games=games, seed=seed, pieces=chosen.pieces, options=chosen.options)
     job.check()
     prepare_bots(screen, partial(job.prepare, workers))
     if cluster is None and (job.is_compiled or job.has_levels):

@@ -76,7 +76,7 @@ def run(
 ) -> None:
     """Carries out `rollwright tournament`."""
     kind = game_type(game)
-    chosen = given_pieces(kind, pieces)
+    chosen = given_pieces(kind, pieces, seats)
     check_workers(workers, cluster)
     outputs.check()
     book = None if journal is None else path_of(journal)
@@ -85,10 +85,11 @@ def run(
         game=game,
         bots=tuple(bots),
         games=games,
-        seats=(len(chosen) or USUAL_SEATS) if seats is None else seats,
+        seats=(len(chosen.pieces) or USUAL_SEATS) if seats is None else seats,
         gauntlet=gauntlet,
         seed=next(number for number in (seed, kept_seed, new_seed()) if number is not None),
-        pieces=chosen,
+        pieces=chosen.pieces,
+        options=chosen.options,
         sprt=None if sprt is None else _sprt(sprt),
         luck=luck,
         deal=deal,
