@@ -76,7 +76,7 @@ def _recolour(picks: Picks, families: list[Family], order: int) -> bool:
 
 
 def _exchange(picks: Picks, families: list[Family], order: int) -> bool:
-    """Exchanges the colours of two territories of different sizes where that makes colours more even; whether any was."""
+    """Exchanges the colours of two territories where that makes colours more even; whether any were exchanged."""
     changed = False
     sums = _sums(families, order)
     for one, other in combinations(picks.shuffled(families), 2):

@@ -12,8 +12,8 @@ USUAL = (2, 3, 3, 4, 4, 4, 5, 5, 6)
 
 @dataclass(frozen=True)
 class Style:
-    """How boards of a style are made. `spaces` and `obstacles` are ranges, both ends included, for twelve treasures. With
-    six a board has three quarters of the spaces, no obstacles (D20), and holes for lakes."""
+    """How boards of a style are made. `spaces` and `obstacles` are ranges, both ends included, for twelve treasures.
+    With six a board has three quarters of the spaces, no obstacles (D20), and holes for lakes."""
 
     outline: Outline
     spaces: tuple[int, int] = (108, 116)

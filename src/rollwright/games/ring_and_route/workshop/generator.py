@@ -6,9 +6,8 @@ from typing import Any
 
 from rollwright.core.errors import BoardError
 from rollwright.core.picks import Picks
-from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS, read_sheet
+from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS, NUMBER_SPACES, read_sheet
 from rollwright.games.ring_and_route.picture.geometry import close_passes
-from rollwright.games.ring_and_route.workshop.layouts import is_roomy
 from rollwright.games.ring_and_route.workshop.links import linked
 from rollwright.games.ring_and_route.workshop.paper_text import paper_text
 from rollwright.games.ring_and_route.workshop.styles import Style
@@ -42,13 +41,13 @@ def _is_good(sheet: dict[str, Any]) -> bool:
 
 def _draw(picks: Picks, style: Style) -> dict[str, Any] | None:
     """A sheet that may be unusual; None if it can't be completed."""
-    points = sorted(style.layout(picks), key=lambda point: (point[1], point[0]))
-    if not is_roomy(points):
-        return None
-    count, crossings = picks.between(*style.links), picks.between(*style.crossings)
-    links = linked(picks, points, count, crossings, mirrored=style.mirrored)
+    plan = style.layout(picks)
+    links = (
+        linked(picks, plan, picks.between(*style.links), picks.between(*style.crossings)) if plan.is_roomy() else None
+    )
     if links is None:
         return None
-    values = numbered(picks, links)
-    numbers = [{"value": value, "x": x, "y": y} for value, (x, y) in zip(values, points, strict=True)]
-    return {"ring": coloured_ring(picks), "numbers": numbers, "links": [list(link) for link in links]}
+    values, order = numbered(picks, links), sorted(range(NUMBER_SPACES), key=lambda at: plan.points[at][::-1])
+    numbers = [{"value": values[at], "x": plan.points[at][0], "y": plan.points[at][1]} for at in order]
+    renumbered = sorted(sorted(order.index(end) for end in link) for link in links)
+    return {"ring": coloured_ring(picks), "numbers": numbers, "links": renumbered}

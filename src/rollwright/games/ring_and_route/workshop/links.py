@@ -7,45 +7,38 @@ from itertools import combinations
 
 from rollwright.core.picks import Picks
 from rollwright.games.ring_and_route.material.sheet import NUMBER_SPACES, Link
-from rollwright.games.ring_and_route.workshop.layouts import Point
+from rollwright.games.ring_and_route.workshop.layouts import Plan, Point
 
 CLEAR = 11  # from a link to a third space, at least; its disc has a radius of 7
 ANGLE = 0.93  # the cosine of the least angle between two links at a space
 FEWEST = 2  # links at each space
+CROSSED = 2  # links that one link may cross
 
 
-def linked(picks: Picks, points: list[Point], count: int, crossings: int, mirrored: bool = False) -> list[Link] | None:
-    """So many links, or one more on a mirrored sheet, with about so many crossings; None if that isn't possible."""
-    image = _images(points) if mirrored else list(range(NUMBER_SPACES))
-    groups = _groups(points, image)
+def linked(picks: Picks, plan: Plan, count: int, crossings: int) -> list[Link] | None:
+    """About so many links, with at most so many crossings, each with its images; None if that isn't possible."""
+    points = plan.points
+    groups = _groups(plan)
     chosen: list[Link] = []
     for group in groups:  # none of them crosses another
         if _fits(points, group, chosen, 0):
             chosen += group
-    more = [group for group in groups if not set(group) & set(chosen)]
-    left = crossings
-    for group in more:
-        crossed = sum(_cross(points, link, other) for link in group for other in chosen)
-        if 0 < crossed <= left and _fits(points, group, chosen, 2):
+    for group in [group for group in groups if group[0] not in chosen]:
+        crossed = sum(_cross(points, link, other) for link in group for other in (*chosen, *group))
+        if 0 < crossed <= crossings and _fits(points, group, chosen, CROSSED):
             chosen += group
-            left -= crossed
-    return _thinned(picks, groups, chosen, count)
+            crossings -= crossed
+    return _thinned(picks, [group for group in groups if group[0] in chosen], count)
 
 
-def _images(points: list[Point]) -> list[int]:
-    """For each point, the one at the other side of the middle."""
-    width = max(x for x, _ in points) + min(x for x, _ in points)
-    return [points.index((width - x, y)) for x, y in points]
-
-
-def _groups(points: list[Point], image: list[int]) -> list[list[Link]]:
-    """All links that pass no third space closely, together with their images, the shortest first."""
+def _groups(plan: Plan) -> list[list[Link]]:
+    """All links that pass no third space closely, each with its images, the shortest first."""
     groups = {
-        tuple(sorted({(a, b), _sorted(image[a], image[b])}))
+        tuple(sorted({_link(image[a], image[b]) for image in plan.symmetry}))
         for a, b in combinations(range(NUMBER_SPACES), 2)
-        if _is_clear(points, (a, b))
     }
-    return [list(group) for group in sorted(groups, key=lambda group: (_length(points, group[0]), group))]
+    clear = [list(group) for group in groups if all(_is_clear(plan.points, link) for link in group)]
+    return sorted(clear, key=lambda group: (_length(plan.points, group[0]), group))
 
 
 def _fits(points: list[Point], group: list[Link], chosen: list[Link], most: int) -> bool:
@@ -59,18 +52,14 @@ def _fits(points: list[Point], group: list[Link], chosen: list[Link], most: int)
     return True
 
 
-def _thinned(picks: Picks, groups: list[list[Link]], chosen: list[Link], count: int) -> list[Link] | None:
-    """Takes links away until so many are left, long ones rather than short ones; each space keeps some."""
-    kept = [group for group in groups if group[0] in chosen]
-    order = sorted(range(len(kept)), key=lambda at: at + picks.below(len(kept)), reverse=True)
-    left = set(chosen)
-    for at in order:
-        if len(left) <= count:
-            break
-        rest = left.difference(kept[at])
-        if min(sum(space in link for link in rest) for space in range(NUMBER_SPACES)) >= FEWEST:
+def _thinned(picks: Picks, groups: list[list[Link]], count: int) -> list[Link] | None:
+    """Takes links away until about so many are left, long ones rather than short ones; each space keeps some."""
+    left = {link for group in groups for link in group}
+    for at in sorted(range(len(groups)), key=lambda at: at + picks.below(len(groups)), reverse=True):
+        rest = left.difference(groups[at])
+        if len(rest) >= count and min(sum(space in link for link in rest) for space in range(NUMBER_SPACES)) >= FEWEST:
             left = rest
-    return sorted(left) if count - 1 <= len(left) <= count + 1 else None
+    return sorted(left) if count <= len(left) <= count + max(1, *map(len, groups)) else None
 
 
 def _is_clear(points: list[Point], link: Link) -> bool:
@@ -90,23 +79,20 @@ def _is_clear(points: list[Point], link: Link) -> bool:
 
 def _is_narrow(points: list[Point], one: Link, other: Link) -> bool:
     """Whether two links leave a space in almost the same direction."""
-    shared = set(one) & set(other)
-    if not shared:
+    if one[0] not in other and one[1] not in other:
         return False
-    (space,) = shared
+    space = one[0] if one[0] in other else one[1]
     (a, b), (c, d) = (
         (points[end][0] - points[space][0], points[end][1] - points[space][1])
-        for link in (one, other)
-        for end in link
-        if end != space
+        for end in (sum(one) - space, sum(other) - space)
     )
     return a * c + b * d > ANGLE * math.sqrt(a * a + b * b) * math.sqrt(c * c + d * d)
 
 
 def _cross(points: list[Point], one: Link, other: Link) -> bool:
-    if set(one) & set(other):
+    if one[0] in other or one[1] in other:
         return False
-    a, b, c, d = (points[end] for end in (*one, *other))
+    a, b, c, d = points[one[0]], points[one[1]], points[other[0]], points[other[1]]
     return _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0
 
 
@@ -119,5 +105,5 @@ def _length(points: list[Point], link: Link) -> int:
     return (a - c) ** 2 + (b - d) ** 2
 
 
-def _sorted(a: int, b: int) -> Link:
+def _link(a: int, b: int) -> Link:
     return (a, b) if a < b else (b, a)

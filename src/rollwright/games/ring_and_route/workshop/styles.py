@@ -15,7 +15,6 @@ class Style:
     layout: Layout
     links: tuple[int, int] = (26, 30)
     crossings: tuple[int, int] = (0, 4)
-    mirrored: bool = False
 
 
 STYLES: dict[str, Style] = {
@@ -23,7 +22,7 @@ STYLES: dict[str, Style] = {
     "grid": Style(layouts.grid, links=(24, 30), crossings=(2, 8)),
     "rings": Style(layouts.rings),
     "spiral": Style(layouts.spiral),
-    "mirror": Style(layouts.mirror, mirrored=True),
-    "weave": Style(layouts.scatter, links=(32, 36), crossings=(9, 14)),
+    "mirror": Style(layouts.mirror),
+    "weave": Style(layouts.scatter, links=(30, 35), crossings=(8, 14)),
     "paths": Style(layouts.scatter, links=(18, 21), crossings=(0, 0)),
 }
