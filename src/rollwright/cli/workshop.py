@@ -50,12 +50,13 @@ def new_board(
     ] = None,
     count: Count = 1,
     out: Out = None,
+    fair: Annotated[float | None, typer.Option("--fair", metavar="meta-number", help="help-new-fair")] = None,
 ) -> None:
     """The options of `rollwright boards new`."""
     from rollwright.cli.commands.new_pieces import Order, run
 
     wishes = {} if treasures is None else {"treasures": treasures}
-    run(context.obj, Order("boards", style, wishes), seed, count, out)
+    run(context.obj, Order("boards", style, wishes), seed, count, out, fair)
 
 
 @sheets.command("list", cls=TranslatedCommand, help="help-sheets-list")

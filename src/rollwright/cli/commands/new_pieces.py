@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from rollwright.cli.files import path_of, write_text
+from rollwright.cli.progress import announce_compiling
 from rollwright.cli.screen import Screen
 from rollwright.cli.seed import new_seed
 from rollwright.core.errors import OptionError
 from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_names, game_type
 
+SMALLEST_DIFFERENCE, LARGEST_DIFFERENCE = 0.002, 0.1  # of shares, for boards that are to be fair
 ENDINGS = {"boards": ".txt", "sheets": ".json"}
 
 
@@ -36,12 +39,13 @@ class Order:
         return " ".join([f"rollwright {self.pieces} new --seed {seed}", *style, *wished])
 
 
-def run(screen: Screen, order: Order, seed: int | None, count: int, out: str | None) -> None:
-    """Carries out both commands. Several pieces are those of consecutive seeds."""
+def run(screen: Screen, order: Order, seed: int | None, count: int, out: str | None, fair: float | None = None) -> None:
+    """Carries out both commands. Several pieces are those of consecutive seeds, or of the next ones that are fair."""
     if count < 1:
         raise OptionError("option-at-least-one", option="--count")
     first = new_seed() if seed is None else seed
-    for number in range(first, first + count):
+    numbers = range(first, first + count) if fair is None else _fair(screen, order, first, count, fair)
+    for number in numbers:
         text = order.made(number)
         if out is None:
             sys.stdout.write(text if number == first else f"\n{text}")
@@ -51,6 +55,24 @@ def run(screen: Screen, order: Order, seed: int | None, count: int, out: str | N
             screen.tell("file-written", file=file)
     if seed is None and (out is not None or order.pieces == "sheets"):
         screen.remark("new-seed", line=order.line(first))
+
+
+def _fair(screen: Screen, order: Order, first: int, count: int, fair: float) -> Iterator[int]:
+    """The next seeds whose boards are as good as the shipped ones, up to this difference of shares."""
+    from rollwright.lab.certificate.search import find_fair
+
+    if not SMALLEST_DIFFERENCE <= fair <= LARGEST_DIFFERENCE:
+        raise OptionError("new-fair", least=SMALLEST_DIFFERENCE, most=LARGEST_DIFFERENCE)
+    kind = game_with(order.pieces)
+    announce_compiling(screen, kind, levels=True)
+
+    def tell(number: int, off: float) -> None:
+        screen.remark("new-not-fair", seed=str(number), points=screen.decimal(100 * off, 1))
+
+    for _ in range(count):
+        found, _ = find_fair(kind, order.made, first, fair, tell=tell)
+        yield found
+        first = found + 1
 
 
 def game_with(pieces: str) -> GameType:

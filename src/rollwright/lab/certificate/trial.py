@@ -24,6 +24,7 @@ from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_type
 from rollwright.core.setup import MOST_SEATS
 from rollwright.lab.jobs import Job
+from rollwright.lab.tournament.statistics import Z
 
 FORMAT = "rollwright certificate 1"
 FEWEST_SEATS = 2
@@ -32,8 +33,8 @@ JUDGES = ("expert", "planner")
 WITHIN = 0.005  # half of the width of an interval
 TOLERANCE = 0.01  # how far from an equal share a board may be to be called fair
 NARROWEST, WIDEST = 0.0005, 0.2
-_ROUND = 4096  # games of a round, about
-_FEWEST = 8  # observations of a table in a round: a variance needs some
+_ROUNDS = 8  # until intervals are about as narrow as asked
+_FEWEST = 4  # observations of a table in a round: a variance needs some
 _DICE = 1 << 24  # numbers of games between two tables; a table has fewer observations
 
 Table = tuple[int, ...]
@@ -117,8 +118,11 @@ class Trial:
         return tuple(table for pieces in wanted for table in _around(pieces))
 
     def observations(self, seats: int) -> int:
-        """How many observations of each table a round has."""
-        return max(_FEWEST, ceil(_ROUND / (len(self.tables(seats)) * seats)))
+        """How many observations of each table a round has, if a win is as likely as with equal boards."""
+        needed = (Z / self.within) ** 2 * (1 - 1 / seats) / seats  # wins and losses of each judged board
+        judged = len(self.pieces) if self.focus is None else seats
+        each = len(self.tables(seats)) * seats * seats / judged  # that an observation of every table gives
+        return max(_FEWEST, ceil(needed / each / _ROUNDS))
 
     def rounds(self, part: Part) -> Iterator[range]:
         """The numbers of the observations of each table, round after round."""

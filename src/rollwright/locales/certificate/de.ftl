@@ -15,6 +15,8 @@ meta-levels = STÄRKEN
 meta-seat-counts = PLÄTZE
 certify-interrupted = Unterbrochen. Derselbe Befehl macht weiter, wo { $file } endet.
 certify-lost = Unterbrochen. Nichts wurde behalten; mit --journal DATEI würde derselbe Befehl weitermachen.
+help-new-fair = Von diesem Seed an weitersuchen, bis der Sieganteil einer Tafel gegen die mitgelieferten so nahe an einem gleichen liegt, etwa 0.02. Nach beiden Prüfern, an 2, 3 und 4 Plätzen; das dauert Minuten.
+new-not-fair = Seed { $seed } ist nicht fair: { $points } Punkte daneben.
 
 ## Errors
 
@@ -26,6 +28,7 @@ certify-seats = Ein Tisch hat hier 2 bis { $most } Plätze, etwa --seats 2,3,4.
 certify-judges = Prüfer sind die Stärken der Bots: { $judges }.
 certify-within = Die Intervalle reichen zwischen { $least } und { $most } nach beiden Seiten, etwa --within 0.005.
 certify-journal-foreign = { $file } ist nicht das Protokoll dieses Zertifikats und bleibt, wie es ist. Nenne eine neue Datei.
+new-fair = Wie nahe eine Tafel an einem gleichen Anteil liegen soll, ist zwischen { $least } und { $most }, etwa --fair 0.02.
 
 ## The certificate
 

@@ -15,6 +15,8 @@ meta-levels = LEVELS
 meta-seat-counts = SEATS
 certify-interrupted = Interrupted. The same command goes on where { $file } ends.
 certify-lost = Interrupted. Nothing was kept; with --journal FILE the same command would go on.
+help-new-fair = Search on, from this seed, for a board whose win share against the shipped ones is this close to an equal one, such as 0.02. By both judges, at 2, 3 and 4 seats; it takes minutes.
+new-not-fair = Seed { $seed } is not fair: { $points } points off.
 
 ## Errors
 
@@ -26,6 +28,7 @@ certify-seats = A table of a certificate has 2 to { $most } seats, such as --sea
 certify-judges = The judges are bot levels: { $judges }.
 certify-within = The intervals reach between { $least } and { $most } to either side, such as --within 0.005.
 certify-journal-foreign = { $file } is not the journal of this certificate, and is left as it is. Name a new file.
+new-fair = How close to an equal share a board is to be lies between { $least } and { $most }, such as --fair 0.02.
 
 ## The certificate
 

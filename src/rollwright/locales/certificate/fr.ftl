@@ -15,6 +15,8 @@ meta-levels = NIVEAUX
 meta-seat-counts = PLACES
 certify-interrupted = Interrompu. La même commande reprend où finit { $file }.
 certify-lost = Interrompu. Rien n’a été gardé ; avec --journal FICHIER, la même commande reprendrait.
+help-new-fair = Chercher, à partir de cette graine, un plateau dont la part de victoires contre ceux du jeu est aussi proche d’une part égale, comme 0.02. Selon les deux juges, à 2, 3 et 4 places ; cela prend des minutes.
+new-not-fair = La graine { $seed } n’est pas équitable : à { $points } points.
 
 ## Errors
 
@@ -26,6 +28,7 @@ certify-seats = Une table a ici de 2 à { $most } places, comme --seats 2,3,4.
 certify-judges = Les juges sont des niveaux de bots : { $judges }.
 certify-within = Les intervalles s’étendent de { $least } à { $most } de chaque côté, comme --within 0.005.
 certify-journal-foreign = { $file } n’est pas le journal de ce certificat, et reste tel quel. Nomme un nouveau fichier.
+new-fair = L’écart d’un plateau à une part égale va de { $least } à { $most }, comme --fair 0.02.
 
 ## The certificate
 

@@ -15,6 +15,8 @@ meta-levels = LIVELLI
 meta-seat-counts = POSTI
 certify-interrupted = Interrotto. Lo stesso comando riprende dove finisce { $file }.
 certify-lost = Interrotto. Nulla è stato conservato; con --journal FILE lo stesso comando riprenderebbe.
+help-new-fair = Cercare, da questo seme in poi, un tabellone la cui quota di vittorie contro quelli del gioco sia così vicina a una quota uguale, come 0.02. Per entrambi i giudici, a 2, 3 e 4 posti; ci vogliono minuti.
+new-not-fair = Il seme { $seed } non è equo: a { $points } punti.
 
 ## Errors
 
@@ -26,6 +28,7 @@ certify-seats = Un tavolo ha qui da 2 a { $most } posti, come --seats 2,3,4.
 certify-judges = I giudici sono livelli dei bot: { $judges }.
 certify-within = Gli intervalli si estendono da { $least } a { $most } per lato, come --within 0.005.
 certify-journal-foreign = { $file } non è il diario di questo certificato, e resta com’è. Indica un nuovo file.
+new-fair = La distanza di un tabellone da una quota uguale va da { $least } a { $most }, come --fair 0.02.
 
 ## The certificate
 
