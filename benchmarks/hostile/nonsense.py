@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 MASK = bytes(4)  # a client has to mask; this mask changes nothing
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
@@ -72,6 +72,14 @@ def frame(kind: int, data: bytes = b"", *, final: bool = True, bits: int = 0, ma
     return bytes(((FINAL if final else 0) | bits | kind,)) + length + (MASK if masked else b"") + data
 
 
+class Script(NamedTuple):
+    """A series of frames, how many they are, and perhaps one against the protocol, which can only be the last."""
+
+    frames: bytes
+    number: int
+    broken: bytes
+
+
 class Frames:
     """What one connection sends: frames that may be sent, one after the other, and a last one that may not."""
 
@@ -82,14 +90,12 @@ class Frames:
             *(self._text, self._broken_text, self._binary, self._ping, self._pong, self._fragments),
         )
 
-    def script(self, most: int) -> tuple[bytes, int]:
-        """Bytes to send after the handshake, and how many frames they are."""
+    def script(self, most: int) -> Script:
+        """What can be sent after the handshake."""
         number = self._random.randint(1, most)
         frames = [frame(TEXT, HELLO.encode())] if self._random.random() < 0.95 else []
         frames += [self._random.choice(self._kinds)() for _ in range(number)]
-        if self._random.random() < 0.5:
-            frames.append(self._violation())
-        return b"".join(frames), len(frames)
+        return Script(b"".join(frames), len(frames), self._violation() if self._random.random() < 0.5 else b"")
 
     def _command(self) -> bytes:
         """A command that can be read, or nearly."""

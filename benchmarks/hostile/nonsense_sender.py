@@ -2,7 +2,8 @@
 
     python -m benchmarks.hostile.nonsense_sender '{"host": "127.0.0.1", "port": 1234, "frames": 10000, …}'
 
-`doors` are the addresses that it comes from, each with a table of its own and the cookie of a seat there.
+`doors` are the addresses that it comes from, each with a table of its own and the cookie of a seat there. All that one
+connection sends is written at once, and what comes back is hardly looked at: the server is to be busy, not the sender.
 """
 
 from __future__ import annotations
@@ -16,35 +17,64 @@ from random import Random
 from typing import Any
 
 from benchmarks.hostile.attacks import keep_apart
-from benchmarks.hostile.nonsense import Frames, Requests
+from benchmarks.hostile.nonsense import CLOSE, Frames, Requests, frame
 from benchmarks.server.socket import END, KEY
 
-SCRIPTS, MOST = 400, 100  # connections that are repeated, and frames in each
-LINGER = 0.2  # seconds to wait for the server to end a connection
+SCRIPTS, MOST = 1000, 100  # series of frames that are kept, and frames in each at most
+ASKED, BATCH = 3000, 6  # requests that are kept, and how many are written at once
+LINGER = 0.2  # seconds to wait for the server to end a socket, unless another time is wanted
 HANDSHAKE = 35.0  # seconds: it may have to wait for its turn
-ANSWER = 1.0  # seconds to wait for an answer: some requests never end
+ANSWER = 0.5  # seconds to wait for the answers to a batch: some requests never end
 PAUSE = 0.02  # seconds before another connection
 EVERY = 1.0  # seconds between two reports
-SOCKETS, REQUESTERS = 2, 16  # for each address, unless more sockets are wanted
+SOCKETS, REQUESTERS = 2, 16  # for each address, unless others are wanted
+LINE = b"HTTP/1.1 "
+
+
+class Ear(asyncio.Protocol):
+    """What comes back: statuses of answers, and the end."""
+
+    def __init__(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.statuses: list[str] = []
+        self.wanted = 1
+        self.answered = asyncio.Event()  # as many as wanted, or none any more
+        self.ended: asyncio.Future[None] = loop.create_future()
+
+    def data_received(self, data: bytes) -> None:
+        if self.answered.is_set():
+            return
+        at = data.find(LINE)
+        while at >= 0:
+            self.statuses.append(data[at + len(LINE) : at + len(LINE) + 3].decode("latin-1"))
+            at = data.find(LINE, at + 1)
+        if len(self.statuses) >= self.wanted:
+            self.answered.set()
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self.answered.set()
+        self.ended.set_result(None)
 
 
 class Sender:
     """How much has been sent, and what was answered."""
 
     def __init__(self, wanted: dict[str, Any]) -> None:
+        """`scripts`: how many series of frames a socket sends; `linger`: how long the server has to read them."""
         self._host, self._port = wanted["host"], wanted["port"]
         self._most_frames, self._most_requests = wanted["frames"], wanted["requests"]
-        self._seed, self._sockets = wanted["seed"], wanted.get("sockets", SOCKETS)
-        frames = Frames(self._seed)
-        self._scripts = [frames.script(MOST) for _ in range(SCRIPTS)]
-        self._random = Random(self._seed)
+        self._sockets, self._requesters = wanted.get("sockets", SOCKETS), wanted.get("requesters", REQUESTERS)
+        self._series, self._linger = wanted.get("scripts", 1), wanted.get("linger", LINGER)
+        self._random, self._seed = Random(wanted["seed"]), wanted["seed"]
+        self._frames = Frames(self._seed)
+        self._scripts = [self._frames.script(MOST) for _ in range(SCRIPTS)]
         self.frames = self.requests = self.connections = 0
         self.answers: Counter[str] = Counter()
 
     async def run(self, doors: list[dict[str, str]]) -> None:
         """Until as much has been sent as is wanted."""
         sockets = [self._send_frames(door) for door in doors for _ in range(self._sockets)]
-        requests = [self._send_requests(door, n) for n, door in enumerate(doors * REQUESTERS)]
+        requests = [self._send_requests(door, n) for n, door in enumerate(doors)]
         telling = asyncio.create_task(self._tell())
         await asyncio.gather(*sockets, *requests)
         telling.cancel()
@@ -59,68 +89,75 @@ class Sender:
             await asyncio.sleep(EVERY)
             self.tell()
 
-    async def _open(self, door: dict[str, str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    async def _open(self, door: dict[str, str]) -> tuple[asyncio.Transport, Ear]:
         self.connections += 1
-        return await asyncio.open_connection(self._host, self._port, local_addr=(door["address"], 0))
+        mine = door["address"], 0
+        return await asyncio.get_running_loop().create_connection(Ear, self._host, self._port, local_addr=mine)
+
+    # Frames
 
     async def _send_frames(self, door: dict[str, str]) -> None:
         while self.frames < self._most_frames:
-            with suppress(OSError, EOFError, asyncio.LimitOverrunError, TimeoutError):
+            with suppress(OSError, TimeoutError):
                 await self._one_socket(door)
             await asyncio.sleep(PAUSE)
 
     async def _one_socket(self, door: dict[str, str]) -> None:
-        reader, writer = await self._open(door)
+        transport, ear = await self._open(door)
         try:
             cookie = f"\r\nCookie: {door['cookie']}" if self._random.random() < 0.8 else ""
-            writer.write(
+            transport.write(
                 f"GET /api/tables/{door['table']}/socket HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n"
                 f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {KEY}\r\n"
                 f"Sec-WebSocket-Version: 13{cookie}\r\n\r\n".encode()
             )
-            head = await asyncio.wait_for(reader.readuntil(END), HANDSHAKE)
-            self.answers[head[9:12].decode("latin-1")] += 1
-            if b" 101 " not in head[:16]:
-                return
-            text, number = self._random.choice(self._scripts)
-            writer.write(text)
-            reading = asyncio.create_task(_read_all(reader))
-            await asyncio.wait_for(writer.drain(), HANDSHAKE)
-            self.frames += number
-            await asyncio.wait([reading], timeout=LINGER)
-            reading.cancel()
+            await asyncio.wait_for(ear.answered.wait(), HANDSHAKE)
+            self.answers.update(ear.statuses)
+            if ear.statuses == ["101"]:
+                text, number = self._nonsense()
+                transport.write(text)
+                self.frames += number
+                await asyncio.wait([ear.ended], timeout=self._linger)
         finally:
-            writer.transport.abort()
+            transport.abort()
+
+    def _nonsense(self) -> tuple[bytes, int]:
+        """Several series of frames, one of which is new; only the last may be against the protocol."""
+        self._scripts[self._random.randrange(SCRIPTS)] = self._frames.script(MOST)
+        chosen = self._random.choices(self._scripts, k=self._series)
+        last = chosen[-1].broken or frame(CLOSE)
+        frames = b"".join(script.frames for script in chosen)
+        return frames + last, sum(script.number for script in chosen) + 1
+
+    # Requests
 
     async def _send_requests(self, door: dict[str, str], number: int) -> None:
         requests = Requests(self._seed + number, door["table"])
+        kept = [requests.one(f"{self._host}:{self._port}") for _ in range(ASKED)]
+        await asyncio.gather(*(self._ask_on(door, requests, kept) for _ in range(self._requesters)))
+
+    async def _ask_on(self, door: dict[str, str], requests: Requests, kept: list[bytes]) -> None:
         while self.requests < self._most_requests:
-            with suppress(OSError, EOFError, asyncio.LimitOverrunError, TimeoutError, ValueError):
-                await self._one_connection(door, requests)
+            with suppress(OSError, TimeoutError):
+                await self._one_connection(door, requests, kept)
             await asyncio.sleep(PAUSE)
 
-    async def _one_connection(self, door: dict[str, str], requests: Requests) -> None:
-        """Asks on one connection until the server ends it, or an answer can't be followed by another."""
-        reader, writer = await self._open(door)
+    async def _one_connection(self, door: dict[str, str], requests: Requests, kept: list[bytes]) -> None:
+        """Asks on one connection until the server ends it, or an answer is missing. Only what is answered counts."""
+        transport, ear = await self._open(door)
         try:
-            while self.requests < self._most_requests:
-                asked = requests.one(f"{self._host}:{self._port}")
-                self.requests += 1
-                writer.write(asked)
-                head = await asyncio.wait_for(reader.readuntil(END), ANSWER)
-                self.answers[head[9:12].decode("latin-1")] += 1
-                sizes = [line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")]
-                if not sizes or asked.startswith((b"HEAD", b"CONNECT")) or b"connection: close" in head.lower():
-                    return
-                await asyncio.wait_for(reader.readexactly(int(sizes[0].split(b":")[1])), ANSWER)
+            while self.requests < self._most_requests and not ear.ended.done():
+                kept[self._random.randrange(ASKED)] = requests.one(f"{self._host}:{self._port}")
+                ear.statuses, ear.wanted = [], BATCH
+                ear.answered.clear()
+                transport.write(b"".join(self._random.choices(kept, k=BATCH)))
+                try:
+                    await asyncio.wait_for(ear.answered.wait(), ANSWER)
+                finally:
+                    self.requests += len(ear.statuses)
+                    self.answers.update(ear.statuses)
         finally:
-            writer.transport.abort()
-
-
-async def _read_all(reader: asyncio.StreamReader) -> None:
-    with suppress(OSError):
-        while await reader.read(65_536):
-            pass
+            transport.abort()
 
 
 def main() -> None:

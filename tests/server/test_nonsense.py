@@ -4,7 +4,9 @@ left of it."""
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from benchmarks.hostile.nonsense import Frames, Requests
 from benchmarks.hostile.nonsense_sender import Sender
 
 from server.running import ADA, FREE, Running, get, make_table, running
-from support.waiting import wait_until
+from support.waiting import PATIENCE, wait_until
 
 FRAMES, REQUESTS = 3000, 300
 SOCKETS = 20
@@ -43,6 +45,26 @@ def test_nonsense_is_answered_and_nothing_is_left_of_it(server: Running) -> None
     wait_until(lambda: "rollwright_tasks" in metrics.text() and metrics.tasks <= FEW)
     assert metrics.faults == 0
     assert get(server, f"/api/tables/{mine.table}").status_code == 200
+
+
+ASKED = "{} /api/tables HTTP/1.1\r\nHost: {}\r\n{}\r\n\r\n"
+CHUNKED, LONG = "Transfer-Encoding: chunked", "Content-Length: 4"
+
+
+@pytest.mark.parametrize("head", [("POST", CHUNKED), ("HEAD", CHUNKED), ("GET", CHUNKED), ("HEAD", LONG), ("GET", LONG)])
+@pytest.mark.parametrize("rest", ["nonsense\r\n\r\n", "5\r\nnonsense\r\n\r\n", "{}[]GET nonsense\r\n\r\n"])
+def test_nonsense_in_place_of_a_body_or_of_the_next_request_is_no_fault(
+    server: Running, head: tuple[str, str], rest: str
+) -> None:
+    method, about = head
+    with socket.create_connection(server.socket.getsockname()) as client:
+        client.settimeout(PATIENCE)
+        client.sendall((ASKED.format(method, server.host, about) + rest).encode())
+        with suppress(ConnectionError):
+            while client.recv(65536):
+                pass
+    wait_until(lambda: server.metrics.connections == 0)
+    assert server.metrics.faults == 0
 
 
 def test_nonsense_follows_from_its_seed() -> None:

@@ -13,6 +13,7 @@ from time import monotonic
 from typing import Any
 
 import uvicorn
+from h11 import LocalProtocolError
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from rollwright.server.asgi import client_at
@@ -24,7 +25,10 @@ from rollwright.server.settings import Settings
 from rollwright.server.wire.intake import LEAST, MOST
 from rollwright.server.wire.uvicorn_channel import TESTED
 
-HOOKS = ("connection_made", "connection_lost", "data_received", "handle_websocket_upgrade", "on_response_complete")
+HOOKS = (
+    *("connection_made", "connection_lost", "data_received"),
+    *("handle_websocket_upgrade", "on_response_complete", "send_400_response"),
+)
 READ = 256  # tokens for each read, beside one for each byte
 LINGER = 2.0  # seconds in which a client that is turned away can read the answer; closing at once could destroy it
 UNREAD = 65_536  # bytes of such a client's request that are read and dropped
@@ -118,6 +122,16 @@ class HttpConnection(H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self._watch()
+
+    def send_400_response(self, msg: str) -> None:
+        """Something can't be read. If it belongs to a request that is being answered, that goes to nobody any more."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        try:
+            super().send_400_response(msg)
+        except LocalProtocolError:  # an answer had begun, or was not to have a body
+            self.transport.abort()
 
     def _may_come(self, client: str) -> bool:
         return self.clients.arrivals.bucket(client).take(monotonic()) and self.clients.connections.add(client)
