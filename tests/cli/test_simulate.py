@@ -9,6 +9,7 @@ import pytest
 
 import rollwright
 from cli.terminal import Run
+from rollwright.bots.registry import LEVELS
 from rollwright.core.facets import Progress
 from rollwright.games.ring_and_route.bots import knowledge
 from rollwright.games.ring_and_route.bots.facet import RingAndRouteBots
@@ -33,6 +34,14 @@ def test_levels_by_name_and_number(run: Run) -> None:
     line = ("simulate", "ring-and-route", "--games", "2", "--seed", "3", "--seat", "3", "--seat", "novice")
     assert json.loads(run(*line, "--json").stdout)["bots"] == ["planner", "novice"]
     assert "principiante" in run(*line, "--lang", "it").output
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_on_boards_of_europe(run: Run, level: str) -> None:
+    line = ("simulate", "diceland", "--games", "4", "--seat", level, "--seat", "greedy", "--boards", "E1,e8")
+    found = json.loads(run(*line, "--workers", "1", "--json").stdout)
+    assert (found["games"], found["pieces"]) == (4, ["E1", "E8"])
 
 
 @pytest.mark.compiled
