@@ -6,6 +6,8 @@ import { MOST_TEXT } from './my-pieces';
 import { refusalOf } from './refusals';
 
 const PAUSE = 250; // milliseconds without a change after which a text is checked
+const TOO_FAST = 429; // an answer's status
+const AGAIN = 1000; // milliseconds until it is asked again then
 const KEPT = 60;
 
 const known = new Map<string, Promise<PieceChecked>>();
@@ -37,7 +39,8 @@ export class PieceCheck {
   waits = $state(true); // the text is newer than what was found
   #game: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #text = '';
+  #text: string | null = null; // the newest
+  #asks = false;
 
   constructor(game: string) {
     this.#game = game;
@@ -57,17 +60,24 @@ export class PieceCheck {
 
   end(): void {
     clearTimeout(this.#timer);
-    this.#text = '';
+    this.#text = null;
   }
 
+  /** One at a time, since nobody may have many checks under way; what was changed meanwhile is asked next. */
   async #ask(text: string): Promise<void> {
-    try {
-      const found = await checkPiece(this.#game, text);
-      if (text !== this.#text) return;
-      [this.found, this.problem, this.waits] = [found, null, false];
-      if (!found.fault) this.pieces = found.pieces;
-    } catch (error) {
-      if (text === this.#text) this.problem = refusalOf(error);
-    }
+    if (this.#asks) return;
+    this.#asks = true;
+    const found = await checkPiece(this.#game, text).catch(refusalOf);
+    this.#asks = false;
+    if (this.#text === null) return;
+    if (text !== this.#text) this.look(this.#text);
+    else if (!(found instanceof Refusal)) this.#answer(found);
+    else if (found.status === TOO_FAST) this.#timer = setTimeout(() => void this.#ask(text), AGAIN);
+    else this.problem = found;
+  }
+
+  #answer(found: PieceChecked): void {
+    [this.found, this.problem, this.waits] = [found, null, false];
+    if (!found.fault) this.pieces = found.pieces;
   }
 }
