@@ -48,3 +48,26 @@ diceland-workshop-mirror-sides = Links ↔ rechts
 diceland-workshop-mirror-ends = Oben ↔ unten
 diceland-workshop-clear = Leeren
 diceland-workshop-too-large = Dieser Text ist zu groß zum Zeichnen: Eine Tafel hat höchstens 26 Reihen und 26 Spalten. Ändere den Text oder nimm es zurück.
+
+## Stile neuer Tafeln
+
+diceland-style-field = Feld
+diceland-style-field-about = Ungefähr rechteckig, mit verstreuten Hindernissen: so wie die Tafeln des Spiels.
+diceland-style-hexagon = Sechseck
+diceland-style-hexagon-about = Ein großes Sechseck aus kleinen.
+diceland-style-island = Insel
+diceland-style-island-about = Eine Küste mit Buchten und Landzungen.
+diceland-style-lakes = Seen
+diceland-style-lakes-about = Hindernisse liegen beisammen, und Wege führen darum herum.
+diceland-style-patchwork = Flickenteppich
+diceland-style-patchwork-about = Viele kleine Gebiete: schnell vollständig, und ein neues lässt sich immer öffnen.
+diceland-style-estates = Ländereien
+diceland-style-estates-about = Wenige große Gebiete: lange unterwegs, und gut für viele Würfel.
+diceland-style-turned = Halbe Drehung
+diceland-style-turned-about = Um die Hälfte gedreht sieht sie gleich aus, bis auf die Farben.
+diceland-style-propeller = Kleeblatt
+diceland-style-propeller-about = Sieht bei einer ganzen Drehung dreimal gleich aus, bis auf die Farben.
+diceland-style-pinwheel = Windrad
+diceland-style-pinwheel-about = Ein Sechseck, das von allen sechs Seiten gleich aussieht, bis auf die Farben.
+diceland-style-star = Stern
+diceland-style-star-about = Sechs Zacken, ringsum gleich bis auf die Farben.

@@ -48,3 +48,26 @@ diceland-workshop-mirror-sides = Left ↔ right
 diceland-workshop-mirror-ends = Top ↔ bottom
 diceland-workshop-clear = Clear
 diceland-workshop-too-large = This text is too large to be drawn: a board has at most 26 rows and 26 columns. Change the text, or undo.
+
+## Styles of new boards
+
+diceland-style-field = Field
+diceland-style-field-about = Roughly rectangular, with scattered obstacles: as the boards of the game are.
+diceland-style-hexagon = Hexagon
+diceland-style-hexagon-about = One large hexagon of small ones.
+diceland-style-island = Island
+diceland-style-island-about = A coast with bays and headlands.
+diceland-style-lakes = Lakes
+diceland-style-lakes-about = Obstacles lie together, and ways lead around them.
+diceland-style-patchwork = Patchwork
+diceland-style-patchwork-about = Many small territories: quick to complete, and a new one is always to be opened.
+diceland-style-estates = Estates
+diceland-style-estates-about = Few large territories: long under way, and good for many dice.
+diceland-style-turned = Half turn
+diceland-style-turned-about = Turned by half, it looks the same, but for its colours.
+diceland-style-propeller = Propeller
+diceland-style-propeller-about = Looks the same three times during a full turn, but for its colours.
+diceland-style-pinwheel = Pinwheel
+diceland-style-pinwheel-about = A hexagon that looks the same from all six sides, but for its colours.
+diceland-style-star = Star
+diceland-style-star-about = Six points, the same all around but for the colours.

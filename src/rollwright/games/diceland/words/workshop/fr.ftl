@@ -48,3 +48,26 @@ diceland-workshop-mirror-sides = Gauche ↔ droite
 diceland-workshop-mirror-ends = Haut ↔ bas
 diceland-workshop-clear = Vider
 diceland-workshop-too-large = Ce texte est trop grand pour être dessiné : un plateau a au plus 26 lignes et 26 colonnes. Modifie le texte, ou annule.
+
+## Styles des nouveaux plateaux
+
+diceland-style-field = Champ
+diceland-style-field-about = À peu près rectangulaire, avec des cases impasse dispersées : comme les plateaux du jeu.
+diceland-style-hexagon = Hexagone
+diceland-style-hexagon-about = Un grand hexagone fait de petits.
+diceland-style-island = Île
+diceland-style-island-about = Une côte avec des baies et des caps.
+diceland-style-lakes = Lacs
+diceland-style-lakes-about = Les cases impasse sont groupées, et les chemins les contournent.
+diceland-style-patchwork = Mosaïque
+diceland-style-patchwork-about = Beaucoup de petites zones : vite complètes, et il y en a toujours une nouvelle à ouvrir.
+diceland-style-estates = Domaines
+diceland-style-estates-about = Peu de zones, mais grandes : longtemps en cours, et bonnes pour beaucoup de dés.
+diceland-style-turned = Demi-tour
+diceland-style-turned-about = Après un demi-tour, il est le même, aux couleurs près.
+diceland-style-propeller = Hélice
+diceland-style-propeller-about = Le même trois fois au cours d’un tour complet, aux couleurs près.
+diceland-style-pinwheel = Moulinet
+diceland-style-pinwheel-about = Un hexagone, le même vu de ses six côtés, aux couleurs près.
+diceland-style-star = Étoile
+diceland-style-star-about = Six branches, toutes pareilles, aux couleurs près.

@@ -48,3 +48,26 @@ diceland-workshop-mirror-sides = Sinistra ↔ destra
 diceland-workshop-mirror-ends = Sopra ↔ sotto
 diceland-workshop-clear = Svuota
 diceland-workshop-too-large = Questo testo è troppo grande per essere disegnato: un tabellone ha al massimo 26 righe e 26 colonne. Cambia il testo, o annulla.
+
+## Stili dei nuovi tabelloni
+
+diceland-style-field = Campo
+diceland-style-field-about = Più o meno rettangolare, con caselle ostacolo sparse: come i tabelloni del gioco.
+diceland-style-hexagon = Esagono
+diceland-style-hexagon-about = Un grande esagono fatto di piccoli.
+diceland-style-island = Isola
+diceland-style-island-about = Una costa con baie e promontori.
+diceland-style-lakes = Laghi
+diceland-style-lakes-about = Le caselle ostacolo stanno insieme, e le vie le aggirano.
+diceland-style-patchwork = Mosaico
+diceland-style-patchwork-about = Molti gruppi piccoli: presto completi, e ce n’è sempre uno nuovo da aprire.
+diceland-style-estates = Tenute
+diceland-style-estates-about = Pochi gruppi grandi: richiedono tempo, e sono adatti a molti dadi.
+diceland-style-turned = Mezzo giro
+diceland-style-turned-about = Dopo mezzo giro è uguale, colori a parte.
+diceland-style-propeller = Elica
+diceland-style-propeller-about = Uguale tre volte in un giro completo, colori a parte.
+diceland-style-pinwheel = Girandola
+diceland-style-pinwheel-about = Un esagono uguale da tutti e sei i lati, colori a parte.
+diceland-style-star = Stella
+diceland-style-star-about = Sei punte, tutte uguali, colori a parte.

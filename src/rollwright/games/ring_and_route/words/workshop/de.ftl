@@ -98,3 +98,20 @@ ring-and-route-workshop-points-of = { $length ->
 
 ring-and-route-workshop-unreadable = Dieser Text ist noch kein Papier und lässt sich deshalb nicht zeichnen. Verbessere ihn, oder fang neu an.
 ring-and-route-workshop-begin = Mit leerem Papier anfangen
+
+## Stile neuer Papiere
+
+ring-and-route-style-scatter = Verstreut
+ring-and-route-style-scatter-about = Zahlenfelder irgendwo, verbunden mit dem, was nahe liegt.
+ring-and-route-style-grid = Gitter
+ring-and-route-style-grid-about = Zahlenfelder in Reihen; eine Hälfte ist das Spiegelbild der anderen.
+ring-and-route-style-rings = Ringe
+ring-and-route-style-rings-about = Kreise um die Mitte.
+ring-and-route-style-spiral = Spirale
+ring-and-route-style-spiral-about = Eine lange Spirale, mit Verbindungen zwischen ihren Windungen.
+ring-and-route-style-mirror = Spiegel
+ring-and-route-style-mirror-about = Die rechte Hälfte ist das Spiegelbild der linken.
+ring-and-route-style-weave = Geflecht
+ring-and-route-style-weave-about = Viele Verbindungen, die sich kreuzen: Eine Linie versperrt viele Wege.
+ring-and-route-style-paths = Pfade
+ring-and-route-style-paths-about = Wenige Verbindungen, und keine kreuzt eine andere: Vorausschauen hilft.

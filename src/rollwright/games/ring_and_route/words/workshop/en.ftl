@@ -98,3 +98,20 @@ ring-and-route-workshop-points-of = { $length ->
 
 ring-and-route-workshop-unreadable = This text is no paper yet, so it can’t be drawn. Mend the text, or begin anew.
 ring-and-route-workshop-begin = Begin with an empty paper
+
+## Styles of new papers
+
+ring-and-route-style-scatter = Scattered
+ring-and-route-style-scatter-about = Number spaces anywhere, linked to what is near.
+ring-and-route-style-grid = Grid
+ring-and-route-style-grid-about = Number spaces in rows; one half is the mirror image of the other.
+ring-and-route-style-rings = Rings
+ring-and-route-style-rings-about = Circles around the middle.
+ring-and-route-style-spiral = Spiral
+ring-and-route-style-spiral-about = One long spiral, with links across its turns.
+ring-and-route-style-mirror = Mirror
+ring-and-route-style-mirror-about = The right half is the mirror image of the left one.
+ring-and-route-style-weave = Weave
+ring-and-route-style-weave-about = Many links that cross each other: a line closes many ways.
+ring-and-route-style-paths = Paths
+ring-and-route-style-paths-about = Few links, and none of them cross: look well ahead.

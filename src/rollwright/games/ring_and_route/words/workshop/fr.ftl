@@ -98,3 +98,20 @@ ring-and-route-workshop-points-of = { $length ->
 
 ring-and-route-workshop-unreadable = Ce texte n’est pas encore un papier : on ne peut pas le dessiner. Corrige-le, ou recommence.
 ring-and-route-workshop-begin = Commencer avec un papier vide
+
+## Styles des nouveaux papiers
+
+ring-and-route-style-scatter = Dispersé
+ring-and-route-style-scatter-about = Des cases nombre n’importe où, reliées à ce qui est proche.
+ring-and-route-style-grid = Grille
+ring-and-route-style-grid-about = Des cases nombre en rangées ; une moitié est le reflet de l’autre.
+ring-and-route-style-rings = Anneaux
+ring-and-route-style-rings-about = Des cercles autour du milieu.
+ring-and-route-style-spiral = Spirale
+ring-and-route-style-spiral-about = Une longue spirale, avec des liens entre ses tours.
+ring-and-route-style-mirror = Miroir
+ring-and-route-style-mirror-about = La moitié droite est le reflet de la gauche.
+ring-and-route-style-weave = Tissage
+ring-and-route-style-weave-about = Beaucoup de liens qui se croisent : un trait ferme bien des chemins.
+ring-and-route-style-paths = Sentiers
+ring-and-route-style-paths-about = Peu de liens, et aucun n’en croise un autre : voyez loin.

@@ -98,3 +98,20 @@ ring-and-route-workshop-points-of = { $length ->
 
 ring-and-route-workshop-unreadable = Questo testo non è ancora un foglio, quindi non si può disegnare. Correggilo, o ricomincia.
 ring-and-route-workshop-begin = Comincia con un foglio vuoto
+
+## Stili dei nuovi fogli
+
+ring-and-route-style-scatter = Sparso
+ring-and-route-style-scatter-about = Caselle numeriche ovunque, collegate a ciò che è vicino.
+ring-and-route-style-grid = Griglia
+ring-and-route-style-grid-about = Caselle numeriche in file; una metà è lo specchio dell’altra.
+ring-and-route-style-rings = Anelli
+ring-and-route-style-rings-about = Cerchi intorno al centro.
+ring-and-route-style-spiral = Spirale
+ring-and-route-style-spiral-about = Una lunga spirale, con collegamenti fra i suoi giri.
+ring-and-route-style-mirror = Specchio
+ring-and-route-style-mirror-about = La metà destra è lo specchio della sinistra.
+ring-and-route-style-weave = Intreccio
+ring-and-route-style-weave-about = Molti collegamenti che si incrociano: una linea chiude molte vie.
+ring-and-route-style-paths = Sentieri
+ring-and-route-style-paths-about = Pochi collegamenti, e nessuno ne incrocia un altro: guarda lontano.
