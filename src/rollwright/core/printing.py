@@ -52,10 +52,10 @@ class Printing(Facet):
         """The boards or sheets of a piece, given by its name or as text, empty."""
         draw = self.kind.picture.piece_svg
         if piece in self.kind.material.catalogue():
-            return [Face(piece, piece, look.recoloured(draw(piece)))]
+            return [Face(piece, piece, draw(piece))]
         faces = self.kind.material.faces(piece)
         names = faces if len(faces) > 1 else ("",)
-        return [Face(text, name, look.recoloured(draw(text))) for name, text in zip(names, faces.values(), strict=True)]
+        return [Face(text, name, draw(text)) for name, text in zip(names, faces.values(), strict=True)]
 
     def text_of(self, piece: str) -> str:
         """The text that a printed code has, in its shortest form; "" if the page can't open the piece."""

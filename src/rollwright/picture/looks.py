@@ -53,7 +53,7 @@ class Look:
         return f"<defs>{''.join(_pattern(paint, scale) for paint in paints.values())}</defs>"
 
     def recoloured(self, picture: str) -> str:
-        """A whole picture that knows nothing of looks, in this one."""
+        """A picture that may know nothing of looks, in this one: in black and white, other colours become grey."""
         return _COLOUR.sub(_grey_of, picture) if self.is_grey else picture
 
     def _paint(self, paint: Paint) -> Paint:

@@ -140,6 +140,8 @@ class _Contents:
         return GREY_PRINT if self.order.grey else COLOUR_PRINT
 
     def _picture(self, picture: str) -> int:
+        """Its place among the pictures, where it has no colours left if it is for printers without them."""
+        picture = self._look().recoloured(picture)
         if picture not in self.pictures:
             self.pictures.append(picture)
         return self.pictures.index(picture)

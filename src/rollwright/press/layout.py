@@ -7,10 +7,10 @@ from typing import NamedTuple
 from rollwright.picture.svg import size_of
 from rollwright.press.order import Paper, Size
 
-MARGIN = 10.0  # no printer cuts it off
+MARGIN = 11.0  # letters reach a little into it; within 10 mm of the edge, where printers may cut, there is nothing
 FOOT = 11.0  # the ruler, at the bottom of every page
 HEAD = 9.0  # the title of a piece
-BELOW = 48.0  # of a piece that has a page to itself: code, score and notes
+BELOW = 54.0  # of a piece that has a page to itself: code, score and notes
 GAP = 6.0  # between the halves of a page, and around
 BESIDE = 48.0  # of a piece on half a page: the same at its right
 PAPERS: dict[Paper, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}

@@ -11,7 +11,7 @@ from rollwright.picture.svg import number as _n
 from rollwright.picture.svg import placed
 
 FACE = 20.0  # mm
-FLAP = 7.0
+FLAP = 6.0
 _EDGE = 0.5  # around, so that no line is cut off
 WIDTH, HEIGHT = 2 * _EDGE + FLAP + 4 * FACE, 2 * _EDGE + 2 * FLAP + 3 * FACE
 _SLANT = 4.0  # by which a flap gets shorter at both ends

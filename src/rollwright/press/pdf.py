@@ -26,19 +26,24 @@ def print_pdf(order: Order) -> bytes:
         import typst
     except ImportError:
         raise OptionError("option-print-extra", extra=EXTRA) from None
-    return typst.compile(
-        str(_FOLDER / "typesetting" / "main.typ"),
-        root=str(_FOLDER / "typesetting"),
-        font_paths=_fonts(),
-        sys_inputs={"contents": encode(contents(order))},
-        pdf_standards=["ua-1"],
-        timestamp=DATE,
-    )
+    data = encode(contents(order))
+    try:
+        return typst.compile(
+            str(_FOLDER / "typesetting" / "main.typ"),
+            root=str(_FOLDER / "typesetting"),
+            font_paths=_fonts(),
+            sys_inputs={"contents": data},
+            pdf_standards=["ua-1"],
+            timestamp=DATE,
+        )
+    except typst.TypstError as error:  # the picture of an installed game may have characters that no font has
+        raise OptionError("option-print-picture", why=error.message) from None
 
 
 @cache
 def _fonts() -> typst.Fonts:
-    """Only our own: on another machine, the same characters look the same."""
+    """Our own, and those of typst for pictures of installed games: on another machine, the same characters look the
+    same."""
     import typst
 
-    return typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(_FOLDER / "fonts")])
+    return typst.Fonts(include_system_fonts=False, font_paths=[str(_FOLDER / "fonts")])

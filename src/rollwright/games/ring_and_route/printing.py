@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rollwright.core.printing import Die, Face, Printing, Section
 from rollwright.games.ring_and_route.material.own_paper import own_paper
-from rollwright.games.ring_and_route.material.sheet import DICE, NUMBER_POINTS, sheet_of, shipped_dice
+from rollwright.games.ring_and_route.material.sheet import DICE, sheet_of, shipped_dice
 from rollwright.games.ring_and_route.picture.paints import PAINTS
 from rollwright.games.ring_and_route.picture.svg import sheet_svg
 from rollwright.picture.die_face import die_face
@@ -42,14 +42,20 @@ class RingAndRoutePrinting(Printing):
 
     def faces(self, piece: str, look: Look) -> list[Face]:
         """A paper of one's own has two sheets, and may have points of its own (R18)."""
-        if piece in self.kind.material.catalogue():
-            return [Face(piece, piece, sheet_svg(sheet_of(piece), look=look))]
-        sheets = self.kind.material.faces(piece)
-        points = own_paper([piece]).options["number_points"] if len(sheets) > 1 else NUMBER_POINTS
+        if not self._is_paper(piece):
+            name = piece if piece in self.kind.material.catalogue() else ""
+            return [Face(piece, name, sheet_svg(sheet_of(piece), look=look))]
+        paper = own_paper([piece])
+        points = paper.options["number_points"]
         return [
-            Face(text, name if len(sheets) > 1 else "", sheet_svg(sheet_of(text), number_points=points, look=look))
-            for name, text in sheets.items()
+            Face(text, name, sheet_svg(sheet_of(text), number_points=points, look=look))
+            for name, text in paper.faces.items()
         ]
+
+    def text_of(self, piece: str) -> str:
+        """The page opens papers; a single sheet is none."""
+        is_sheet = piece not in self.kind.material.catalogue() and not self._is_paper(piece)
+        return "" if is_sheet else super().text_of(piece)
 
     def dice(self, pieces: Sequence[str], look: Look) -> list[Die]:
         """R1: those of the papers, each three once."""
@@ -61,9 +67,10 @@ class RingAndRoutePrinting(Printing):
         return [(letter, die_face(paint, look)) for letter, paint in PAINTS.items()]
 
     def _dice_of(self, piece: str) -> Mapping[str, str]:
-        material = self.kind.material
-        is_own = piece not in material.catalogue() and len(material.faces(piece)) > 1
-        return dict(own_paper([piece]).options["die_faces"]) if is_own else shipped_dice()
+        return dict(own_paper([piece]).options["die_faces"]) if self._is_paper(piece) else shipped_dice()
+
+    def _is_paper(self, piece: str) -> bool:
+        return piece not in self.kind.material.catalogue() and len(self.kind.material.faces(piece)) > 1
 
 
 def _die(name: str, colours: str, look: Look) -> Die:

@@ -25,3 +25,4 @@ option-print-choice = „{ $given }“ ist für { $option } nicht möglich. Zur 
 option-print-copies = Möglich sind 1 bis { $most } Exemplare.
 option-print-pages = Das ist zu viel für eine Datei: Sie kann { $most } Seiten haben.
 option-print-site = „{ $site }“ ist keine Adresse einer Website. Sie sieht so aus: https://example.org.
+option-print-picture = Ein Bild kann nicht gedruckt werden: { $why }

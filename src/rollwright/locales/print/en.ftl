@@ -25,3 +25,4 @@ option-print-choice = “{ $given }” is not possible for { $option }. It is on
 option-print-copies = There can be 1 to { $most } copies.
 option-print-pages = That is too much for one file: it can have { $most } pages.
 option-print-site = “{ $site }” is not the address of a site. It looks like https://example.org.
+option-print-picture = A picture can’t be printed: { $why }

@@ -25,3 +25,4 @@ option-print-choice = « { $given } » n’est pas possible pour { $option }. 
 option-print-copies = On peut imprimer de 1 à { $most } exemplaires.
 option-print-pages = C’est trop pour un seul fichier : il peut avoir { $most } pages.
 option-print-site = « { $site } » n’est pas l’adresse d’un site. Elle ressemble à https://example.org.
+option-print-picture = Une image ne peut pas être imprimée : { $why }

@@ -25,3 +25,4 @@ option-print-choice = “{ $given }” non è possibile per { $option }. Si può
 option-print-copies = Si possono stampare da 1 a { $most } copie.
 option-print-pages = È troppo per un solo file: può avere { $most } pagine.
 option-print-site = “{ $site }” non è l’indirizzo di un sito. Somiglia a https://example.org.
+option-print-picture = Un’immagine non si può stampare: { $why }
