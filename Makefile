@@ -10,7 +10,7 @@ PEER := benchmarks/server/peer
 .DEFAULT_GOAL := help
 QUIET = -qq --disable-pip-version-check  # errors alone
 INSTALL = $(BIN)/python -m pip install $(QUIET)
-.PHONY: help setup develop page play test check bench bench-server signature coverage fuzz oracle kill kill-postgresql hostile simulate-servers rolling across thorough lock wheel clean
+.PHONY: help setup develop page play test check bench bench-server signature coverage fuzz generated oracle kill kill-postgresql hostile simulate-servers rolling across thorough lock wheel clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -88,6 +88,9 @@ coverage: develop page  ## only the tests of the rules in plain Python, and the 
 
 oracle: develop  ## 50,000 random games of each kind against the oracle (half an hour)
 	PYTHONPATH=tests $(BIN)/python -m campaigns.oracle --games 100000
+
+generated: develop  ## 10,000 new boards and 1,000 new papers of every style: accepted, all different, playable (40 minutes)
+	PYTHONPATH=tests $(BIN)/python -m campaigns.generated
 
 fuzz: develop  ## a million mutated records, boards and sheets (half an hour)
 	PYTHONPATH=tests $(BIN)/python -m campaigns.fuzz --mutations 1000000 --seed 1
