@@ -38,7 +38,7 @@ play: page  ## both games in the browser
 	@$(BIN)/rollwright serve --open
 
 # Tests start hundreds of processes; without files of bytecode each of them would compile all modules again.
-test coverage: export PYTHONDONTWRITEBYTECODE =
+test coverage kill kill-postgresql rolling hostile: export PYTHONDONTWRITEBYTECODE =
 PYTEST = $(BIN)/coverage run -m pytest -q -n $(JOBS) --dist worksteal
 COVERED = $(BIN)/coverage combine --quiet && $(BIN)/coverage report --fail-under=95 --skip-covered
 
@@ -99,10 +99,10 @@ kill-postgresql: develop  ## two servers on one PostgreSQL, while one of them, t
 	PYTHONPATH=tests:. $(BIN)/python -m campaigns.postgresql_kills
 
 simulate-servers: develop  ## 100,000 games at simulated servers, with every fault there is (an hour)
-	PYTHONPATH=tests $(BIN)/python -m simulation.campaign --seeds $(SEEDS)
+	PYTHONPATH=tests $(BIN)/python -m simulation.campaign --seeds $(SEEDS) --kept build/simulated.jsonl && rm build/simulated.jsonl
 
-kill: develop  ## a server that is killed under load, 300 times: is anything lost?
-	PYTHONPATH=tests $(BIN)/python -m server.kill_campaign --times 300
+kill: develop  ## a server that is killed under load, 1,000 times: is anything lost?
+	PYTHONPATH=tests $(BIN)/python -m server.kill_campaign --times 1000
 
 rolling: develop  ## two servers that are restarted in turn under load, 20 times: does anybody notice?
 	PYTHONPATH=tests $(BIN)/python -m campaigns.rolling --rounds 20
@@ -111,8 +111,9 @@ across: export ROLLWRIGHT_ACROSS = 1
 across: develop page  ## all tests in the browser, with two servers behind nginx: nobody is at the same one for long
 	$(BIN)/python -m pytest -q -n $(JOBS) tests/e2e
 
-hostile: develop  ## ten million hostile frames and a million hostile requests: is anything a fault, does anything leak? (hours)
-	$(BIN)/python -m benchmarks.hostile.campaign --frames 10000000 --requests 1000000
+hostile: develop  ## ten million hostile frames and a million hostile requests: is anything a fault, does anything leak, do others notice? (an hour)
+	$(BIN)/python -m benchmarks.hostile.campaign --lifted --frames 10000000 --requests 1000000
+	$(BIN)/python -m benchmarks.hostile.campaign --frames 200000 --requests 50000
 
 wheel: develop  ## dist/*.whl
 	$(BIN)/python -m hatchling build -t wheel

@@ -42,6 +42,8 @@ SLICE = 5.0  # seconds
 LOOK, CALM, PATIENCE = 0.25, 0.04, 20.0  # seconds between looks, share of a processor, and how long to wait for it
 MOST_RATIO = 3.0
 USUAL = {"ROLLWRIGHT_SERVE_WARM": "0"}  # no bot plays
+TABLES_MADE = "ROLLWRIGHT_SERVE_TABLES"  # a limit that is never lifted
+LIFTED = {name: value for name, value in servers.LIFTED.items() if name != TABLES_MADE}
 CHOICES = [*ATTACKS, EVERYTHING]
 ROW = "{:>7}  {:<16}{:>7}{:>9}{:>9}{:>9}{:>8}{:>11}{:>7}{:>6}{:>10}"
 
@@ -184,10 +186,11 @@ def _print(row: dict[str, Any]) -> None:
 
 
 @contextmanager
-def server(data: str | None) -> Iterator[servers.Running]:
-    """With its store in a new folder within this one, or on the disk that the project is on."""
+def server(data: str | None, *, lifted: bool = False) -> Iterator[servers.Running]:
+    """With its store in a new folder within this one, or on the disk that the project is on; with its usual limits,
+    unless they are lifted."""
     folder = tempfile.TemporaryDirectory(prefix="hostile-", dir=data or servers.build())
-    with folder as name, servers.ours(USUAL, name) as running:
+    with folder as name, servers.ours(LIFTED if lifted else USUAL, name) as running:
         yield running
 
 

@@ -4,7 +4,8 @@
 
 The server has its usual limits, which hold for each of the addresses that the nonsense comes from. Honest people at
 five other tables move some 140 times a second, before and meanwhile. Exits with 1 after a fault, if file handles or
-tasks are left when all is over, if memory keeps growing, or if the p99 of honest moves has doubled. Linux only.
+tasks are left when all is over, if memory keeps growing, or if the p99 of honest moves has doubled. With `--lifted`
+there are no limits, so that all of it is read and answered, as fast as the server can; p99 is then only told. Linux.
 """
 
 from __future__ import annotations
@@ -30,11 +31,13 @@ from benchmarks.server.servers import Running
 from benchmarks.server.tables import OurTable
 
 TABLES = 5
+PATIENCE = 300.0  # seconds
 MOST_RATIO = 2.0  # of the honest people's p99
 MOST_GROWTH = 0.05  # of memory, from the middle to the end
 SPARE = 3  # tasks that may come and go by themselves
 HELPERS = 18  # file handles for the processes of replays, coach and bots, which start with the first question
 MOVE = 2_000  # bytes that an honest move takes without any nonsense, until its table is put away
+LIFTED = {"scripts": 10, "linger": 30.0, "sockets": 4}  # without limits a socket sends more, and all of it is read
 ROW = "{:>8}{:>12}{:>11}{:>9}{:>9}{:>8}{:>9}{:>7}{:>8}{:>6}"
 
 
@@ -49,7 +52,7 @@ class Look(NamedTuple):
 
 
 async def look(address: str) -> Look:
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
         text = (await http.get("/metrics")).text
     names = "process_resident_memory_bytes", "process_open_fds", "rollwright_tasks", "rollwright_faults_total"
     found = [re.search(rf"^{name} (\S+)$", text, re.MULTILINE) for name in (*names, "rollwright_sockets")]
@@ -62,7 +65,7 @@ async def doors(address: str, number: int) -> list[dict[str, str]]:
     for last in range(1, number + 1):
         hostile = f"127.0.1.{last}"
         transport = httpx.AsyncHTTPTransport(local_address=hostile)
-        async with httpx.AsyncClient(base_url=address, transport=transport) as http:
+        async with httpx.AsyncClient(base_url=address, transport=transport, timeout=PATIENCE) as http:
             table = OurTable(http, "diceland")
             await table.make()
             found.append({"address": hostile, "table": table.id, "cookie": table.cookie})
@@ -107,6 +110,7 @@ async def run(running: Running, arguments: argparse.Namespace) -> bool:
     url = httpx.URL(running.address)
     wanted = {"host": url.host, "port": url.port, "seed": arguments.seed}
     wanted |= {"frames": arguments.frames, "requests": arguments.requests}
+    wanted |= LIFTED if arguments.lifted else {}
     wanted["doors"] = await doors(running.address, arguments.addresses)
     async with AsyncExitStack() as stack:
         honest = [await honest_table(stack, running.address, number) for number in range(TABLES)]
@@ -133,11 +137,16 @@ async def run(running: Running, arguments: argparse.Namespace) -> bool:
         gc.enable()
         await calm(running.pid)
         after = await look(running.address)
-    return verdict(told, seconds, (alone, attacked), (before, looks, after))
+    return verdict(told, seconds, (alone, attacked), (before, looks, after), judges_delays=not arguments.lifted)
 
 
 def verdict(
-    told: dict[str, Any], seconds: float, delays: tuple[list[float], list[float]], looks: tuple[Look, list[Look], Look]
+    told: dict[str, Any],
+    seconds: float,
+    delays: tuple[list[float], list[float]],
+    looks: tuple[Look, list[Look], Look],
+    *,
+    judges_delays: bool,
 ) -> bool:
     before, during, after = looks
     alone, attacked = (percentile(each, 0.99) for each in delays)
@@ -154,8 +163,8 @@ def verdict(
         <= before.handles + SPARE,
         f"tasks: {before.tasks:.0f} before, {after.tasks:.0f} after": after.tasks <= before.tasks + SPARE,
         f"memory: {middle / 1e6:.1f} MB in the middle, {after.memory / 1e6:.1f} at the end": growth <= MOST_GROWTH,
-        f"p99 of honest people: {1e3 * alone:.1f} ms alone, {1e3 * attacked:.1f} meanwhile": attacked
-        <= MOST_RATIO * alone,
+        f"p99 of honest people: {1e3 * alone:.1f} ms alone, {1e3 * attacked:.1f} meanwhile": not judges_delays
+        or attacked <= MOST_RATIO * alone,
     }
     for what, is_good in checks.items():
         print(f"{'good' if is_good else 'BAD':<5}{what}")
@@ -167,6 +176,7 @@ def main() -> None:
     parser.add_argument("--frames", type=int, default=10_000_000)
     parser.add_argument("--requests", type=int, default=1_000_000)
     parser.add_argument("--addresses", type=int, default=4, help="that the nonsense comes from")
+    parser.add_argument("--lifted", action="store_true", help="without limits")
     parser.add_argument("--calm", type=float, default=20.0, help="seconds of honest moves before")
     parser.add_argument("--slice", type=float, default=20.0, help="seconds between two looks")
     parser.add_argument("--seed", type=int, default=1)
@@ -174,7 +184,7 @@ def main() -> None:
     arguments = parser.parse_args()
     if arguments.data:
         Path(arguments.data).mkdir(parents=True, exist_ok=True)
-    with server(arguments.data) as running:
+    with server(arguments.data, lifted=arguments.lifted) as running:
         is_good = asyncio.run(run(running, arguments))
     sys.exit(not is_good)
 

@@ -14,17 +14,18 @@ import sys
 from collections import Counter
 from contextlib import suppress
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from benchmarks.hostile.attacks import keep_apart
 from benchmarks.hostile.nonsense import CLOSE, Frames, Requests, frame
-from benchmarks.server.socket import END, KEY
+from benchmarks.server.socket import KEY
 
 SCRIPTS, MOST = 1000, 100  # series of frames that are kept, and frames in each at most
 ASKED, BATCH = 3000, 6  # requests that are kept, and how many are written at once
 LINGER = 0.2  # seconds to wait for the server to end a socket, unless another time is wanted
 HANDSHAKE = 35.0  # seconds: it may have to wait for its turn
-ANSWER = 0.5  # seconds to wait for the answers to a batch: some requests never end
+ANSWER, TIMES = 0.3, 4.0  # seconds, and times the usual delay, to wait for a batch's answers: some requests never end
 PAUSE = 0.02  # seconds before another connection
 EVERY = 1.0  # seconds between two reports
 SOCKETS, REQUESTERS = 2, 16  # for each address, unless others are wanted
@@ -68,6 +69,7 @@ class Sender:
         self._random, self._seed = Random(wanted["seed"]), wanted["seed"]
         self._frames = Frames(self._seed)
         self._scripts = [self._frames.script(MOST) for _ in range(SCRIPTS)]
+        self._delay = 1.0  # seconds that an answer takes, about
         self.frames = self.requests = self.connections = 0
         self.answers: Counter[str] = Counter()
 
@@ -151,13 +153,22 @@ class Sender:
                 ear.statuses, ear.wanted = [], BATCH
                 ear.answered.clear()
                 transport.write(b"".join(self._random.choices(kept, k=BATCH)))
-                try:
-                    await asyncio.wait_for(ear.answered.wait(), ANSWER)
-                finally:
-                    self.requests += len(ear.statuses)
-                    self.answers.update(ear.statuses)
+                await self._hear(ear)
         finally:
             transport.abort()
+
+    async def _hear(self, ear: Ear) -> None:
+        """Takes the answers to a batch in; TimeoutError if some are missing. A busy server is given more time."""
+        begun = perf_counter()
+        try:
+            await asyncio.wait_for(ear.answered.wait(), ANSWER + TIMES * self._delay)
+            self._delay += 0.1 * (perf_counter() - begun - self._delay)
+        except TimeoutError:
+            self._delay *= 1.0 if ear.statuses else 1.2
+            raise
+        finally:
+            self.requests += len(ear.statuses)
+            self.answers.update(ear.statuses)
 
 
 def main() -> None:

@@ -16,8 +16,7 @@ from benchmarks.hostile.nonsense_sender import Sender
 from server.running import ADA, FREE, Running, get, make_table, running
 from support.waiting import PATIENCE, wait_until
 
-FRAMES, REQUESTS = 3000, 300
-SOCKETS = 20
+FRAMES, REQUESTS = 190_000, 10_000
 FEW = 8  # tasks of the server itself
 
 
@@ -33,7 +32,7 @@ def test_nonsense_is_answered_and_nothing_is_left_of_it(server: Running) -> None
     mine, _ = make_table(server, ADA, {"kind": "person", "name": "Bo"})
     host, port = server.socket.getsockname()[:2]
     door = {"address": host, "table": mine.table, "cookie": mine.cookie or ""}
-    wanted = {"host": host, "port": port, "seed": 1, "sockets": SOCKETS}
+    wanted = {"host": host, "port": port, "seed": 1, "scripts": 10, "linger": PATIENCE, "sockets": 8}
     sender = Sender({**wanted, "frames": FRAMES, "requests": REQUESTS})
     asyncio.run(sender.run([door]))
     assert sender.frames >= FRAMES
@@ -51,7 +50,9 @@ ASKED = "{} /api/tables HTTP/1.1\r\nHost: {}\r\n{}\r\n\r\n"
 CHUNKED, LONG = "Transfer-Encoding: chunked", "Content-Length: 4"
 
 
-@pytest.mark.parametrize("head", [("POST", CHUNKED), ("HEAD", CHUNKED), ("GET", CHUNKED), ("HEAD", LONG), ("GET", LONG)])
+@pytest.mark.parametrize(
+    "head", [("POST", CHUNKED), ("HEAD", CHUNKED), ("GET", CHUNKED), ("HEAD", LONG), ("GET", LONG)]
+)
 @pytest.mark.parametrize("rest", ["nonsense\r\n\r\n", "5\r\nnonsense\r\n\r\n", "{}[]GET nonsense\r\n\r\n"])
 def test_nonsense_in_place_of_a_body_or_of_the_next_request_is_no_fault(
     server: Running, head: tuple[str, str], rest: str

@@ -121,6 +121,7 @@ class Kept:
     def add(self, first: int, figures: Figures) -> None:
         self.blocks[first] = figures
         if self._path is not None:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
             with self._path.open("ab") as file:
                 file.write(encode((first, figures)) + b"\n")
 
