@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { PieceCheck } from '../src/lib/piece-check.svelte';
+import { PieceCheck, checkPiece } from '../src/lib/piece-check.svelte';
 
 const ANSWER = { fault: null, notices: [], about: [], pieces: {} };
 let asked: string[] = [];
@@ -50,4 +50,14 @@ test('nothing is asked once it has ended', async () => {
   answers[0]!(429);
   await vi.advanceTimersByTimeAsync(5000);
   expect(asked).toEqual(['a']);
+});
+
+test('many texts are asked in turn, also after one that was refused', async () => {
+  const all = ['x', 'y', 'z'].map((text) => checkPiece('four', text).catch(() => null));
+  for (const [at, status] of [200, 429, 200].entries()) {
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(at + 1);
+    answers[at]!(status);
+  }
+  expect(await Promise.all(all)).toEqual([ANSWER, null, ANSWER]);
 });

@@ -16,12 +16,21 @@ const known = new Map<string, Promise<PieceChecked>>();
 export function checkPiece(game: string, text: string): Promise<PieceChecked> {
   if (text.length > MOST_TEXT) return Promise.resolve(tooLong(text));
   const key = `${game} ${text}`;
-  const asked = known.get(key) ?? call<PieceChecked>('POST', `/api/games/${encodeURIComponent(game)}/pieces/check`, { text });
+  const asked = known.get(key) ?? inTurn(() => call<PieceChecked>('POST', `/api/games/${encodeURIComponent(game)}/pieces/check`, { text }));
   known.delete(key);
   known.set(key, asked);
   asked.catch(() => known.delete(key));
   if (known.size > KEPT) known.delete(known.keys().next().value!);
   return asked;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other, since a server lets nobody have many under way: a list shows all of one's boards at once. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = last.then(work);
+  last = next.catch(() => undefined);
+  return next;
 }
 
 /** It isn't sent at all. */
