@@ -31,7 +31,7 @@ def test_first_load(sit: Sit, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_any_page_can_be_the_first(sit: Sit, address: str, game: str) -> None:
     ada = sit("de")  # the longest words
-    for page in ("new", "rules", "learn", "analysis"):
+    for page in ("new", "rules", "learn", "analysis", "workshop"):
         ada.page.goto(f"/{page}/{game}")
         check(ada)
     check(play(make_table(address, game, "Ada", "Bo"), 12).show(ada).at_table(game))

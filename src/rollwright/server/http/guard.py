@@ -27,7 +27,8 @@ STARTS = ("http.response.start", "websocket.http.response.start", "websocket.acc
 SWITCHED = 101  # the status of a socket
 HANDSHAKE, UPLOAD = 4, 10  # requests that a new socket and an uploaded record count for
 _POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    # blob: a photo that the browser shows from the device
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
     "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = [

@@ -17,9 +17,8 @@ export function step(grid: Grid, { column, row }: Place, key: string): Place | n
   return null;
 }
 
-/** The next or the previous cell in reading order; at the end, the same. */
-export function along({ rows }: Grid, { column, row }: Place, by: 1 | -1): Place {
-  const columns = rows[0]?.length ?? 0;
-  const at = Math.min(Math.max(row * columns + column + by, 0), rows.length * columns - 1);
-  return { column: at % columns, row: Math.floor(at / columns) };
+/** The cell before, in reading order; at the beginning, the same. */
+export function back(grid: Grid, { column, row }: Place): Place {
+  if (column > 0) return { column: column - 1, row };
+  return row > 0 ? { column: columnsOf(grid) - 1, row: row - 1 } : { column, row };
 }
