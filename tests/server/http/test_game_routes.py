@@ -19,7 +19,8 @@ def test_games_and_their_pieces(server: Running) -> None:
     for name in GAMES:
         for piece in games[name]["pieces"]:
             assert get(server, f"/api/games/{name}/pieces/{piece}").json()["name"] == piece
-        assert sorted(piece for sides in games[name]["sides"] for piece in sides) == sorted(games[name]["pieces"])
+        for parts in (games[name]["sides"], games[name]["sets"].values()):
+            assert sorted(piece for part in parts for piece in part) == sorted(games[name]["pieces"])
     assert get(server, "/api/games/diceland/pieces/Z").json()["code"] == "refused-piece"
     assert get(server, "/api/games/chess/pieces/A").json()["code"] == "option-game"
 

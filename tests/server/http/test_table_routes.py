@@ -58,6 +58,11 @@ def test_the_cookie_is_secure_behind_a_proxy_with_tls(tmp_path: Path) -> None:
         ({"game": "diceland", "seats": [ADA, {"kind": "bot"}]}, "option-bot"),
         ({"game": "diceland", "seats": [{**ADA, "piece": "Z"}], "pieces": "hand"}, "refused-piece"),
         ({"game": "diceland", "seats": [ADA], "pieces": "hand"}, "refused-piece"),
+        ({"game": "diceland", "seats": [ADA], "set": "atlantis"}, "option-set"),
+        (
+            {"game": "diceland", "seats": [{**ADA, "piece": "A"}, {**GREEDY, "piece": "E1"}], "pieces": "hand"},
+            "diceland-boards-mixed",
+        ),
         ({"game": "diceland", "seats": [ADA], "options": {"speed": 1}}, "option-unknown"),
         ({"game": "diceland", "seats": [ADA], "options": {"boards": 1}}, "option-unknown"),
         ({"game": "diceland", "seats": [ADA], "options": {"round_limit": 0}}, "diceland-option-round-limit"),
@@ -81,6 +86,17 @@ def test_pieces_by_hand_go_where_their_people_sit(server: Running) -> None:
     ada, _ = make_table(server, *seats, pieces="hand")
     shown = get(server, f"/api/tables/{ada.table}").json()["table"]
     assert {seat["name"]: seat["piece"] for seat in shown["seats"]} == {"Ada": "A", "greedy": "G", "Bo": "D"}
+
+
+@pytest.mark.parametrize(("wanted", "told", "dealt"), [("", "", "A"), ("base", "", "A"), ("europe", "europe", "E1")])
+def test_boards_are_dealt_from_a_set(server: Running, wanted: str, told: str, dealt: str) -> None:
+    ada, _ = make_table(server, ADA, GREEDY, pieces="lot", set=wanted)
+    shown = get(server, f"/api/tables/{ada.table}").json()
+    assert shown["table"]["set"] == told
+    assert shown["entries"][0].get("set", "") == told  # which is left out for the first set, as in earlier logs
+    sets = next(game["sets"] for game in get(server, "/api/games").json()["games"] if game["name"] == "diceland")
+    pieces = next(pieces for pieces in sets.values() if dealt in pieces)
+    assert all(seat["piece"] in pieces for seat in shown["table"]["seats"])
 
 
 def test_joining(server: Running) -> None:
