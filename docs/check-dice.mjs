@@ -21,7 +21,7 @@ var EUROPE = [
 	["E5", "E6"],
 	["E7", "E8"]
 ];
-var SETS = new Map([
+var SETS$1 = new Map([
 	["", BOARDS],
 	["base", BOARDS],
 	["europe", EUROPE]
@@ -54,7 +54,7 @@ var dice$1 = {
 	sides: [...BOARDS, ...EUROPE],
 	pieceOf: (seat) => seat.board,
 	deal(seats, draw, set) {
-		const found = SETS.get(set);
+		const found = SETS$1.get(set);
 		if (!found) return null;
 		const boards = [...found];
 		return Array.from({ length: seats }, () => boards.splice(draw(boards.length), 1)[0][draw(2)]);
@@ -75,7 +75,12 @@ var DICE = [
 	"B",
 	"C"
 ];
-var SHEETS = ["1", "2"];
+var PAPERS = [
+	["1", "2"],
+	["3", "4"],
+	["5", "6"]
+];
+var SETS = new Map([["", PAPERS[0]], ...PAPERS.map((sides, i) => [String(i + 1), sides])]);
 var face = (die, number, colours) => `${die}${number + 1}${colours?.[die]?.[number]}`;
 /** The names of the two sheets of a paper; none if it can't be read. */
 function sidesOf(text) {
@@ -86,9 +91,12 @@ function sidesOf(text) {
 	}
 }
 var dice = {
-	sides: [SHEETS],
+	sides: PAPERS,
 	pieceOf: (seat) => seat.sheet,
-	deal: (seats, draw) => Array.from({ length: seats }, () => SHEETS[draw(2)]),
+	deal(seats, draw, set) {
+		const sides = SETS.get(set);
+		return sides ? Array.from({ length: seats }, () => sides[draw(2)]) : null;
+	},
 	own(texts) {
 		const all = texts.map(sidesOf);
 		return all.every((sides) => sides.length > 0) ? all : null;

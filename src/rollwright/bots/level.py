@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rollwright.bots.greedy import GreedyBot
 from rollwright.core.knowledge import Scratch
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ class LevelBot:
 
     def choose(self, game: Game, seat: int) -> str:
         knowledge = self._given or game.kind.bots.newest_knowledge(game.setup, self.level, self.data)
+        if knowledge is None:
+            return GreedyBot().choose(game, seat)
         if self._used is None or self._used[0] is not knowledge:
             self._used = knowledge, Scratch(game.kind)
         action = knowledge.action(game, seat, self._used[1])

@@ -319,8 +319,9 @@ class Bots(Facet):
         """
         return no_knowledge()
 
-    def newest_knowledge(self, setup: Setup, level: int, data: str = "") -> BotKnowledge:
-        """The best knowledge that is available without waiting, for live games.
+    def newest_knowledge(self, setup: Setup, level: int, data: str = "") -> BotKnowledge | None:
+        """The best knowledge that is available without waiting, for live games; None if nothing can be known about
+        these pieces, and then the level plays as the greedy one does.
 
         It is requested for every decision, and stays the same object until something better is available.
         """

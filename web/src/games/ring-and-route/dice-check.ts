@@ -3,7 +3,8 @@
 import type { Draw, GameDice } from '../contract';
 
 const DICE = ['A', 'B', 'C'];
-const SHEETS = ['1', '2'];
+const PAPERS = [['1', '2'], ['3', '4'], ['5', '6']];
+const SETS = new Map([['', PAPERS[0]!], ...PAPERS.map((sides, i) => [String(i + 1), sides] as const)]);
 
 const face = (die: string, number: number, colours: Record<string, string> | undefined): string =>
   `${die}${number + 1}${colours?.[die]?.[number]}`;
@@ -18,9 +19,12 @@ function sidesOf(text: string): string[] {
 }
 
 export const dice: GameDice = {
-  sides: [SHEETS],
+  sides: PAPERS,
   pieceOf: (seat) => seat.sheet,
-  deal: (seats, draw) => Array.from({ length: seats }, () => SHEETS[draw(2)]!),
+  deal(seats, draw, set) {
+    const sides = SETS.get(set);
+    return sides ? Array.from({ length: seats }, () => sides[draw(2)]!) : null;
+  },
   own(texts) {
     const all = texts.map(sidesOf);
     return all.every((sides) => sides.length > 0) ? all : null;

@@ -24,7 +24,7 @@ class RingAndRouteBots(Bots):
     def knowledge(self, setup: Setup, level: int, data: str = "") -> BotKnowledge:
         return knowledge.knowledge_of(setup, level, _price(data))
 
-    def newest_knowledge(self, setup: Setup, level: int, data: str = "") -> BotKnowledge:
+    def newest_knowledge(self, setup: Setup, level: int, data: str = "") -> BotKnowledge | None:
         return self.knowledge(setup, level, data) if data else background.growing_knowledge(setup, level)
 
     def prepare(

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from rollwright.games.ring_and_route.bots import dice_uses
 from rollwright.games.ring_and_route.bots.arcs import ARCS
 from rollwright.games.ring_and_route.bots.route_cache import cached_routes
 from rollwright.games.ring_and_route.bots.routes import Routes
-from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS, SHIPPED, Sheet, shipped_dice, shipped_sheet
+from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS, PAPERS, Sheet, shipped_dice, shipped_sheet
 from rollwright.games.ring_and_route.rules.kernel import MISTHROWS_ALLOWED
 
 if TYPE_CHECKING:
@@ -76,8 +76,20 @@ def printed_paper(material: Paper) -> PrintedPaper:
 
 
 def shipped_paper() -> PrintedPaper:
-    """What is printed on the paper that ships with the game."""
-    return _paper(tuple(map(shipped_sheet, SHIPPED)), tuple(shipped_dice().items()), NUMBER_POINTS)
+    """What is printed on the first paper that ships with the game."""
+    return shipped_papers()[0]
+
+
+@cache
+def shipped_papers() -> tuple[PrintedPaper, ...]:
+    """What is printed on the papers that ship with the game."""
+    faces = tuple(shipped_dice().items())
+    return tuple(_paper(tuple(map(shipped_sheet, sheets)), faces, NUMBER_POINTS) for sheets in PAPERS)
+
+
+def is_shipped(paper: PrintedPaper) -> bool:
+    """Whether a paper ships with the game, under whatever names."""
+    return any(paper.text == shipped.text for shipped in shipped_papers())
 
 
 @lru_cache(maxsize=16)

@@ -16,7 +16,9 @@ from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.games.ring_and_route.rules.facts import facts_of
 from rollwright.kernel.bits import members
 
-MOST_ROUTES = 400_000  # the tables of a sheet with far fewer take more than a gigabyte
+MOST_ROUTES = (
+    100_000  # to find them takes seconds, and tables of so many a gigabyte; shipped sheets have fewer than 25,000
+)
 _Key = tuple[int, int, int, int]  # spaces visited, the newest one, and two words: blocked links that still matter
 _EMPTY: _Key = (0, -1, 0, 0)
 
@@ -63,8 +65,13 @@ def routes_of(sheet: Sheet) -> Routes:
                 states.append(longer)
         after.append(tuple(following))
         if len(states) > MOST_ROUTES:
-            raise BoardError("ring-and-route-sheet-too-many-routes", board=sheet.name, limit=MOST_ROUTES)
+            raise too_many(sheet)
     return _classified(sheet, after, [state[k.LENGTH] for state in states])
+
+
+def too_many(sheet: Sheet) -> BoardError:
+    """The error of a sheet with too many routes."""
+    return BoardError("ring-and-route-sheet-too-many-routes", board=sheet.name, limit=MOST_ROUTES)
 
 
 def _forget_what_is_past(state: list[int], sheet: Sheet, head: int) -> None:

@@ -15,6 +15,7 @@ from rollwright.core.setup import Setup, first_seat, is_list
 from rollwright.games.ring_and_route.material.own_paper import faces_of, own_paper, read_sheet_set
 from rollwright.games.ring_and_route.material.sheet import (
     NUMBER_POINTS,
+    PAPERS,
     SHIPPED,
     Sheet,
     read_dice,
@@ -51,7 +52,7 @@ class RingAndRouteMaterial(Material):
     def set_up(self, names: tuple[str, ...], first: int, pieces: Sequence[str], options: dict[str, Any]) -> Setup:
         points = read_number_points(options.pop("number_points", NUMBER_POINTS))
         own_sheets = options.pop("sheet_set", None)
-        sheets = {name: shipped_sheet(name) for name in SHIPPED} if own_sheets is None else read_sheet_set(own_sheets)
+        sheets = _shipped_sheets(pieces) if own_sheets is None else read_sheet_set(own_sheets)
         faces = options.pop("die_faces", None)
         if options:
             raise OptionError("option-unknown", option=next(iter(options)), options=_OPTIONS)
@@ -90,17 +91,22 @@ class RingAndRouteMaterial(Material):
 
     def deal(self, seats: int, draw: Draw, set: str = "") -> tuple[str, ...]:
         """R2: either side may be the first."""
-        return tuple(SHIPPED[draw(len(SHIPPED))] for _ in range(seats))
+        sides = self.pieces_in(set)
+        return tuple(sides[draw(len(sides))] for _ in range(seats))
 
     def pieces_of(self, setup: Setup) -> tuple[str, ...]:
         return tuple(first for first, _ in setup.material.sides)
 
     def sides(self, piece: str) -> tuple[str, ...]:
         """R2: there is a sheet on either side of the paper."""
-        return SHIPPED if piece in SHIPPED else (piece,)
+        return next((paper for paper in PAPERS if piece in paper), (piece,))
 
     def catalogue(self) -> tuple[str, ...]:
         return SHIPPED
+
+    def sets(self) -> dict[str, tuple[str, ...]]:
+        """A set is a paper: all seats have the same one."""
+        return {str(number): paper for number, paper in enumerate(PAPERS, start=1)}
 
     def reads(self, text: str) -> bool:
         return text.lstrip().startswith("{")
@@ -120,6 +126,15 @@ class RingAndRouteMaterial(Material):
         for (a, b), third in close_passes(sheet):  # R4
             notices.append(("ring-and-route-sheet-notice-close", {"a": f"n{a}", "b": f"n{b}", "third": f"n{third}"}))
         return notices
+
+
+def _shipped_sheets(pieces: object) -> dict[str, Sheet]:
+    """Both sides of the paper that the pieces are on; the first paper if they are none. R2: all have the same paper."""
+    names = [piece for piece in pieces if piece in SHIPPED] if isinstance(pieces, Sequence) else []
+    papers = [paper for paper in PAPERS if any(name in paper for name in names)] or [PAPERS[0]]
+    if len(papers) > 1:
+        raise OptionError("ring-and-route-option-one-paper-each", sheets=" ".join(names))
+    return {name: shipped_sheet(name) for name in papers[0]}
 
 
 def _setup(

@@ -27,7 +27,8 @@ MOST_LINKS = NUMBER_SPACES * (NUMBER_SPACES - 1) // 2
 LONGEST_TEXT = 100_000
 HIGHEST_POINTS = 10**6 - 1
 
-SHIPPED: tuple[str, ...] = ("1", "2")
+PAPERS: tuple[tuple[str, str], ...] = (("1", "2"), ("3", "4"), ("5", "6"))  # the sides of each
+SHIPPED: tuple[str, ...] = tuple(side for paper in PAPERS for side in paper)
 NUMBER_POINTS: tuple[int, ...] = (1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 30, 35)  # R18
 COLOUR_POINTS: tuple[tuple[int, int], ...] = (
     (7, 8),

@@ -67,6 +67,7 @@ ring-and-route-option-sheets = „sheets“ ist eine Liste mit einem Eintrag pro
 ring-and-route-option-data = „{ $data }“ ist kein Preis eines Zugs. Nach dem @ muss eine Zahl von 0 bis { $most } Punkten folgen; expert@0 spielt nur auf Punkte.
 ring-and-route-option-sheet-set = „sheet_set“ ordnet zwei Namen je ein Blatt zu, die beiden Seiten des Papiers.
 ring-and-route-option-one-paper = Alle spielen auf demselben Papier, darum nimmt ein Tisch ein eigenes Papier an.
+ring-and-route-option-one-paper-each = Die Blätter { $sheets } gehören zu verschiedenen Papieren. Alle spielen auf den beiden Seiten eines Papiers: 1 und 2, 3 und 4 oder 5 und 6.
 
 ## Aufzeichnungen
 

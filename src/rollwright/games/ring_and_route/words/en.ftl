@@ -67,6 +67,7 @@ ring-and-route-option-sheets = Sheets are a list with one entry for each seat, t
 ring-and-route-option-data = “{ $data }” is not the price of a turn. The @ must be followed by a number of points from 0 to { $most }; expert@0 plays for points only.
 ring-and-route-option-sheet-set = A set of sheets is a mapping of two names to a sheet each, the two sides of the paper.
 ring-and-route-option-one-paper = Everybody plays on the same paper, so a table takes one paper of your own.
+ring-and-route-option-one-paper-each = The sheets { $sheets } are on different papers. All seats play on the two sides of one paper: 1 and 2, 3 and 4, or 5 and 6.
 
 ## Records
 

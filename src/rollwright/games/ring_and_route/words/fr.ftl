@@ -67,6 +67,7 @@ ring-and-route-option-sheets = « sheets » est une liste avec un élément pa
 ring-and-route-option-data = « { $data } » n’est pas le prix d’un tour. Le @ doit être suivi d’un nombre de points de 0 à { $most } ; expert@0 ne joue que pour les points.
 ring-and-route-option-sheet-set = « sheet_set » associe une feuille à chacun de deux noms, les deux faces du papier.
 ring-and-route-option-one-paper = Tout le monde joue sur le même papier, une table en accepte donc un seul de votre cru.
+ring-and-route-option-one-paper-each = Les feuilles { $sheets } sont sur des papiers différents. Tout le monde joue sur les deux faces d’un même papier : 1 et 2, 3 et 4 ou 5 et 6.
 
 ## Enregistrements
 

@@ -67,6 +67,7 @@ ring-and-route-option-sheets = “sheets” è una lista con una voce per ogni p
 ring-and-route-option-data = “{ $data }” non è il prezzo di un turno. La @ deve essere seguita da un numero di punti da 0 a { $most }; expert@0 gioca solo per i punti.
 ring-and-route-option-sheet-set = “sheet_set” associa una scheda a ciascuno di due nomi, i due lati del foglio.
 ring-and-route-option-one-paper = Tutti giocano sullo stesso foglio, perciò un tavolo accetta un solo foglio proprio.
+ring-and-route-option-one-paper-each = Le schede { $sheets } sono su fogli diversi. Tutti giocano sui due lati di uno stesso foglio: 1 e 2, 3 e 4 oppure 5 e 6.
 
 ## Registrazioni
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -23,7 +23,7 @@ from rollwright.core.errors import OptionError
 from rollwright.games.ring_and_route.bots.compressed import find_turns, keep_turns
 from rollwright.games.ring_and_route.bots.making import solve_loops as loops
 from rollwright.games.ring_and_route.bots.making.compress import compress_turns
-from rollwright.games.ring_and_route.bots.printed import PrintedPaper, PrintedSide, shipped_paper
+from rollwright.games.ring_and_route.bots.printed import PrintedPaper, PrintedSide, shipped_paper, shipped_papers
 from rollwright.games.ring_and_route.bots.solved import (
     HIGHEST_PRICE,
     PRICES,
@@ -34,10 +34,13 @@ from rollwright.games.ring_and_route.bots.solved import (
     solved_file,
     solved_folder,
 )
+from rollwright.games.ring_and_route.material.own_paper import own_paper
 from rollwright.games.ring_and_route.material.sheet import (
     NUMBER_POINTS,
+    PAPERS,
     RING_POINTS,
-    SHIPPED,
+    Sheet,
+    read_sheet,
     read_sheet_text,
     shipped_dice,
 )
@@ -48,6 +51,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Recipe", "SolvedPaper", "compile_ahead", "prepare", "recipes", "solve", "solve_paper", "solved_folder"]
 
+SIDES = 2  # of a paper
 CHEAPER = 0.5  # than the price of a turn, to find out how many turns are left
 _TOGETHER = 8  # classes that one call solves
 _preparing = Lock()
@@ -65,13 +69,13 @@ def recipes(
     sheets: Sequence[str] = (),
     read: Callable[[str], str] = lambda file: Path(file).read_text("utf-8"),
 ) -> list[Recipe]:
-    """What the solver is to solve: the shipped paper, or two sheets in files. Without a number of seats: for each;
-    without a price: for points only, and for the price that levels 4 and 5 play with."""
+    """What the solver is to solve: the first paper, another shipped one by the name of a side, or one in files. Without
+    a number of seats: for each; without a price: for points only, and for the price that levels 4 and 5 play with."""
     if seats is not None and seats not in PRICES:
         raise OptionError("option-seats", seats=seats, most=max(PRICES))
     if price is not None and not (math.isfinite(price) and 0 <= price <= HIGHEST_PRICE):
         raise OptionError("option-price", most=HIGHEST_PRICE)
-    paper = _own_paper(sheets, read) if sheets else shipped_paper()
+    paper = _paper(sheets, read) if sheets else shipped_paper()
     return [
         Recipe(paper, number, cost)
         for number in (PRICES if seats is None else (seats,))
@@ -79,11 +83,24 @@ def recipes(
     ]
 
 
-def _own_paper(files: Sequence[str], read: Callable[[str], str]) -> PrintedPaper:
-    if len(files) != len(SHIPPED):
-        raise OptionError("option-sheet-twice", count=len(files))
-    texts = [(read(file), Path(file).name) for file in files]
-    one, two = (PrintedSide(read_sheet_text(text, name), shipped_dice(), NUMBER_POINTS) for text, name in texts)
+def _paper(sheets: Sequence[str], read: Callable[[str], str]) -> PrintedPaper:
+    """A shipped paper by the name of a side or both, a paper in a file, or two sheets in files."""
+    for number, names in enumerate(PAPERS):
+        if set(sheets) <= set(names):
+            return shipped_papers()[number]
+    if len(sheets) == 1:
+        own = own_paper([read(sheets[0])]).options
+        made = [read_sheet(sheet, name) for name, sheet in own["sheet_set"].items()]
+        return _with_routes(made, own["die_faces"], tuple(own["number_points"]))
+    if len(sheets) != SIDES:
+        raise OptionError("option-sheet-twice", count=len(sheets))
+    return _with_routes(
+        [read_sheet_text(read(file), Path(file).name) for file in sheets], shipped_dice(), NUMBER_POINTS
+    )
+
+
+def _with_routes(sheets: Sequence[Sheet], dice: Mapping[str, str], points: tuple[int, ...]) -> PrintedPaper:
+    one, two = (PrintedSide(sheet, dice, points) for sheet in sheets)
     for side in (one, two):
         side.routes  # noqa: B018 (a sheet that has too many is refused before the work begins)
     return PrintedPaper((one, two))
@@ -156,7 +173,12 @@ def solve_paper(recipe: Recipe, workers: int | None = None, progress: Progress |
 
 def solve_cheaper(recipe: Recipe, workers: int | None = None, progress: Progress | None = None) -> SolvedPaper:
     """Solves a paper for a slightly lower price of a turn, to compare."""
-    return solve_paper(Recipe(recipe.paper, recipe.seats, recipe.price - CHEAPER), workers, progress)
+    return solve_paper(cheaper(recipe), workers, progress)
+
+
+def cheaper(recipe: Recipe) -> Recipe:
+    """What is solved to compare."""
+    return Recipe(recipe.paper, recipe.seats, recipe.price - CHEAPER)
 
 
 def _solved(recipe: Recipe, workers: int, progress: Progress) -> SolvedPaper:

@@ -291,3 +291,12 @@ ring-and-route-page-piece-choose = Mit welchem Blatt fängt Spieler { $number } 
 ring-and-route-page-choose-side = Wähle dein erstes Blatt
 ring-and-route-page-choose-side-of = { $name }, wähle dein erstes Blatt
 ring-and-route-page-choose-side-about = Beide Blätter werden gespielt. Mit welchem fängst du an?
+
+# The papers
+ring-and-route-sets = Welches Papier
+ring-and-route-set-1 = Erstes Papier
+ring-and-route-set-1-about = Blatt 1 und 2: Netze mit dreißig Verbindungen, von denen sich einige kreuzen.
+ring-and-route-set-2 = Stern
+ring-and-route-set-2-about = Blatt 3 und 4: wenige Verbindungen um einen Stern, dessen Linien sich alle kreuzen. Die Routen sind kürzer. Beide Seiten haben dasselbe Netz, verschieden gezeichnet.
+ring-and-route-set-3 = Quadrate
+ring-and-route-set-3-about = Blatt 5 und 6: große Zahlen in der Mitte, keine Verbindung kreuzt eine andere, und die Farben stehen in Gruppen. Beide Seiten haben dasselbe Netz, verschieden gezeichnet.

@@ -272,3 +272,12 @@ ring-and-route-page-piece-choose = Which sheet does player { $number } begin on?
 ring-and-route-page-choose-side = Choose your first sheet
 ring-and-route-page-choose-side-of = { $name }, choose your first sheet
 ring-and-route-page-choose-side-about = Both sheets are played. Which one do you start with?
+
+# The papers
+ring-and-route-sets = Which paper
+ring-and-route-set-1 = First paper
+ring-and-route-set-1-about = Sheets 1 and 2: nets of thirty links, some of which cross.
+ring-and-route-set-2 = Star
+ring-and-route-set-2-about = Sheets 3 and 4: few links around a star whose lines all cross. Routes are shorter. Both sides have the same net, drawn in two ways.
+ring-and-route-set-3 = Squares
+ring-and-route-set-3-about = Sheets 5 and 6: large numbers in the middle, no link crosses another, and colours stand in groups. Both sides have the same net, drawn in two ways.

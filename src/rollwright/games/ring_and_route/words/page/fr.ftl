@@ -290,3 +290,12 @@ ring-and-route-page-piece-choose = Par quelle feuille le joueur { $number } comm
 ring-and-route-page-choose-side = Choisis ta première feuille
 ring-and-route-page-choose-side-of = { $name }, choisis ta première feuille
 ring-and-route-page-choose-side-about = On joue les deux feuilles. Par laquelle commences-tu ?
+
+# The papers
+ring-and-route-sets = Quel papier
+ring-and-route-set-1 = Premier papier
+ring-and-route-set-1-about = Feuilles 1 et 2 : des réseaux de trente liens, dont certains se croisent.
+ring-and-route-set-2 = Étoile
+ring-and-route-set-2-about = Feuilles 3 et 4 : peu de liens autour d’une étoile dont toutes les lignes se croisent. Les routes sont plus courtes. Les deux faces ont le même réseau, dessiné de deux façons.
+ring-and-route-set-3 = Carrés
+ring-and-route-set-3-about = Feuilles 5 et 6 : les grands nombres au milieu, aucun lien n’en croise un autre, et les couleurs sont groupées. Les deux faces ont le même réseau, dessiné de deux façons.

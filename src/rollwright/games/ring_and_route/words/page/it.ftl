@@ -287,3 +287,12 @@ ring-and-route-page-piece-choose = Da quale scheda comincia il giocatore { $numb
 ring-and-route-page-choose-side = Scegli la tua prima scheda
 ring-and-route-page-choose-side-of = { $name }, scegli la tua prima scheda
 ring-and-route-page-choose-side-about = Si giocano entrambe le schede. Da quale cominci?
+
+# The papers
+ring-and-route-sets = Quale foglio
+ring-and-route-set-1 = Primo foglio
+ring-and-route-set-1-about = Schede 1 e 2: reti di trenta collegamenti, alcuni dei quali si incrociano.
+ring-and-route-set-2 = Stella
+ring-and-route-set-2-about = Schede 3 e 4: pochi collegamenti attorno a una stella le cui linee si incrociano tutte. I percorsi sono più corti. I due lati hanno la stessa rete, disegnata in due modi.
+ring-and-route-set-3 = Quadrati
+ring-and-route-set-3-about = Schede 5 e 6: numeri grandi al centro, nessun collegamento ne incrocia un altro e i colori stanno in gruppi. I due lati hanno la stessa rete, disegnata in due modi.
