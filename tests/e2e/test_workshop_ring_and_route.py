@@ -20,6 +20,7 @@ from support.thorough import THOROUGH
 
 GAME = "ring-and-route"
 PAPER = {"sheets": {name: shipped_sheet(name).as_record() for name in ("1", "2")}}
+LARGE = "svg[role=group] [data-space=c15]"  # a space of the sheet that is shown large at a table
 NOTHING = {"ring": "." * 16, "numbers": [], "links": []}
 
 
@@ -76,6 +77,14 @@ class Maker:
         self.told(self.person.say("page-workshop-playable"))
         expect(self.person.button("page-workshop-play")).to_be_enabled()
 
+    def play(self, way: str) -> Person:
+        """To the form of a new table."""
+        self.playable()
+        self.person.button("page-workshop-play").press("Enter")
+        dialog = self.person.dialog("page-workshop-play")
+        dialog.get_by_role("link", name=self.person.say(f"page-play-{way}")).press("Enter")
+        return self.person
+
     def undo(self) -> None:
         self.person.button("page-workshop-undo").press("Enter")
 
@@ -131,6 +140,34 @@ def test_faults_are_told_with_their_rules_and_mended(sit: Sit) -> None:
     first = {**PAPER["sheets"]["1"], "ring": "rgygpbrrysbrgbys"}
     first["links"] = [link for link in first["links"] if link not in ([0, 4], [0, 5])]
     assert made.paper() == {"sheets": {"1": first, "2": PAPER["sheets"]["2"]}}
+
+
+def begin(person: Person) -> None:
+    """Chooses the first sheet by its picture."""
+    side = person.page.get_by_role("main").get_by_role("button").first
+    expect(side.locator("svg [data-space=c15]")).to_be_visible()
+    side.press("Enter")
+
+
+def test_played_with_a_bot_and_with_a_friend(sit: Sit) -> None:
+    """One's own paper lies on the table, with its own points; the friend's browser has never seen it."""
+    ada, bo = sit(), sit("de", 390, 844)
+    changed = {**PAPER["sheets"]["1"], "ring": "rgygpbrpysbrgbyr"}
+    paper = {"sheets": {"1": changed, "2": PAPER["sheets"]["2"]}, "number_points": [*range(12), 77]}
+    made = Maker(ada).open(paper)
+    made.play("bots").button("page-setup-start").press("Enter")
+    begin(ada)
+    expect(ada.at_table(GAME).page.locator(f"main {LARGE}")).to_be_visible()
+    made.page.goto(f"/workshop/{GAME}/p1")
+    made.play("friends").button("page-setup-invite").press("Enter")
+    bo.join(ada.shown_link(), "Bo")
+    for person in (ada, bo):
+        begin(person)
+    for person in (ada, bo):
+        expect(person.at_table(GAME).page.locator(f"main {LARGE}")).to_be_visible()
+    table = ada.place().rsplit("/", 1)[-1]
+    record = ada.page.request.get(f"/api/tables/{table}/record").json()
+    assert (record["sheets"]["1"], record["number_points"]) == (changed, paper["number_points"])
 
 
 def test_typed_in_with_the_keyboard(sit: Sit) -> None:
