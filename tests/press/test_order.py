@@ -95,7 +95,7 @@ def test_a_piece_that_is_not_playable_is_refused(game: str, text: str) -> None:
         ("option-print-choice", {"language": "xx"}),
         ("option-print-copies", {"copies": 0}),
         ("option-print-copies", {"copies": 51}),
-        ("option-print-pages", {"pieces": (Piece("diceland", "A"),) * 61}),
+        ("option-print-pages", {"pieces": (Piece("diceland", "A"),) * 101}),
         ("option-print-pages", {"pieces": (Piece("diceland", "A"),) * 3, "copies": 50}),
         ("option-print-site", {"site": "javascript:alert(1)"}),
         ("option-print-site", {"site": "https://example.org/<script>"}),

@@ -80,6 +80,8 @@ export interface MoveSeats { token: string }
 export interface LearnerMoves { moves?: string[] }
 export interface CheckPiece { text: string }
 export interface MakePiece { seed: number; style?: string; wishes?: Record<string, number> }
+export interface PrintPiece { text: string; title?: string }
+export interface PrintOrder { game: string; pieces?: PrintPiece[]; dice?: boolean; rules?: boolean; paper?: 'a4' | 'letter'; per_page?: number; size?: 'large' | 'medium' | 'small'; grey?: boolean; copies?: number; language?: 'en' | 'de' | 'fr' | 'it'; site?: string }
 export interface AskHint { seat: number; throw: number; show?: Shown }
 export interface Try { record: Record<string, unknown>; phase: number; event: number; seat: number; moves: string[] }
 export interface TableMade { table: string; invite: string; mine: number[] }

@@ -13,7 +13,6 @@ from rollwright.words import LANGUAGES
 Paper = Literal["a4", "letter"]
 Size = Literal["large", "medium", "small"]
 
-MOST_PIECES = 60
 MOST_COPIES = 50
 MOST_PAGES = 100
 LONGEST_TITLE = 60
@@ -71,7 +70,7 @@ class Order:
             raise OptionError("option-print-nothing")
         if not 1 <= self.copies <= MOST_COPIES:
             raise OptionError("option-print-copies", most=MOST_COPIES)
-        if len(self.pieces) > MOST_PIECES:
+        if -(-len(self.pieces) // self.per_page) * self.copies > MOST_PAGES:  # before they are drawn
             raise OptionError("option-print-pages", most=MOST_PAGES)
         if self.site and not _SITE.fullmatch(self.site):
             raise OptionError("option-print-site", site=self.site[:80])

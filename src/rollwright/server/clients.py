@@ -33,6 +33,7 @@ class Clients:
         self.reviews = limit(settings.reviews)
         self.analyses = limit(settings.analyses)
         self.pieces = limit(settings.pieces)
+        self.prints = limit(settings.prints)
         self.new_tables = limit(settings.tables)
         self.received = limit(settings.received_client)
         self.uploads = limit(settings.uploads)

@@ -291,6 +291,27 @@ class MakePiece(Body):
     wishes: Annotated[dict[WordText, Annotated[int, Field(ge=0, le=1000)]], Field(max_length=8)] = {}
 
 
+class PrintPiece(Body):
+    text: OwnText  # or the name of a shipped piece
+    title: NameText = ""
+
+
+class PrintOrder(Body):
+    """What is printed, and how (rollwright/press/order.py)."""
+
+    game: WordText
+    pieces: Annotated[list[PrintPiece], Field(max_length=20)] = []
+    dice: bool = False
+    rules: bool = False
+    paper: Literal["a4", "letter"] = "a4"
+    per_page: Annotated[int, Field(ge=1, le=2)] = 1
+    size: Literal["large", "medium", "small"] = "large"
+    grey: bool = False
+    copies: Annotated[int, Field(ge=1, le=20)] = 1
+    language: Literal["en", "de", "fr", "it"] = "en"
+    site: Annotated[str, StringConstraints(max_length=220)] = ""  # the page's own address
+
+
 class AskHint(Body):
     seat: Annotated[int, Field(ge=0, le=3)]
     throw: Annotated[int, Field(ge=0, le=1_000_000_000)]

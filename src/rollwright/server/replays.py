@@ -1,5 +1,5 @@
-"""Replays records, and checks and makes pieces, in a process of its own, one at a time: that takes long, and the event
-loop must not wait for it.
+"""Replays records, checks and makes pieces, and prints, in a process of its own, one at a time: that takes long, and
+the event loop must not wait for it.
 
 A thread would not do, since it shares the interpreter with the event loop.
 """
@@ -25,6 +25,7 @@ from rollwright.server.json_text import encode
 from rollwright.server.logs import tell
 from rollwright.server.metrics import Metrics
 from rollwright.server.pieces import check_piece, make_piece
+from rollwright.server.printing import print_order
 from rollwright.server.records import show_frames, show_record
 from rollwright.server.refusals import UNAVAILABLE, Refused, check_json, malformed
 
@@ -33,13 +34,14 @@ IDLE = 300.0  # seconds without work until it ends
 FAULT = "refused-fault"
 NICE = 10  # its priority is lower than that of the tables
 
-Work = Literal["record", "frames", "throws", "check", "new"]
+Work = Literal["record", "frames", "throws", "check", "new", "print"]
 WORK: dict[Work, Callable[[Mapping[str, Any]], Any]] = {
     "record": show_record,
     "frames": show_frames,
     "throws": throw_words,
     "check": check_piece,
     "new": make_piece,
+    "print": print_order,
 }
 
 
@@ -143,7 +145,8 @@ def serve(connection: Connection) -> None:
 def answer(work: Work, record: Mapping[str, Any] | bytes) -> bytes | Refusal:
     """In the process that replays: what the page shows of a record as JSON, or why it can't be replayed."""
     try:
-        return encode(WORK[work](parse(record) if isinstance(record, bytes) else record))
+        found = WORK[work](parse(record) if isinstance(record, bytes) else record)
+        return found if isinstance(found, bytes) else encode(found)
     except RollwrightError as error:
         return Refusal(error.code, error.params)
     except Exception as error:

@@ -82,6 +82,7 @@ class Settings:
     reviews: Rate = field(default=Rate(20, 0.2))
     analyses: Rate = field(default=Rate(60, 2))  # hints, tries and positions
     pieces: Rate = field(default=Rate(120, 5))  # boards and sheets that are checked or made
+    prints: Rate = field(default=Rate(30, 0.2))  # PDF files
     tables: Rate = field(default=Rate(60, 0.5))  # new tables
     received_client: Rate = field(default=Rate(65_536, 65_536))  # as `received`, on all sockets together
     uploads: Rate = field(default=Rate(2_000_000, 400_000))  # bytes of requests, and 256 for every read

@@ -55,7 +55,7 @@ ODD: list[Any] = [
 
 @pytest.fixture(scope="module")
 def without_limits(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    rates = "looks", "records", "replays", "reviews", "analyses", "pieces", "requests", "tables", "uploads"
+    rates = "looks", "records", "replays", "reviews", "analyses", "pieces", "prints", "requests", "tables", "uploads"
     limits: dict[str, Any] = {**dict.fromkeys(rates, Rate(1e9, 1e9)), "review": PATIENCE, "analysis": PATIENCE}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(coach, "CoachProcess", partial(CoachProcess, serve=workers.unprepared))

@@ -20,11 +20,20 @@ const ATTEMPTS = 20;
 const PAUSE = 300; // milliseconds
 const NOBODY = [502, 503, 504]; // a proxy's answer, if no server is there
 
-export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  return answered(method, path, body, (response) => response.json().catch(() => null));
+}
+
+/** A file that the server makes. */
+export function callForFile(path: string, body: unknown): Promise<Blob> {
+  return answered('POST', path, body, (response) => response.blob());
+}
+
+async function answered<T>(method: Method, path: string, body: unknown, read: (response: Response) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const response = await request(method, path, body);
+    if (response.ok) return read(response);
     const answer: unknown = await response.json().catch(() => null);
-    if (response.ok) return answer as T;
     const refusal = refused(response.status, (answer ?? {}) as Partial<Answer>);
     if (refusal.code !== RESTARTING || attempt === ATTEMPTS) throw refusal;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));

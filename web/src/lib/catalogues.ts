@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 const FILES = import.meta.glob<string>(
   [
     '../../../src/rollwright/locales/*.ftl',
-    '../../../src/rollwright/locales/{page,coach,review,workshop}/*.ftl',
+    '../../../src/rollwright/locales/{page,coach,review,workshop,print}/*.ftl',
     '../../../src/rollwright/games/*/words/*.ftl',
     '../../../src/rollwright/games/*/words/{page,rules,lessons,coach,workshop}/*.ftl',
   ],

@@ -6,14 +6,14 @@ import { announce, notices } from './announce.svelte';
 import { catalogue, preferred, type Language } from './catalogues';
 import { remember } from './storage';
 
-/** A set of catalogues: the page's own, what is said in reviews or in the workshop, a game's on the page, all that is said at a game's
+/** A set of catalogues: the page's own, what is said in reviews, in the workshop or about printing, a game's on the page, all that is said at a game's
     table, its rules, its lessons, its coach's reasons, or how its own pieces are made. */
-export type Scope = 'page' | 'table' | 'review' | 'workshop' | `${string}/${'page' | 'table' | 'rules' | 'lessons' | 'coach' | 'workshop'}`;
+export type Scope = 'page' | 'table' | 'review' | 'workshop' | 'print' | `${string}/${'page' | 'table' | 'rules' | 'lessons' | 'coach' | 'workshop'}`;
 
 function folders(scope: Scope): string[] {
   if (scope === 'page') return ['locales/page'];
   if (scope === 'table') return ['locales'];
-  if (scope === 'workshop') return ['locales/workshop'];
+  if (scope === 'workshop' || scope === 'print') return [`locales/${scope}`];
   if (scope === 'review') return ['locales/coach', 'locales/review'];
   const [name, part] = scope.split('/') as [string, string];
   const words = `games/${name.replaceAll('-', '_')}/words`;

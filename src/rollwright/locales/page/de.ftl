@@ -173,6 +173,7 @@ page-table-never-began = Dieser Tisch wurde aufgelöst, bevor das Spiel begann.
 ## Lektionen
 
 page-learn = Spielen lernen
+page-print = Drucken
 page-learn-of = { $game } lernen
 page-learn-lessons = Lektionen
 page-learn-place = { $number } von { $count }

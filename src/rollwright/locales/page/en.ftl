@@ -173,6 +173,7 @@ page-table-never-began = This table was closed before the game began.
 ## Lessons
 
 page-learn = Learn to play
+page-print = Print
 page-learn-of = Learn { $game }
 page-learn-lessons = Lessons
 page-learn-place = { $number } of { $count }

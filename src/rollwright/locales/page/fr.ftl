@@ -173,6 +173,7 @@ page-table-never-began = Cette table a été abandonnée avant le début de la p
 ## Leçons
 
 page-learn = Apprendre à jouer
+page-print = Imprimer
 page-learn-of = Apprendre : { $game }
 page-learn-lessons = Leçons
 page-learn-place = { $number } sur { $count }

@@ -173,6 +173,7 @@ page-table-never-began = Questo tavolo è stato abbandonato prima dell’inizio 
 ## Lezioni
 
 page-learn = Impara a giocare
+page-print = Stampa
 page-learn-of = Impara { $game }
 page-learn-lessons = Lezioni
 page-learn-place = { $number } di { $count }

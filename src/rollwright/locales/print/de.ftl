@@ -16,6 +16,28 @@ print-net = { $named ->
 print-rules = { $game }: die Regeln
 print-imprint = Rollwright ist eine unabhängige Umsetzung und steht in keiner Verbindung zu den Verlagen der gedruckten Spiele. Alle Tafeln und Blätter sind eigene Entwürfe.
 
+## Vor dem Drucken, auf der Seite
+
+print-what = Was
+print-own = Diese Tafel oder dieses Blatt
+print-with = Dazu
+print-with-dice = Würfel zum Ausschneiden
+print-with-rules = Regeln
+print-paper = Papier
+print-colours = Drucker
+print-colour = In Farbe
+print-grey = Schwarz-weiß
+print-per-page = Auf einer Seite
+print-per-page-one = Eins
+print-per-page-two = Zwei
+print-size = Größe
+print-size-large = Groß
+print-size-medium = Mittel
+print-size-small = Klein
+print-copies = Exemplare
+print-make = PDF-Datei erstellen
+print-made = Hier ist deine PDF-Datei. Drucke sie mit 100 % (Originalgröße).
+
 ## Was nicht gedruckt werden kann
 
 option-piece-link = Dieser Link enthält weder eine Tafel noch ein Blatt.

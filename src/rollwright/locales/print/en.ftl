@@ -16,6 +16,28 @@ print-net = { $named ->
 print-rules = { $game }: the rules
 print-imprint = Rollwright is an independent implementation, not connected with the publishers of the printed games. Boards and sheets are its own designs.
 
+## Before printing, on the page
+
+print-what = What
+print-own = This one
+print-with = With it
+print-with-dice = Dice to cut out
+print-with-rules = Rules
+print-paper = Paper
+print-colours = Printer
+print-colour = In colour
+print-grey = Black and white
+print-per-page = On each page
+print-per-page-one = One
+print-per-page-two = Two
+print-size = Size
+print-size-large = Large
+print-size-medium = Medium
+print-size-small = Small
+print-copies = Copies
+print-make = Make a PDF file
+print-made = Here is your PDF file. Print it at 100 % (actual size).
+
 ## What can't be printed
 
 option-piece-link = This link contains no board or paper.

@@ -16,6 +16,28 @@ print-net = { $named ->
 print-rules = { $game } : les règles
 print-imprint = Rollwright est une réalisation indépendante, sans lien avec les éditeurs des jeux imprimés. Tous les plateaux et toutes les feuilles sont ses propres créations.
 
+## Avant d’imprimer, sur la page
+
+print-what = Quoi
+print-own = Ce plateau ou cette feuille
+print-with = Avec
+print-with-dice = Dés à découper
+print-with-rules = Règles
+print-paper = Papier
+print-colours = Imprimante
+print-colour = En couleurs
+print-grey = Noir et blanc
+print-per-page = Sur chaque page
+print-per-page-one = Un
+print-per-page-two = Deux
+print-size = Taille
+print-size-large = Grande
+print-size-medium = Moyenne
+print-size-small = Petite
+print-copies = Exemplaires
+print-make = Créer un fichier PDF
+print-made = Voici ton fichier PDF. Imprime-le à 100 % (taille réelle).
+
 ## Ce qui ne peut pas être imprimé
 
 option-piece-link = Ce lien ne contient ni plateau ni feuille.

@@ -16,6 +16,28 @@ print-net = { $named ->
 print-rules = { $game }: le regole
 print-imprint = Rollwright è una realizzazione indipendente, senza legami con gli editori dei giochi stampati. Tabelloni e schede sono di sua creazione.
 
+## Prima di stampare, sulla pagina
+
+print-what = Che cosa
+print-own = Questo tabellone o foglio
+print-with = Inoltre
+print-with-dice = Dadi da ritagliare
+print-with-rules = Regole
+print-paper = Carta
+print-colours = Stampante
+print-colour = A colori
+print-grey = Bianco e nero
+print-per-page = Su ogni pagina
+print-per-page-one = Uno
+print-per-page-two = Due
+print-size = Dimensione
+print-size-large = Grande
+print-size-medium = Media
+print-size-small = Piccola
+print-copies = Copie
+print-make = Crea un file PDF
+print-made = Ecco il tuo file PDF. Stampalo al 100 % (dimensioni reali).
+
 ## Che cosa non si può stampare
 
 option-piece-link = Questo link non contiene né un tabellone né un foglio con due schede.

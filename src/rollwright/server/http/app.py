@@ -22,7 +22,14 @@ from rollwright.server.bans import watch_bans
 from rollwright.server.clients import Clients
 from rollwright.server.door import Door
 from rollwright.server.drain import Drain
-from rollwright.server.http import coach_routes, game_routes, status_routes, table_routes, workshop_routes
+from rollwright.server.http import (
+    coach_routes,
+    game_routes,
+    print_routes,
+    status_routes,
+    table_routes,
+    workshop_routes,
+)
 from rollwright.server.http.described import DescribedApp
 from rollwright.server.http.guard import Guard
 from rollwright.server.http.state import HttpState
@@ -104,7 +111,7 @@ def create_app(
     watch.changed = lambda: drain.pages.tell(encode(Storing(works=not watch.is_away)))
     sockets = Sockets(backend.referee, settings, clients, metrics, drain)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sockets))  # first: they are tried in turn
-    for routes in (table_routes, workshop_routes, game_routes, coach_routes, status_routes):
+    for routes in (table_routes, workshop_routes, print_routes, game_routes, coach_routes, status_routes):
         app.include_router(routes.router)
     app.router.routes.append(Route("/{path:path}", page.answer, include_in_schema=False))
     return Guard(app, settings, clients, metrics, drain)

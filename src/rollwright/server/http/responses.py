@@ -21,11 +21,10 @@ def json_response(value: Any, headers: dict[str, str] = NO_STORE) -> Response:
     return encoded_response(encode(value), headers)
 
 
-def long_response(text: bytes) -> Response:
-    """A response of megabytes as JSON: it is sent in parts, as fast as it is read; others have their turn in
-    between."""
+def long_response(text: bytes, kind: str = "application/json") -> Response:
+    """A response of megabytes: it is sent in parts, as fast as it is read; others have their turn in between."""
     headers = {**NO_STORE, "content-length": str(len(text))}
-    return StreamingResponse(parts(text), media_type="application/json", headers=headers)
+    return StreamingResponse(parts(text), media_type=kind, headers=headers)
 
 
 async def parts(text: bytes) -> AsyncIterator[bytes]:

@@ -26,10 +26,12 @@ class HttpState:
         self.coach = ServerCoach(backend.referee, self.settings, clients, backend.metrics)
         self._replayer = Replayer(self.settings.replay, backend.metrics)
 
-    async def replay(self, scope: Scope, work: Work, record: Mapping[str, Any] | bytes) -> Response:
+    async def replay(
+        self, scope: Scope, work: Work, record: Mapping[str, Any] | bytes, kind: str = "application/json"
+    ) -> Response:
         """What the page shows of a record. Replays wait for each other, and a client may have a few waiting."""
         with self.clients.replaying.one_more(client_of(scope), "refused-too-fast"):
-            return long_response(await self._replayer.do(work, record))
+            return long_response(await self._replayer.do(work, record), kind)
 
     def close(self) -> None:
         """Ends the processes for replays and the coach."""
