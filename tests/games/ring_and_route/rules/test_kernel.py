@@ -59,7 +59,7 @@ def test_r2_each_player_chooses_the_side_that_comes_first() -> None:
     assert sheets(game) == ["1", "2", "1"]
 
 
-@pytest.mark.parametrize("sides", [["3"], [1], "12", [], ["1"] * 5])
+@pytest.mark.parametrize("sides", [["7"], [1], "12", [], ["1"] * 5, ["1", "3"], ["6", "5", "4"]])
 def test_r2_other_sides_are_refused(sides: object) -> None:
     with pytest.raises(OptionError):
         rollwright.new_game("ring-and-route", sheets=sides)
