@@ -19,7 +19,9 @@ from e2e.test_languages import LANGUAGES
 from e2e.test_languages import check as check_words
 from e2e.test_phone import WIDTH
 from e2e.test_phone import check as check_phone
+from support.thorough import THOROUGH
 
+LONG = ("de", "fr")  # words
 FEW = 300  # key strokes for a board
 MANY = 112  # spaces of a printed board (D3a)
 STRIPES = ("r", "y", "g", "b", "o", "s")
@@ -211,8 +213,8 @@ HOSTILE = {
     "binary": ("r r\n\x00\x1b\x7f", "Line 2, column 1"),
     "invisible": ("r r\n r \u202e\u200b\n", "Line 2, column 4"),
     "wide": ("r " * 500, "Line 1, column 53"),
-    "tall": ("r\n" * 500, "Line 27, column 1"),
-    "huge": ("r r r\n" * 10_000, "Line 2001, column 1"),
+    "tall": ("r\n" * 40, "Line 27, column 1"),
+    "huge": ("r " * 30_000, "Line 1, column 12001"),
     "one word": ("r" * 5_000, "Line 1, column 2"),
 }
 
@@ -235,54 +237,46 @@ def test_hostile_texts(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_every_language(sit: Sit, watch: Watch, language: str) -> None:
-    """On a narrow phone and on a desk, light and dark: the list, the bench in both modes, each dialog, a linked board."""
+def test_in_every_language(sit: Sit, language: str) -> None:
+    """On a narrow phone: the bench in both modes, each dialog, the list."""
+
+    def check() -> None:
+        check_words(ada)
+        if language in LONG or THOROUGH:
+            check_phone(ada)
+
     ada = sit(language, WIDTH, 640, has_touch=True)
     maker = Maker(ada).begin()
     maker.write(PLAYABLE.replace("+", "+ +")).expect_fault("D2")
-    check_words(ada)
-    check_phone(ada)
+    check()
     maker.write(PLAYABLE).expect_playable()
     ada.page.locator("details summary").filter(has_text=ada.say("diceland-workshop-size")).press("Enter")
-    check_words(ada)
-    check_phone(ada)
+    ada.page.get_by_role("radio", name=ada.say("page-workshop-mode-copy")).press("Space")
+    expect(ada.button("page-workshop-photo")).to_be_visible()
+    check()
     for dialog in ("page-workshop-play", "page-workshop-share"):
         ada.button(dialog).click()
         expect(ada.dialog(dialog)).to_be_visible()
-        check_words(ada)
-        check_phone(ada)
+        check()
         ada.page.keyboard.press("Escape")
-    ada.page.get_by_role("radio", name=ada.say("page-workshop-mode-copy")).press("Space")
-    expect(ada.button("page-workshop-photo")).to_be_visible()
-    check_words(ada)
-    check_phone(ada)
     maker.shelf()
     expect(ada.page.get_by_role("listitem").locator("svg").first).to_be_visible()
-    check_words(ada)
-    check_phone(ada)
+    check()
     maker.way("page-workshop-make").click()
     expect(ada.button("page-workshop-take")).to_be_enabled()
-    check_words(ada)
-    check_phone(ada)
+    check()
 
 
 def test_axe(sit: Sit) -> None:
     ada = sit()
     maker = Maker(ada).begin("page-workshop-type-in")
-    check_axe(ada)
     maker.write(PLAYABLE.replace("+", ".")).expect_fault("D2")
+    check_axe(ada)
     ada.page.get_by_role("radio", name="Draw").press("Space")
-    check_axe(ada)
     maker.write(PLAYABLE).expect_playable()
-    ada.button("page-workshop-share").click()
-    link = ada.page.get_by_role("textbox", name="Link").input_value()
-    check_axe(ada)
-    ada.page.goto(link)
-    maker.expect_playable()
     check_axe(ada)
     maker.shelf()
     expect(ada.page.get_by_role("listitem").locator("svg").first).to_be_visible()
-    check_axe(ada)
     maker.way("page-workshop-make").click()
     expect(ada.button("page-workshop-take")).to_be_enabled()
     check_axe(ada)
@@ -290,7 +284,7 @@ def test_axe(sit: Sit) -> None:
 
 def test_a_photo_stays_on_the_device(sit: Sit, watch: Watch) -> None:
     ada = sit()
-    Maker(ada).begin("page-workshop-type-in")
+    Maker(ada).begin("page-workshop-type-in").expect_fault("D2")
     watch.requests.clear()
     picture = b'<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><rect width="30" height="20"/></svg>'
     ada.page.locator("input[type=file]").set_input_files(
@@ -298,6 +292,6 @@ def test_a_photo_stays_on_the_device(sit: Sit, watch: Watch) -> None:
     )
     photo = ada.page.get_by_role("img", name=ada.say("page-workshop-photo-alt"))
     expect(photo).to_have_js_property("naturalWidth", 30)
-    assert [url for url in watch.requests if not url.startswith("blob:")] == []
+    assert all(url.startswith("blob:") for url in watch.requests)
     ada.button("page-workshop-photo-away").click()
     expect(photo).to_have_count(0)
