@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from time import process_time
@@ -108,16 +108,18 @@ def _ends(job: Job) -> dict[str, int]:
     return ends
 
 
-def campaign(boards: int, papers: int, played: int, games: int) -> Iterator[Made | Played]:
+def campaign(boards: int, papers: int, played: int, games: int, styles: Sequence[str] = ()) -> Iterator[Made | Played]:
     """Everything, as it is done. Games on shipped pieces come after those on new ones, ten times as many for each."""
     counts = {"diceland": boards, "ring-and-route": papers}
     for name, count in counts.items():
         kind = rollwright.game_type(name)
-        yield play_new(kind, played, games)
-        yield play_shipped(kind, 10 * games)
+        if played:
+            yield play_new(kind, played, games)
+            yield play_shipped(kind, 10 * games)
         for wishes in WISHES[name]:
             for style in kind.workshop.styles:
-                yield make_all(kind, style, wishes, count)
+                if count and (style in styles or not styles):
+                    yield make_all(kind, style, wishes, count)
 
 
 def faults(found: Made | Played, shipped: Played | None = None) -> list[str]:
@@ -138,6 +140,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     for name, usual in (("boards", 10_000), ("papers", 1_000), ("played", 1_000), ("games", 20)):
         parser.add_argument(f"--{name}", type=int, default=usual)
+    parser.add_argument("--styles", nargs="*", default=(), help="only these")
     wrong, new = [], None
     for found in campaign(**vars(parser.parse_args())):
         print(json.dumps(asdict(found)), flush=True)

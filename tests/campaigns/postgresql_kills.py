@@ -148,9 +148,10 @@ class Campaign(Rolling):
         return time.perf_counter() - began
 
     async def _end_listeners(self) -> float:
-        ended = await asyncio.to_thread(self._database.sql, LISTENERS)
-        if int(ended) == 0:
-            self.figures.fault("wrong", "nobody listened")
+        """As soon as somebody listens: after another fault that may take a moment."""
+        async with asyncio.timeout(PATIENCE):
+            while int(await asyncio.to_thread(self._database.sql, LISTENERS)) == 0:
+                await asyncio.sleep(0.05)
         return 0.0
 
     async def _cut(self) -> float:

@@ -137,6 +137,8 @@ class Player:
         self.unanswered: Message | None = None
         self._numbers = count()
         self._next = 0  # the number of the next entry that this one lacks
+        self._last = -1  # the number of the last entry that answered a command
+        self._shown: Message | None = None  # the last message with the table
 
     @property
     def numbers(self) -> list[int]:
@@ -183,10 +185,12 @@ class Player:
                 return
 
     async def hear(self, socket: ClientConnection, message: Message, figures: Figures) -> None:
-        """Takes a message in, and decides if it asks for that."""
+        """Takes a message in, and decides if the table asks for that. Usually the answer to a command comes before the
+        news of it; after a failure of the store it may come later."""
         self._take_in(message, figures)
-        if "table" in message and self.unanswered is None and not self.kept.over:
-            self.unanswered = self._decision(message)
+        shown = self._shown
+        if shown is not None and self._next > self._last and self.unanswered is None and not self.kept.over:
+            self.unanswered = self._decision(shown)
             if self.unanswered is not None:
                 await socket.send(json.dumps(self.unanswered))
 
@@ -196,6 +200,7 @@ class Player:
             self.kept.see(message["entries"], figures)
             self._next = message["entries"][-1]["n"] + 1 if message["entries"] else self._next
             self.kept.over = message["table"]["phase"] == "over"
+            self._shown = message
         elif kind in ("done", "refused"):
             self._take_answer(message, figures)
 
@@ -204,6 +209,7 @@ class Player:
             asked, self.unanswered = self.unanswered, None
             if answer["type"] == "done":
                 self.acknowledged[asked["id"]] = answer["n"], asked
+                self._last = answer["n"]
                 figures.acknowledged += 1
             else:
                 figures.fault("wrong", f"{self.kept.id} {asked} was refused: {answer}")

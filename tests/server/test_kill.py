@@ -7,7 +7,7 @@ from pathlib import Path
 from server.kill_campaign import Campaign
 from support.thorough import THOROUGH
 
-TIMES = 8 if THOROUGH else 4
+TIMES = 20 if THOROUGH else 10
 
 
 def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
