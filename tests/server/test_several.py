@@ -108,6 +108,7 @@ def test_whoever_was_slower_reads_only_what_is_new(tmp_path: Path, game: str) ->
             await asyncio.gather(*(page.move() for page in (ada, bo) if page.is_asked))
             await same(ada, bo)
         assert [store.loads for store in stores(started)] == loads
+        assert sum(server.metrics.conflicts for server in started) >= sum(store.conflicts for store in stores(started))
 
     in_memory(tmp_path, work)
 

@@ -200,6 +200,7 @@ class Tables:
                     live.drop_unstored()
                     raise self.not_stored() from None
                 except Conflict:
+                    self._metrics.conflicts += 1
                     if self.store.is_shared:
                         live.undo()
                     else:

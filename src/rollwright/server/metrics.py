@@ -19,6 +19,7 @@ COUNTERS = {
     "entries": "Entries appended to logs of tables.",
     "moves": "Moves of persons and bots.",
     "commits": "Transactions of the store.",
+    "conflicts": "Changes that were made again, since another process had changed the table before.",
     "bot_decisions": "Decisions of bots.",
     "bot_faults": "Decisions that a simpler bot made in place of a broken one.",
     "reviews": "Games reviewed.",
@@ -67,7 +68,7 @@ class Metrics(Collector):
     """
 
     def __init__(self) -> None:
-        self.entries = self.moves = self.commits = self.bot_decisions = self.bot_faults = 0
+        self.entries = self.moves = self.commits = self.conflicts = self.bot_decisions = self.bot_faults = 0
         self.reviews = self.reviews_kept = self.hints = self.analyses = self.coach_faults = 0
         self.pauses = self.cut_off = self.connections = 0
         self.slow_readers = self.faults = self.tables_made = self.overdue = self.damaged = 0
@@ -95,7 +96,8 @@ class Metrics(Collector):
         for name, about in GAUGES.items():
             yield GaugeMetricFamily(f"rollwright_{name}", about, getattr(self, name))
         for name, (field, about) in STORED.items():
-            yield GaugeMetricFamily(f"rollwright_{name}", about, getattr(self.stored, field))
+            if (figure := getattr(self.stored, field)) is not None:
+                yield GaugeMetricFamily(f"rollwright_{name}", about, figure)
         for name, about in HISTOGRAMS.items():
             histogram: Histogram = getattr(self, name)
             yield HistogramMetricFamily(f"rollwright_{name}", about, histogram.buckets(), histogram.sum)

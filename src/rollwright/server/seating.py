@@ -210,7 +210,8 @@ class Seating:
     def _check_room(self) -> None:
         """Refused if the store is as full as it may be. Tables that exist can go on."""
         stored, most = self._tables.store.figures(), self._settings
-        if stored.tables >= most.stored or stored.database + stored.wal >= most.disk or stored.free <= most.free:
+        is_disk_full = stored.free is not None and stored.free <= most.free
+        if stored.tables >= most.stored or stored.database + stored.wal >= most.disk or is_disk_full:
             raise Refused("refused-no-room", status=UNAVAILABLE)
 
     async def _hold(self, live: LiveTable, devices: Devices) -> None:

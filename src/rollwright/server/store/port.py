@@ -72,12 +72,13 @@ class Newer(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Figures:
-    """How much is stored: tables, and the sizes of the files and of the free space on their disk, in bytes."""
+    """How much is stored: tables, and the sizes of the files and of the free space on their disk, in bytes; None if
+    nobody can know, since the disk is another machine's."""
 
     tables: int
     database: int
     wal: int
-    free: int
+    free: int | None
 
 
 @dataclass(frozen=True)

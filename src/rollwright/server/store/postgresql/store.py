@@ -42,7 +42,6 @@ from rollwright.server.store.postgresql.writer import Writer
 READERS, SHARERS = 4, 2  # connections
 FRESH = 1.0  # seconds for which the answer of `trouble` holds
 COUNTED = 60.0  # seconds for which figures hold
-UNKNOWN = 1 << 62  # bytes that are free on the database's disk: it never keeps anybody from making a table
 
 T = TypeVar("T")
 
@@ -61,7 +60,7 @@ class PostgresqlStore:
         self._sharing = Sharing(self._server)
         self._listener: Listener | None = None
         self._outage = Outage("not read")
-        self._figures, self._counted_at = Figures(0, 0, 0, UNKNOWN), -COUNTED
+        self._figures, self._counted_at = Figures(0, 0, 0, None), -COUNTED
         self._counting: asyncio.Task[None] | None = None
         self._tried_at = -FRESH  # the last attempt of `trouble`
         self._trouble: str | None = None  # and its answer
@@ -194,7 +193,7 @@ class PostgresqlStore:
     async def _count(self) -> None:
         try:
             tables, size = await self._do(lambda connection: connection.fetchrow(reading.FIGURES), self._patient)
-            self._figures = Figures(tables, size, 0, UNKNOWN)
+            self._figures = Figures(tables, size, 0, None)
         except (StorageError, Damaged):
             pass  # it has been logged
         finally:
