@@ -12,20 +12,31 @@ from rollwright.games.ring_and_route.bots import table_value as t
 from rollwright.games.ring_and_route.bots.compressed import DATA, RANK, RUSH, TURNS, VALUES, find_turns, shipped
 from rollwright.games.ring_and_route.bots.knowledge import newest_knowledge
 from rollwright.games.ring_and_route.bots.making import solve
-from rollwright.games.ring_and_route.bots.printed import shipped_paper
+from rollwright.games.ring_and_route.bots.printed import shipped_paper, shipped_papers
 from rollwright.games.ring_and_route.bots.solved import PRICES
 from rollwright.games.ring_and_route.bots.value import MASTER
+from rollwright.games.ring_and_route.coach import knowledge as coach
 
 LARGEST = 5_000_000
 
 
-def test_the_package_has_tables_for_every_number_of_seats() -> None:
+def test_the_package_has_tables_of_the_first_paper_for_every_number_of_seats() -> None:
     paper = shipped_paper()
     for seats in PRICES:
         assert shipped(VALUES, paper, seats) is not None
         assert (shipped(TURNS, paper, seats) is not None) == (seats > 1)
         assert (shipped(RUSH, paper, seats) is not None) == (seats == 2)
-    assert sum(file.stat().st_size for file in DATA.iterdir()) < LARGEST
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_the_package_has_tables_of_the_other_papers_for_two_seats(number: int) -> None:
+    paper = shipped_papers()[number]
+    assert all(shipped(kind, paper, 2) is not None for kind in (VALUES, TURNS, RUSH))
+
+
+def test_all_data_that_ships_is_small() -> None:
+    folders = DATA, coach.DATA
+    assert sum(file.stat().st_size for folder in folders for file in folder.iterdir()) < LARGEST
 
 
 def test_a_table_is_never_taken_for_that_of_another_paper() -> None:

@@ -3,11 +3,15 @@
 The values of a sheet form a matrix with a row for each class of routes and a column for everything else. Its rank is
 nearly a low one: it is nearly the product of two narrow matrices, and these are the copy. There are three kinds: the
 *values* of a paper, the *turns* that are left, and the values in a *rush*. `making/compress.py` makes them.
+
+The tables of a paper for all kinds and seats resemble each other. The package has them *folded together*, in one file
+for each paper: they share their rows, and one basis for arcs and misthrows; each has a small core of its own.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -58,7 +62,13 @@ class CompressedPaper:
 @lru_cache(maxsize=64)
 def shipped(kind: str, paper: PrintedPaper, seats: int) -> CompressedPaper | None:
     """The compressed copy of tables that ships with the package, if there is one."""
-    return find(kind, paper, seats, DATA)
+    file = DATA / folded_name(paper)
+    if not file.exists():
+        return None
+    folded = _read_folded(file)
+    if core_name(kind, seats, 0) not in folded:
+        return None
+    return _put_together(paper, seats, _unfolded(folded, kind, seats))
 
 
 def find_turns(paper: PrintedPaper, seats: int) -> CompressedPaper | None:
@@ -102,12 +112,59 @@ def _read(paper: PrintedPaper, seats: int, file: Path, written: int, size: int) 
     import numpy as np
 
     with file.open("rb") as opened, np.load(opened) as matrices:
-        parts = [matrices[name] for which in (0, 1) for side in (0, 1) for name in matrix_names(side, which)]
-        values = np.concatenate([part.astype(np.float32).reshape(-1) for part in parts])
+        return _put_together(paper, seats, matrices)
+
+
+def _put_together(paper: PrintedPaper, seats: int, matrices: Mapping[str, Any]) -> CompressedPaper:
+    import numpy as np
+
+    parts = [matrices[name] for which in (0, 1) for side in (0, 1) for name in matrix_names(side, which)]
+    values = np.concatenate([part.astype(np.float32).reshape(-1) for part in parts])
     found = CompressedPaper(paper, seats, values)
     if len(values) != found.offset(0, 2):
-        raise ValueError(f"{file} has a wrong size")
+        raise ValueError("compressed tables have a wrong size")
     return found
+
+
+# Tables that are folded together
+
+
+@lru_cache(maxsize=4)
+def _read_folded(file: Path) -> dict[str, Any]:
+    import numpy as np
+
+    with file.open("rb") as opened, np.load(opened) as matrices:
+        return {name: matrices[name].astype(np.float32) for name in matrices.files}
+
+
+def _unfolded(folded: Mapping[str, Any], kind: str, seats: int) -> dict[str, Any]:
+    """The two matrices of each table, with RANK columns."""
+    import numpy as np
+
+    matrices: dict[str, Any] = {}
+    for side in (0, 1):
+        rows = folded.get(f"rows-{side}", folded["rows-0"])  # stored once if both sides have the same routes
+        core, arcs = folded[core_name(kind, seats, side)], folded[f"arcs-{side}"]
+        both = np.einsum("aq,wpqr->wpar", arcs, core).reshape(-1, rows.shape[1])  # which sheet, phase, arc, rank
+        _, sizes, right = np.linalg.svd(np.linalg.qr(both, mode="r"))
+        turn = right[:RANK].T / np.sqrt(sizes[:RANK])
+        columns = both @ turn
+        for which, part in enumerate(np.split(columns, 2)):
+            rows_name, columns_name = matrix_names(side, which)
+            matrices[rows_name] = rows @ (right[:RANK].T * np.sqrt(sizes[:RANK]))
+            matrices[columns_name] = part
+    return matrices
+
+
+@lru_cache(maxsize=16)
+def folded_name(paper: PrintedPaper) -> str:
+    """The name of the file of a paper's tables that are folded together."""
+    return f"paper-{hashlib.sha256(paper.text.encode()).hexdigest()[:12]}.npz"
+
+
+def core_name(kind: str, seats: int, side: int) -> str:
+    """The name of the core of a table."""
+    return f"{kind}-{seats}-{side}"
 
 
 def matrix_names(side: int, which: int) -> tuple[str, str]:

@@ -12,19 +12,26 @@ The tables are solved first, which takes about ten minutes of one core's time; t
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rollwright.core.dice import SeededDice
 from rollwright.core.game import Game
 from rollwright.games.ring_and_route.bots import formula_value as f
-from rollwright.games.ring_and_route.bots.compressed import DATA, RUSH, TURNS, VALUES, file_name, write
+from rollwright.games.ring_and_route.bots.compressed import DATA, RUSH, TURNS, VALUES, folded_name, write
 from rollwright.games.ring_and_route.bots.dice_uses import END_COLOURS
 from rollwright.games.ring_and_route.bots.knowledge import knowledge_of
-from rollwright.games.ring_and_route.bots.making.compress import compress_turns, compress_values
+from rollwright.games.ring_and_route.bots.making.compress import (
+    SHARED_ROWS,
+    Factors,
+    factors_of,
+    fold_together,
+    turns_of,
+    values_of,
+)
 from rollwright.games.ring_and_route.bots.making.solve import solve_cheaper, solve_paper
-from rollwright.games.ring_and_route.bots.printed import PrintedPaper, shipped_paper
+from rollwright.games.ring_and_route.bots.printed import PrintedPaper, shipped_paper, shipped_papers
 from rollwright.games.ring_and_route.bots.sheet_state import SheetState, plan_at, sheet_state
 from rollwright.games.ring_and_route.bots.solved import PRICES, Recipe
 from rollwright.games.ring_and_route.bots.table_value import table_value
@@ -45,6 +52,7 @@ GAMES = 1000  # some 17 positions of two seats in each
 ROUNDS = 30  # patience and promises are fitted in turns
 HOPELESS = 0.01  # first sheets with less to hope for are as good as ended, whatever the formula promises (R13)
 HAZARD = 0.2  # that a game which is rushed ends before the next throw
+FEWER_SEATS = (2,)  # for which the tables of further papers ship
 RUSHED_SEATS = 2  # among several others there is always one who is behind and plays on
 PARTS = (
     ("patience, by misthrows", f.F_PATIENCE),
@@ -62,7 +70,8 @@ def main(games: int) -> None:
     """Makes all data that the bots of Ring & Route ship with."""
     paper = shipped_paper()
     make_formula(games, paper, DATA)
-    make_compressed(paper, DATA)
+    for each in shipped_papers():
+        make_compressed(each, DATA, FEWER_SEATS if each is not paper else tuple(PRICES))
 
 
 # The formula
@@ -167,17 +176,21 @@ def as_text(weights: list[float]) -> str:
 # The compressed tables
 
 
-def make_compressed(paper: PrintedPaper, folder: Path) -> None:
-    """Makes the compressed tables that ship, for every number of seats and its price."""
-    for seats, price in PRICES.items():
-        recipe = Recipe(paper, seats, price)
+def make_compressed(paper: PrintedPaper, folder: Path, table_seats: Sequence[int] = tuple(PRICES)) -> None:
+    """Makes the compressed tables of a paper that ship, for these numbers of seats and their prices."""
+    factors: Factors = {}
+    for seats in table_seats:
+        recipe = Recipe(paper, seats, PRICES[seats])
         solved = solve_paper(recipe)
-        write(folder / file_name(VALUES, paper, seats), compress_values(solved))
+        tables = {VALUES: values_of(solved)}
         if seats == RUSHED_SEATS:
-            rush = solve_paper(Recipe(paper, seats, hazard=HAZARD))
-            write(folder / file_name(RUSH, paper, seats), compress_values(rush))
+            tables[RUSH] = values_of(solve_paper(Recipe(paper, seats, hazard=HAZARD)))
         if seats > 1:
-            write(folder / file_name(TURNS, paper, seats), compress_turns(solved, solve_cheaper(recipe)))
+            tables[TURNS] = turns_of(solved, solve_cheaper(recipe))
+        for kind, table in tables.items():
+            for side in (0, 1):
+                factors[kind, seats, side] = factors_of(paper, table, side, SHARED_ROWS)
+    write(folder / folded_name(paper), fold_together(paper, factors))
 
 
 if __name__ == "__main__":
