@@ -100,7 +100,11 @@ def find_pieces(what: Sequence[str]) -> Pieces:
         raise OptionError("certify-mixed", piece=other, first=what[0])
     kind = kinds[0]
     texts = [text for _, text in named]
-    if len(kind.material.faces(texts[0])) > 1 and len(texts) == 1:
+    if any(
+        find_piece(name) is None and len(kind.material.faces(text)) > 1 for name, text in zip(what, texts, strict=True)
+    ):
+        if len(texts) > 1:
+            raise OptionError("certify-papers")
         own = kind.material.own(texts)
         return Pieces(kind, own.pieces, own.pieces, dict(own.options))
     names = tuple(name if find_piece(name) is None else text for name, text in zip(what, texts, strict=True))

@@ -62,7 +62,7 @@ def _fair(screen: Screen, order: Order, first: int, count: int, fair: float) -> 
     from rollwright.lab.certificate.search import find_fair
 
     if not SMALLEST_DIFFERENCE <= fair <= LARGEST_DIFFERENCE:
-        raise OptionError("new-fair", least=SMALLEST_DIFFERENCE, most=LARGEST_DIFFERENCE)
+        raise OptionError("new-fair", least=str(SMALLEST_DIFFERENCE), most=str(LARGEST_DIFFERENCE))
     kind = game_with(order.pieces)
     announce_compiling(screen, kind, levels=True)
 

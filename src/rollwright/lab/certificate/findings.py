@@ -80,7 +80,7 @@ class Findings:
 
     def by_place(self) -> list[float]:
         """The share by place in the order of turns, the first to throw first."""
-        sums = sum(np.array(each.places) for observed in self._won for each in observed)
+        sums = np.sum([each.places for observed in self._won for each in observed], axis=0)
         return [float(won) / (TWELFTHS * self.games) for won in sums]
 
     def length(self) -> dict[str, float]:

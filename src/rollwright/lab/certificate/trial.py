@@ -83,7 +83,7 @@ class Trial:
         if not self.judges or not all(judge in LEVELS for judge in self.judges):
             raise OptionError("certify-judges", judges=", ".join(LEVELS))
         if not NARROWEST <= self.within <= WIDEST:
-            raise OptionError("certify-within", least=NARROWEST, most=WIDEST)
+            raise OptionError("certify-within", least=str(NARROWEST), most=str(WIDEST))
         for part in self.parts:
             for table in self.tables(part.seats):
                 self.job(part, table).check()
