@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Sit
-from e2e.finished import make_table, play
+from e2e.finished import come_to
 from e2e.people import GAMES
 from support.thorough import THOROUGH
 
 PHONE = {"width": 412, "height": 823, "has_touch": True, "is_mobile": True, "device_scale_factor": 1.75}  # Lighthouse's
 SETTLED = 2500  # milliseconds in which dice have fallen
-MOVES = 30  # at a table before it is opened
+EVENTS = 40  # at a table before it is opened, moves and throws
 SLOWER = (1, 4) if THOROUGH else (1,)  # times
 CACHED = (False, True) if THOROUGH else (False,)
 
@@ -32,7 +32,7 @@ def test_nothing_moves_while_a_page_appears(sit: Sit, address: str, game: str) -
     ada.page.add_init_script(NOTE)
     places = ["/"] if not game else [f"/{page}/{game}" for page in ("new", "rules", "learn")]
     if game:
-        table = play(make_table(address, game, "Ada", "Bo"), MOVES)
+        table = come_to(lambda shown: bool(shown["events"] >= EVENTS), address, game, "Ada", "Bo")
         table.show(ada)
         places.append(f"/table/{table.id}")
     browser = ada.page.context.new_cdp_session(ada.page)
