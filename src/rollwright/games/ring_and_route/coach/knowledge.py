@@ -1,7 +1,8 @@
 """What Ring & Route's judge knows: the tables that ship for level 5, and the network (`data/`). The same on every
 machine.
 
-For a paper without such tables the network was fitted to the planner's formula instead; the name says so.
+The network was fitted on the first paper. For any other it was fitted to the planner's formula instead; the name says
+so.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.bots.dice_uses import FACES, THROWS, all_uses
 from rollwright.games.ring_and_route.bots.knowledge import planner_knowledge, racing_knowledge
+from rollwright.games.ring_and_route.bots.printed import printed_paper, shipped_paper
 from rollwright.games.ring_and_route.bots.value import PLANNER
 from rollwright.games.ring_and_route.coach import (
     endings,
@@ -61,7 +63,8 @@ def insight_of(setup: Setup) -> Insight:
 
 
 def _bots(setup: Setup) -> BotKnowledge:
-    return racing_knowledge(setup) or planner_knowledge(setup)
+    is_first = printed_paper(setup.material).text == shipped_paper().text
+    return (racing_knowledge(setup) if is_first else None) or planner_knowledge(setup)
 
 
 def _source(bots: BotKnowledge) -> str:
