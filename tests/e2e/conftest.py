@@ -42,12 +42,13 @@ OTHERWISE = {  # than for people: all browsers here are one client, and nobody w
     "ROLLWRIGHT_SERVE_REVIEW": "600",
     "ROLLWRIGHT_SERVE_ANALYSIS": "600",
     "ROLLWRIGHT_SERVE_ANSWER": "600",
+    "ROLLWRIGHT_SERVE_REPLAY": "600",
     "ROLLWRIGHT_SERVE_HELLO": "600",
     **{
         f"ROLLWRIGHT_SERVE_{limit}": "100000/10000"
         for limit in (
-            *("ANALYSES", "ARRIVALS", "LOOKS", "MESSAGES", "PACE", "PIECES", "RECORDS", "REPLAYS", "REQUESTS"),
-            *("REVIEWS", "TABLES", "UPLOADS"),
+            *("ANALYSES", "ARRIVALS", "LOOKS", "MESSAGES", "PACE", "PIECES", "PRINTS", "RECORDS", "REPLAYS"),
+            *("REQUESTS", "REVIEWS", "TABLES", "UPLOADS"),
         )
     },
 }

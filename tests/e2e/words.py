@@ -12,7 +12,7 @@ from fluent.syntax import ast, parse
 
 SOURCE = Path(__file__).parents[2] / "src" / "rollwright"
 IDENTIFIER = re.compile(
-    r"\b(?:page|diceland|ring-and-route|level|seat|fair|refused|move|record)-[a-z]+(?:-[a-z0-9]+)*\b"
+    r"\b(?:page|diceland|ring-and-route|level|seat|fair|refused|move|record|print|option)-[a-z]+(?:-[a-z0-9]+)*\b"
 )
 LETTERS = re.compile(r"[^\W\d_]{2}")
 WORD = re.compile(r"\w+")
@@ -68,7 +68,7 @@ def _bundle(language: str) -> FluentBundle:
 
 def _files(language: str) -> list[Path]:
     parts = ("words", "words/page", "words/rules", "words/lessons", "words/coach", "words/workshop")
-    shared = ("locales", *(f"locales/{part}" for part in ("page", "coach", "review", "workshop")))
+    shared = ("locales", *(f"locales/{part}" for part in ("page", "coach", "review", "workshop", "print")))
     folders = (*shared, *(f"games/*/{part}" for part in parts))
     return [file for folder in folders for file in sorted(SOURCE.glob(f"{folder}/{language}.ftl"))]
 
