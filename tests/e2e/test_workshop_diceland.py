@@ -113,7 +113,7 @@ def spaces(page: Page) -> Locator:
     return page.locator("main svg[role=group] [data-space]")
 
 
-def test_painted_mended_and_played_with_a_bot_and_a_friend(sit: Sit) -> None:
+def test_painted_mended_printed_and_played_with_a_bot_and_a_friend(sit: Sit) -> None:
     ada, bo = sit(), sit()
     ada.home().link("page-workshop").click()
     ada.page.get_by_role("button", name=ada.say("page-workshop-draw")).first.click()
@@ -141,6 +141,11 @@ def test_painted_mended_and_played_with_a_bot_and_a_friend(sit: Sit) -> None:
     ada.page.reload()  # every change was kept
     maker.at_bench().expect_playable()
     bench = ada.page.url
+    ada.button("page-print").click()
+    with ada.page.expect_download() as download:
+        ada.dialog("page-print").get_by_role("button", name=ada.say("print-make")).click()
+    assert download.value.path().read_bytes().startswith(b"%PDF")
+    ada.page.keyboard.press("Escape")
     maker.play("bots").button("page-setup-start").press("Enter")
     expect(spaces(ada.at_table("diceland").page)).to_have_count(SPACES)
     ada.page.goto(bench)
