@@ -149,12 +149,18 @@ def begin(person: Person) -> None:
     side.press("Enter")
 
 
-def test_played_with_a_bot_and_with_a_friend(sit: Sit) -> None:
+def test_printed_and_played_with_a_bot_and_with_a_friend(sit: Sit) -> None:
     """One's own paper lies on the table, with its own points; the friend's browser has never seen it."""
     ada, bo = sit(), sit("de", 390, 844)
     changed = {**PAPER["sheets"]["1"], "ring": "rgygpbrpysbrgbyr"}
     paper = {"sheets": {"1": changed, "2": PAPER["sheets"]["2"]}, "number_points": [*range(12), 77]}
     made = Maker(ada).open(paper)
+    made.playable()
+    ada.button("page-print").press("Enter")
+    with ada.page.expect_download() as download:
+        ada.button("print-make").press("Enter")
+    assert download.value.path().read_bytes().startswith(b"%PDF-")
+    ada.page.keyboard.press("Escape")
     made.play("bots").button("page-setup-start").press("Enter")
     begin(ada)
     expect(ada.at_table(GAME).page.locator(f"main {LARGE}")).to_be_visible()
