@@ -2,7 +2,8 @@
 
     PYTHONPATH=tests python -m campaigns.store_copy --tables 10000
 
-The tables are those of some real games, under many ids. The first copy is broken off in the middle and goes on.
+The tables are those of some real games, under many ids; one in a thousand, and at least one, has as long a log as
+there can be. The first copy is broken off in the middle and goes on.
 """
 
 from __future__ import annotations
@@ -11,17 +12,19 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-from rollwright.server.store.port import StorageError, Store
+from rollwright.server.store.port import Row, StorageError, Store
 from rollwright.server.upkeep.copying import copy
 from rollwright.server.upkeep.places import Readable, to_read, to_write
 from server.upkeep.stores import contents, fill
 from support.postgresql import cluster
 
 AT_ONCE = 500  # tables
+LONGEST, RARE = 10_000, 1_000  # entries of a long log, and one table in how many has one
 
 
 @dataclass
@@ -79,9 +82,16 @@ async def one(source: Readable, target: Store, table: str, number: int) -> None:
     """A real table under another id."""
     stored = await source.load(table)
     assert stored is not None
-    await target.make(f"table{number:06}", stored.secrets, stored.rows, due=stored.is_due)
+    rows = stored.rows if number % RARE else lengthened(stored.rows)
+    await target.make(f"table{number:06}", stored.secrets, rows, due=stored.is_due)
     if stored.is_over:
         await target.append(f"table{number:06}", (), over=True)
+
+
+def lengthened(rows: Sequence[Row]) -> list[Row]:
+    """As many entries as a log can have; what they say doesn't matter to whoever copies them."""
+    more = (Row(number, None, rows[number % len(rows)].body) for number in range(len(rows), LONGEST))
+    return [*rows, *more]
 
 
 class BreaksOff:

@@ -18,6 +18,7 @@ def test_damaged_bytes_that_matter_are_found(tmp_path: Path, postgresql: str) ->
 
 def test_a_copy_there_and_back_is_identical(tmp_path: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(copying, "AT_ONCE", 10)
+    monkeypatch.setattr(store_copy, "LONGEST", 2 * copying.PART + 1)
     figures = store_copy.run(tmp_path, postgresql, 50)
     assert figures.is_same
     assert 0 < figures.resumed < 50

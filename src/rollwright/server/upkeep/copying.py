@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from rollwright.server.store.port import Conflict, Damaged, Store, StoredTable
 from rollwright.server.upkeep.places import Readable, pages
 
-AT_ONCE = 200  # tables whose writes share transactions
+AT_ONCE = 200  # tables whose ids are read together
+WRITING = 50  # of these, tables that are in memory, and whose writes share transactions
+PART = 500  # entries of a long log in one transaction, which has some seconds only
 
 
 @dataclass
@@ -33,9 +35,14 @@ async def copy(source: Readable, target: Store, tell: Callable[[int], None] = la
     A table in the target that has the first entries of the one in the source gets the rest; one with other entries is
     left as it is. Nothing is deleted. Damaged if not even the ids of tables can be read.
     """
-    copied = Copied()
+    copied, turn = Copied(), asyncio.Semaphore(WRITING)
+
+    async def in_turn(table: str) -> None:
+        async with turn:
+            await _copy_table(source, target, table, copied)
+
     async for ids in pages(source, AT_ONCE):
-        await asyncio.gather(*(_copy_table(source, target, table, copied) for table in ids))
+        await asyncio.gather(*map(in_turn, ids))
         tell(copied.tables)
     for ban in await source.bans():
         await target.put_ban(ban)
@@ -65,15 +72,17 @@ async def _copy_table(source: Readable, target: Store, table: str, copied: Copie
 async def _write(target: Store, table: str, wanted: StoredTable, found: StoredTable | None) -> None:
     """Makes a table, or appends what it lacks; Conflict if it is another one."""
     if found is None:
-        await target.make(table, wanted.secrets, wanted.rows, due=wanted.is_due)
-        if wanted.is_over:
-            await target.append(table, (), over=True)
-        return
-    same = found.secrets.dice == wanted.secrets.dice and found.secrets.invite == wanted.secrets.invite
-    if not same or list(found.rows) != list(wanted.rows[: len(found.rows)]) or found.is_over > wanted.is_over:
-        raise Conflict
-    rest = wanted.rows[len(found.rows) :]
-    await target.append(table, rest, wanted.secrets.devices, over=wanted.is_over, due=wanted.is_due)
+        known = PART
+        await target.make(table, wanted.secrets, wanted.rows[:known], due=wanted.is_due)
+    else:
+        known = len(found.rows)
+        same = found.secrets.dice == wanted.secrets.dice and found.secrets.invite == wanted.secrets.invite
+        if not same or list(found.rows) != list(wanted.rows[:known]) or found.is_over > wanted.is_over:
+            raise Conflict
+    for start in range(known, len(wanted.rows), PART):
+        await target.append(table, wanted.rows[start : start + PART])
+    if found is not None or wanted.is_over:
+        await target.append(table, (), wanted.secrets.devices, over=wanted.is_over, due=wanted.is_due)
 
 
 async def _compare(target: Store, table: str, wanted: StoredTable) -> None:
