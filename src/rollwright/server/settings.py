@@ -61,6 +61,7 @@ class Settings:
     reviews_kept: int = 32_000_000  # bytes
     # Limits
     body: int = 16_384
+    text: int = 131_072  # of a request with the text of a board or sheet, which is escaped
     record: int = 262_144
     frame: int = 4_096
     unread: int = 256_000  # bytes waiting for a slow reader before it is disconnected

@@ -73,6 +73,11 @@ def test_a_fault_has_its_place_and_the_number_of_its_rule(server: Running) -> No
     assert "ring" in fault["field"]
 
 
+def test_the_longest_text_has_a_fault_with_its_place(server: Running) -> None:
+    """Also if JSON makes six bytes of each of its letters."""
+    assert check(server, "diceland", "é" * 12_000)["fault"]["column"] == 1
+
+
 def test_what_nobody_can_mean_is_refused(server: Running) -> None:
     def refused(path: str, body: object) -> tuple[int, str]:
         answer = post(server, f"/api/games/{path}", body)

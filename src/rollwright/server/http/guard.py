@@ -22,6 +22,7 @@ from rollwright.server.traces import traced
 
 RECORDS = "/api/records"
 UPLOADS = (RECORDS, "/api/reviews", "/api/positions", "/api/tries")  # with a record in the body
+CHECK = "/pieces/check"  # with the text of a board or sheet in the body
 BODY_SECONDS = 15.0
 STARTS = ("http.response.start", "websocket.http.response.start", "websocket.accept")
 SWITCHED = 101  # the status of a socket
@@ -150,7 +151,7 @@ class Guard:
             return b""
         headers = dict(scope["headers"])
         is_record = scope["path"].startswith(UPLOADS)
-        most = self._settings.record if is_record else self._settings.body
+        most = self._most(scope["path"])
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > most:
             raise Refused("refused-too-large", status=413, most=most)
@@ -164,6 +165,12 @@ class Guard:
         if body and not is_record:  # a record is parsed where it is replayed
             check_json(body)
         return body
+
+    def _most(self, path: str) -> int:
+        """How many bytes a request to an address may have."""
+        if path.startswith(UPLOADS):
+            return self._settings.record
+        return self._settings.text if path.endswith(CHECK) else self._settings.body
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, refusal: Refused) -> None:
         self._metrics.refusals[refusal.code] += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from hashlib import sha256
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -107,7 +108,7 @@ def test_a_style_that_is_not_there_is_refused(style: str) -> None:
         (1, {"gold": 12}, "option-wish"),
     ],
 )
-def test_what_cannot_be_made_is_refused(seed: int, wishes: dict[str, int], code: str) -> None:
+def test_what_cannot_be_made_is_refused(seed: int, wishes: dict[str, Any], code: str) -> None:
     with pytest.raises(OptionError) as refused:
         WORKSHOP.make(seed, **wishes)
     assert refused.value.code == code
