@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from e2e.conftest import Sit
-from e2e.people import Person
+from e2e.people import Person, Watch
 from e2e.play import play_to_the_end
+from e2e.reviews import STARTING
 from e2e.test_axe import check as check_axe
 from e2e.test_languages import LANGUAGES
 from e2e.test_languages import check as check_words
@@ -105,7 +106,8 @@ def test_words_in_each_language(sit: Sit, language: str) -> None:
     check_words(ada)
 
 
-def test_the_analysis_board(sit: Sit) -> None:
+def test_the_analysis_board(sit: Sit, watch: Watch) -> None:
+    watch.expect(STARTING)
     ada = sit()
     ada.page.goto(f"/analysis/{GAME}")
     choose_set(ada, "europe")
