@@ -47,9 +47,10 @@ def _seat(kind: GameType, table: MakeTable, own: Own | None, number: int, promis
 
 def _piece(kind: GameType, wanted: SeatWanted, own: Own | None) -> str | None:
     """The piece of a seat; whether pieces of one's own go together with those that ship is the game's to say."""
-    catalogue = (*(() if own is None else own.pieces), *kind.material.catalogue())
-    if catalogue and wanted.piece not in catalogue:
-        raise Refused("refused-piece", status=422, piece=wanted.piece, pieces=", ".join(catalogue))
+    catalogue = kind.material.catalogue()
+    offered = catalogue if own is None else own.pieces
+    if (catalogue or offered) and wanted.piece not in (*offered, *catalogue):
+        raise Refused("refused-piece", status=422, piece=wanted.piece, pieces=", ".join(offered))
     return wanted.piece
 
 
