@@ -35,9 +35,9 @@ PATIENCE = 300.0  # seconds
 MOST_RATIO = 2.0  # of the honest people's p99
 MOST_GROWTH = 0.05  # of memory, from the middle to the end
 SPARE = 3  # tasks that may come and go by themselves
-HELPERS = 18  # file handles for the processes of replays, coach and bots, which start with the first question
+FIRST = {"frames": 500, "requests": 3000}  # before anything is measured: processes for replays and the coach start
 MOVE = 2_000  # bytes that an honest move takes without any nonsense, until its table is put away
-LIFTED = {"scripts": 10, "linger": 30.0, "sockets": 4}  # without limits a socket sends more, and all of it is read
+LIFTED = {"scripts": 10, "linger": 5.0, "sockets": 8}  # without limits a socket sends more, and all of it is read
 ROW = "{:>8}{:>12}{:>11}{:>9}{:>9}{:>8}{:>9}{:>7}{:>8}{:>6}"
 
 
@@ -96,6 +96,13 @@ class Sending:
         self._process.wait()
 
 
+async def sent(sending: Sending) -> None:
+    """Until all of it has been sent."""
+    while not sending.is_over:
+        await asyncio.sleep(0.1)
+    await sending.close()
+
+
 def print_row(seconds: float, told: dict[str, Any], delays: list[float], found: Look, busy: float) -> None:
     p50, p99 = (f"{1e3 * percentile(delays, share):.1f}" for share in (0.5, 0.99))
     sizes = f"{found.memory / 1e6:.1f}", f"{found.handles:.0f}", f"{found.tasks:.0f}", f"{found.faults:.0f}"
@@ -116,6 +123,8 @@ async def run(running: Running, arguments: argparse.Namespace) -> bool:
         honest = [await honest_table(stack, running.address, number) for number in range(TABLES)]
         gc.disable()  # its pauses would look like the server's
         await all_move(honest, 1.0)
+        await sent(Sending({**wanted, **FIRST}))
+        await calm(running.pid)
         alone = await all_move(honest, arguments.calm)
         before = await look(running.address)
         print(ROW.format("seconds", "frames", "requests", "p50 ms", "p99 ms", "CPU", "MB", "files", "tasks", "faults"))
