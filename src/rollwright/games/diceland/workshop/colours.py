@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
+from rollwright.core.drawing import DeadEnd
 from rollwright.core.picks import Picks
 from rollwright.games.diceland.material.board import COLOURS
 from rollwright.games.diceland.workshop.hexes import CENTRE, Hex, around, orbit
@@ -36,8 +37,8 @@ def shifted(colour: int, turns: int, order: int) -> int:
     return first + (colour - first + turns) % order
 
 
-def coloured(picks: Picks, territories: Sequence[Territory], order: int) -> list[Family] | None:
-    """The territories as families with colours; None if the colours don't come out well."""
+def coloured(picks: Picks, territories: Sequence[Territory], order: int) -> list[Family]:
+    """The territories as families, with colours."""
     families = [Family(territory, order) for territory in territories]
     _find_costs(families, order)
     for _ in range(STARTS):
@@ -48,7 +49,7 @@ def coloured(picks: Picks, territories: Sequence[Territory], order: int) -> list
                 break
         if _is_good(families, order):
             return families
-    return None
+    raise DeadEnd
 
 
 def _is_good(families: list[Family], order: int) -> bool:

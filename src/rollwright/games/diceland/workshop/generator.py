@@ -1,7 +1,8 @@
-"""Generates a board: draws one after the other until one is as it should be."""
+"""Generates a board, step by step."""
 
 from __future__ import annotations
 
+from rollwright.core.drawing import DeadEnd, until_complete
 from rollwright.core.errors import BoardError
 from rollwright.core.picks import Picks
 from rollwright.games.diceland.material.board import COLOURS, OBSTACLE, START, USUAL_SPACES, read_board
@@ -18,22 +19,11 @@ MOST = max(USUAL_SPACES)  # treasures
 def new_board(seed: int, style: Style, treasures: int) -> str:
     """The text of a new board."""
     picks = Picks(seed, treasures)
-    while True:
-        text = _draw(picks, style, treasures)
-        if text is not None and _is_good(text):
-            return text
+    return until_complete(lambda: _draw(picks, style, treasures))
 
 
-def _is_good(text: str) -> bool:
-    """Whether the reader accepts a board and finds nothing unusual about it (D2, D3, D3a)."""
-    try:
-        return not read_board(text).notices
-    except BoardError:
-        return False
-
-
-def _draw(picks: Picks, style: Style, treasures: int) -> str | None:
-    """A board that may be unusual; None if it can't be completed."""
+def _draw(picks: Picks, style: Style, treasures: int) -> str:
+    """A board on which the reader finds nothing unusual (D2, D3, D3a), or a dead end."""
     order, is_full = style.order, treasures == MOST
     spaces, lost = (
         picks.between(*bounds) * USUAL_SPACES[treasures] // USUAL_SPACES[MOST]
@@ -41,15 +31,23 @@ def _draw(picks: Picks, style: Style, treasures: int) -> str | None:
     )
     places = style.outline(picks, 1 + spaces + lost, order)
     blocked = scattered(picks, places, lost // order * order, order, lakes=style.lakes)
-    territories = blocked is not None and divide(picks, places - blocked - {CENTRE}, style.sizes, order)
-    families = territories and coloured(picks, territories, order)
-    hidden = families and hide(picks, families, treasures // len(COLOURS), order)
-    if not (blocked is not None and families and hidden):
-        return None
-    marks = _marks(families, set(hidden), picks.shuffled(COLOURS), order)
+    territories = divide(picks, places - blocked - {CENTRE}, style.sizes, order)
+    families = coloured(picks, territories, order)
+    hidden = hide(picks, families, treasures // len(COLOURS), order)
+    marks = _marks(families, hidden, picks.shuffled(COLOURS), order)
     if is_full:  # else they are holes: boards with fewer treasures have no obstacles (D20)
         marks |= dict.fromkeys(blocked, OBSTACLE)
-    return board_text(marks)
+    return _checked(board_text(marks))
+
+
+def _checked(text: str) -> str:
+    try:
+        notices = read_board(text).notices
+    except BoardError:
+        raise DeadEnd from None
+    if notices:
+        raise DeadEnd
+    return text
 
 
 def _marks(families: list[Family], hidden: set[Hex], letters: list[str], order: int) -> dict[Hex, str]:

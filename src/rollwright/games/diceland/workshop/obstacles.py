@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from rollwright.core.drawing import DeadEnd
 from rollwright.core.picks import Picks
 from rollwright.games.diceland.workshop.hexes import Hex, around, distance, is_connected, orbit
 
 APART = 3  # steps between obstacles, at least
 SHORE = 2  # steps from the start, at least
-LAKE = (3, 4, 4, 5)  # hexagons of a lake
+LAKE = (3, 4, 4, 5)  # hexagons of a lake; the last one has what is left
 
 
-def scattered(picks: Picks, places: set[Hex], count: int, order: int, *, lakes: bool = False) -> set[Hex] | None:
-    """So many obstacles among the places; None if there is no room for them."""
+def scattered(picks: Picks, places: set[Hex], count: int, order: int, *, lakes: bool = False) -> set[Hex]:
+    """So many obstacles among the places."""
     blocked: set[Hex] = set()
     inland = [place for place in sorted(places) if all(other in places for other in around(place))]
     for place in picks.shuffled(inland):
         if len(blocked) >= count:
             break
         size = min(picks.one_of(LAKE), count - len(blocked)) if lakes else 1
-        if lakes and size < min(LAKE):
-            size = count - len(blocked)
         fresh = {image for each in _lake(picks, place, set(inland), size) for image in orbit(each, order)}
-        if _has_room(fresh, blocked, order if size == 1 else size) and _stays_whole(fresh, blocked, places):
+        if _has_room(fresh, blocked, size * order) and _stays_whole(fresh, blocked, places):
             blocked |= fresh
-    return blocked if len(blocked) == count else None
+    if len(blocked) != count:
+        raise DeadEnd
+    return blocked
 
 
 def _lake(picks: Picks, first: Hex, inland: set[Hex], size: int) -> set[Hex]:

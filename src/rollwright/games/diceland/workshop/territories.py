@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rollwright.core.drawing import DeadEnd
 from rollwright.core.picks import Picks
 from rollwright.games.diceland.material.board import USUAL_TERRITORY
 from rollwright.games.diceland.workshop.hexes import CENTRE, Hex, around, orbit
@@ -16,9 +17,8 @@ LARGEST = USUAL_TERRITORY[-1]
 _LOOSE = 3  # how much chance there is in the shape of a territory; 0 makes all as round as they can be
 
 
-def divide(picks: Picks, free: set[Hex], sizes: Sequence[int], order: int) -> list[Territory] | None:
-    """Divides the free hexagons into territories; None if one would be too small. On a symmetric board these are the
-    first of each family of images."""
+def divide(picks: Picks, free: set[Hex], sizes: Sequence[int], order: int) -> list[Territory]:
+    """Divides the free hexagons into territories; on a symmetric board, the first of each family of images."""
     left = set(free)
     territories: list[Territory] = []
     gates = [place for place in around(CENTRE) if place in left]  # several territories begin at the start
@@ -68,8 +68,8 @@ def _free(place: Hex, left: set[Hex]) -> int:
     return sum(other in left for other in around(place))
 
 
-def _without_single(territories: list[Territory], order: int) -> list[Territory] | None:
-    """Gives every hexagon that stayed alone to the smallest territory beside it; None if all are full."""
+def _without_single(territories: list[Territory], order: int) -> list[Territory]:
+    """Gives every hexagon that stayed alone to the smallest territory beside it that has room."""
     home = {place: number for number, territory in enumerate(territories) for place in territory}
     images = {image: place for place in home for image in orbit(place, order)}
     for number, territory in enumerate(territories):
@@ -83,7 +83,7 @@ def _without_single(territories: list[Territory], order: int) -> list[Territory]
         ]
         joins = [(size, step) for size, step in joins if 1 < size < LARGEST]
         if not joins:
-            return None
+            raise DeadEnd
         neighbour = around(single)[min(joins)[1]]
         _join(territories[home[images[neighbour]]], single, neighbour, order)
         territories[number] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rollwright.core.drawing import DeadEnd
 from rollwright.core.picks import Picks
 from rollwright.games.diceland.material.board import COLOURS
 from rollwright.games.diceland.workshop.colours import Family
@@ -14,13 +15,13 @@ SWEEPS = 3
 _CLOSE, _START, _CHANCE = 12_000, 16_000, 700  # weights: close to another treasure, close to the start, and chance
 
 
-def hide(picks: Picks, families: Sequence[Family], each: int, order: int) -> list[Hex] | None:
-    """The places of the treasures; None if a colour has too few territories."""
+def hide(picks: Picks, families: Sequence[Family], each: int, order: int) -> set[Hex]:
+    """The places of the treasures."""
     hidden: list[tuple[int, Hex]] = []  # the family, and the place in its first image
     for circle in range(len(COLOURS) // order):
         ours = [number for number, family in enumerate(families) if family.colour // order == circle]
         if len(ours) < each:
-            return None
+            raise DeadEnd
         hidden += [(number, picks.one_of(families[number].images[0])) for number in picks.shuffled(ours)[:each]]
     liking = {place: picks.below(_CHANCE) for family in families for place in family.images[0]}
     for _ in range(SWEEPS):
@@ -28,7 +29,7 @@ def hide(picks: Picks, families: Sequence[Family], each: int, order: int) -> lis
             hidden[at] = _best(
                 families, families[number].colour // order, hidden[:at] + hidden[at + 1 :], liking, order
             )
-    return [image for _, place in hidden for image in orbit(place, order)]
+    return {image for _, place in hidden for image in orbit(place, order)}
 
 
 def _best(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from itertools import combinations
 
+from rollwright.core.drawing import DeadEnd
 from rollwright.core.picks import Picks
 from rollwright.games.ring_and_route.material.sheet import NUMBER_SPACES, Link
 from rollwright.games.ring_and_route.workshop.layouts import Plan, Point
@@ -15,8 +16,8 @@ FEWEST = 2  # links at each space
 CROSSED = 2  # links that one link may cross
 
 
-def linked(picks: Picks, plan: Plan, count: int, crossings: int) -> list[Link] | None:
-    """About so many links, with at most so many crossings, each with its images; None if that isn't possible."""
+def linked(picks: Picks, plan: Plan, count: int, crossings: int) -> list[Link]:
+    """About so many links, with at most so many crossings, each with its images."""
     points = plan.points
     groups = _groups(plan)
     chosen: list[Link] = []
@@ -52,14 +53,16 @@ def _fits(points: list[Point], group: list[Link], chosen: list[Link], most: int)
     return True
 
 
-def _thinned(picks: Picks, groups: list[list[Link]], count: int) -> list[Link] | None:
+def _thinned(picks: Picks, groups: list[list[Link]], count: int) -> list[Link]:
     """Takes links away until about so many are left, long ones rather than short ones; each space keeps some."""
     left = {link for group in groups for link in group}
     for at in sorted(range(len(groups)), key=lambda at: at + picks.below(len(groups)), reverse=True):
         rest = left.difference(groups[at])
         if len(rest) >= count and min(sum(space in link for link in rest) for space in range(NUMBER_SPACES)) >= FEWEST:
             left = rest
-    return sorted(left) if count <= len(left) <= count + max(1, *map(len, groups)) else None
+    if not count <= len(left) <= count + max(1, *map(len, groups)):
+        raise DeadEnd
+    return sorted(left)
 
 
 def _is_clear(points: list[Point], link: Link) -> bool:
