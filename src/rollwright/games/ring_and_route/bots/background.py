@@ -35,7 +35,7 @@ from rollwright.games.ring_and_route.bots.printed import (
     printed_paper,
     shipped_papers,
 )
-from rollwright.games.ring_and_route.bots.solved import PRICES, Recipe, solved_file, solved_folder
+from rollwright.games.ring_and_route.bots.solved import PRICES, Recipe, price_of, solved_file, solved_folder
 from rollwright.games.ring_and_route.bots.value import PLANNER
 from rollwright.games.ring_and_route.material.sheet import read_sheet
 
@@ -125,7 +125,7 @@ def work(task: str) -> None:
 
 def _make_room(paper: PrintedPaper, seats: int) -> None:
     """Notes which files are a paper's, and removes those of older papers."""
-    usual = Recipe(paper, seats, PRICES[seats])
+    usual = Recipe(paper, seats, price_of(paper, seats))
     made = [solved_file(usual), solved_file(cheaper(usual)), solved_folder() / file_name(TURNS, paper, seats)]
     lock_file(paper, seats).write_text("\n".join(file.name for file in made), "utf-8")
     for lock in _own_locks()[:-MOST_KEPT]:
@@ -136,7 +136,7 @@ def _make_room(paper: PrintedPaper, seats: int) -> None:
 
 def lock_file(paper: PrintedPaper, seats: int) -> Path:
     """The file that is locked while tables are solved in the background."""
-    return solved_file(Recipe(paper, seats, PRICES[seats])).with_suffix(LOCK)
+    return solved_file(Recipe(paper, seats, price_of(paper, seats))).with_suffix(LOCK)
 
 
 def _as_record(side: PrintedSide) -> list[object]:

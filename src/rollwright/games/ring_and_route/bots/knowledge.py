@@ -27,7 +27,7 @@ from rollwright.games.ring_and_route.bots.compressed import (
 )
 from rollwright.games.ring_and_route.bots.making.solve import prepare
 from rollwright.games.ring_and_route.bots.printed import PrintedPaper, printed_paper
-from rollwright.games.ring_and_route.bots.solved import PRICES, Recipe, SolvedPaper, find_solved
+from rollwright.games.ring_and_route.bots.solved import Recipe, SolvedPaper, find_solved, price_of
 from rollwright.games.ring_and_route.bots.value import EXPERT, MASTER, PLANNER
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def knowledge_of(setup: Setup, level: int, price: float | None = None) -> BotKno
         return planner_knowledge(setup)
     paper = printed_paper(setup.material)
     prepare(paper, setup.seats, price)
-    solved = find_solved(Recipe(paper, setup.seats, PRICES[setup.seats] if price is None else price))
+    solved = find_solved(Recipe(paper, setup.seats, price_of(paper, setup.seats) if price is None else price))
     assert solved is not None, "it has just been prepared"
     return _by_tables(level, solved, solved.recipe.price, answers_rush=price is None or level == MASTER)
 
@@ -51,7 +51,8 @@ def knowledge_of(setup: Setup, level: int, price: float | None = None) -> BotKno
 def newest_knowledge(setup: Setup, level: int) -> BotKnowledge:
     """What a level of Ring & Route knows by the best tables that are there now; the same object as long as these are
     the same."""
-    paper, price = printed_paper(setup.material), PRICES[setup.seats]
+    paper = printed_paper(setup.material)
+    price = price_of(paper, setup.seats)
     if level == PLANNER:
         return planner_knowledge(setup)
     tables = find_solved(Recipe(paper, setup.seats, price)) or shipped(VALUES, paper, setup.seats)
@@ -60,8 +61,11 @@ def newest_knowledge(setup: Setup, level: int) -> BotKnowledge:
 
 def shipped_knowledge(setup: Setup) -> BotKnowledge:
     """What the expert knows by the tables of values that ship, and nothing else: the same on every machine."""
-    tables = shipped(VALUES, printed_paper(setup.material), setup.seats)
-    return planner_knowledge(setup) if tables is None else _with_tables(EXPERT, tables, PRICES[setup.seats], None, None)
+    paper, seats = printed_paper(setup.material), setup.seats
+    tables = shipped(VALUES, paper, seats)
+    if tables is None:
+        return planner_knowledge(setup)
+    return _with_tables(EXPERT, tables, price_of(paper, seats), None, None)
 
 
 def racing_knowledge(setup: Setup) -> BotKnowledge | None:
@@ -71,7 +75,9 @@ def racing_knowledge(setup: Setup) -> BotKnowledge | None:
     tables = shipped(VALUES, paper, seats)
     if tables is None:
         return None
-    return _with_tables(EXPERT, tables, PRICES[seats], shipped(TURNS, paper, seats), shipped(RUSH, paper, seats))
+    return _with_tables(
+        EXPERT, tables, price_of(paper, seats), shipped(TURNS, paper, seats), shipped(RUSH, paper, seats)
+    )
 
 
 def planner_knowledge(setup: Setup) -> BotKnowledge:

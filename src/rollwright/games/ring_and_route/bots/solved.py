@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from rollwright.core.files import whole_file
 from rollwright.core.folders import data_cache_folder
 from rollwright.games.ring_and_route.bots.arcs import arc_of
-from rollwright.games.ring_and_route.bots.printed import PrintedPaper, PrintedSide
+from rollwright.games.ring_and_route.bots.printed import PrintedPaper, PrintedSide, shipped_papers
 from rollwright.games.ring_and_route.bots.sheet_state import index_of
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 VERSION = 1  # of the tables; it is raised when they come out differently
 PRICES = {1: 0.0, 2: 3.5, 3: 3.0, 4: 3.0}  # of a turn to levels 4 and 5, by the number of seats; alone there is no race
+POORER = {1: 0.5}  # by the number of a shipped paper: how much less a turn is worth on it, since it brings fewer points
 HIGHEST_PRICE = 100
 
 
@@ -104,6 +105,12 @@ class SolvedPaper:
     def sheet(self, side: int, which: int) -> SolvedSheet:
         start, of = self.offset(side, which), self.paper.sides[side]
         return SolvedSheet(of, self.seats, self.values[start : start + of.states(self.seats)])
+
+
+def price_of(paper: PrintedPaper, seats: int) -> float:
+    """The price of a turn to levels 4 and 5."""
+    less = next((less for number, less in POORER.items() if paper.text == shipped_papers()[number].text), 0.0)
+    return max(PRICES[seats] - less, 0.0)
 
 
 def solved_folder() -> Path:

@@ -33,7 +33,7 @@ from rollwright.games.ring_and_route.bots.making.compress import (
 from rollwright.games.ring_and_route.bots.making.solve import solve_cheaper, solve_paper
 from rollwright.games.ring_and_route.bots.printed import PrintedPaper, shipped_paper, shipped_papers
 from rollwright.games.ring_and_route.bots.sheet_state import SheetState, plan_at, sheet_state
-from rollwright.games.ring_and_route.bots.solved import PRICES, Recipe
+from rollwright.games.ring_and_route.bots.solved import PRICES, Recipe, price_of
 from rollwright.games.ring_and_route.bots.table_value import table_value
 from rollwright.games.ring_and_route.bots.value import EXPERT
 from rollwright.games.ring_and_route.material.sheet import SHIPPED
@@ -180,7 +180,7 @@ def make_compressed(paper: PrintedPaper, folder: Path, table_seats: Sequence[int
     """Makes the compressed tables of a paper that ship, for these numbers of seats and their prices."""
     factors: Factors = {}
     for seats in table_seats:
-        recipe = Recipe(paper, seats, PRICES[seats])
+        recipe = Recipe(paper, seats, price_of(paper, seats))
         solved = solve_paper(recipe)
         tables = {VALUES: values_of(solved)}
         if seats == RUSHED_SEATS:

@@ -31,6 +31,7 @@ from rollwright.games.ring_and_route.bots.solved import (
     SolvedPaper,
     find_solved,
     keep_solved,
+    price_of,
     solved_file,
     solved_folder,
 )
@@ -79,7 +80,7 @@ def recipes(
     return [
         Recipe(paper, number, cost)
         for number in (PRICES if seats is None else (seats,))
-        for cost in (sorted({0.0, PRICES[number]}) if price is None else (price,))
+        for cost in (sorted({0.0, price_of(paper, number)}) if price is None else (price,))
     ]
 
 
@@ -110,7 +111,7 @@ def solve(recipe: Recipe, workers: int | None = None, progress: Progress | None 
     """Solves a paper as `rollwright solve` does, or reads the tables if they are there. For the price of levels 4 and
     5, what else these need is made, too."""
     paper, seats, tell = recipe.paper, recipe.seats, progress or _silent
-    if recipe != Recipe(paper, seats, PRICES[seats]) or seats == 1 or find_turns(paper, seats) is not None:
+    if recipe != Recipe(paper, seats, price_of(paper, seats)) or seats == 1 or find_turns(paper, seats) is not None:
         return solve_paper(recipe, workers, tell)
     solved = solve_paper(recipe, workers, lambda part: tell(part / 2))
     cheaper = solve_cheaper(recipe, workers, lambda part: tell((1 + part) / 2))
@@ -123,7 +124,7 @@ def solve(recipe: Recipe, workers: int | None = None, progress: Progress | None 
 
 def is_prepared(paper: PrintedPaper, seats: int, price: float | None = None) -> bool:
     """Whether the solver has made all tables that levels 4 and 5 play by. It is cheap to ask again."""
-    recipe = Recipe(paper, seats, PRICES[seats] if price is None else price)
+    recipe = Recipe(paper, seats, price_of(paper, seats) if price is None else price)
     return find_solved(recipe) is not None and (seats == 1 or find_turns(paper, seats) is not None)
 
 
@@ -146,7 +147,7 @@ def prepare(
 
 
 def _prepare(paper: PrintedPaper, seats: int, price: float | None, workers: int | None, tell: Progress) -> None:
-    usual = Recipe(paper, seats, PRICES[seats])
+    usual = Recipe(paper, seats, price_of(paper, seats))
     if price is None:
         solve(usual, workers, tell)
         return
