@@ -35,6 +35,14 @@ class Seat:
     def copy(self) -> Seat:
         return replace(self, players=self.players.copy())
 
+    def is_open(self) -> bool:
+        """Whether nobody has taken this seat."""
+        return self.kind == OPEN
+
+    def reveals(self) -> bool:
+        """Whether a person has promised a share and not revealed it yet."""
+        return self.plays and self.promise is not None and self.share is None
+
     @property
     def plays(self) -> bool:
         """Whether a person decides for this seat."""

@@ -130,7 +130,7 @@ class Table:
         """The seats that have to act: be taken, reveal, choose or decide, depending on the phase."""
         if self.phase == PLAYING:
             return self.game.pending
-        wanted = {GATHERING: self._is_open, REVEALING: self._reveals, CHOOSING: self._chooses}.get(self.phase)
+        wanted = {GATHERING: Seat.is_open, REVEALING: Seat.reveals, CHOOSING: self._chooses}.get(self.phase)
         return () if wanted is None else tuple(number for number, seat in enumerate(self.seats) if wanted(seat))
 
     @property
@@ -226,14 +226,6 @@ class Table:
 
     def _sides_of(self, piece: str) -> tuple[str, ...]:
         return self.kind.material.sides(piece) if self.own is None else self.own.sides_of(piece)
-
-    @staticmethod
-    def _is_open(seat: Seat) -> bool:
-        return seat.kind == OPEN
-
-    @staticmethod
-    def _reveals(seat: Seat) -> bool:
-        return seat.plays and seat.promise is not None and seat.share is None
 
     def _chooses(self, seat: Seat) -> bool:
         return seat.plays and not seat.chosen and len(self._sides_of(seat.piece or "")) > 1
