@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from campaigns.generated import Made, Played, campaign, faults
 
 
+@pytest.mark.compiled
 def test_new_pieces_are_accepted_different_and_played_to_the_end() -> None:
     found = list(campaign(boards=4, papers=4, played=20, games=4))
     made = [one for one in found if isinstance(one, Made)]

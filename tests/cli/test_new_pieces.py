@@ -33,6 +33,7 @@ def test_a_paper_is_printed_as_json_and_nothing_else(run: Run) -> None:
     assert run("sheets", "new", "--style", "grid", "--seed", seed).stdout == result.stdout
 
 
+@pytest.mark.compiled
 def test_files_can_be_shown_and_played(run: Run, tmp_path: Path) -> None:
     board = tmp_path / "mine.txt"
     assert run("boards", "new", "--seed", "1", "--out", str(board)).exit_code == 0
