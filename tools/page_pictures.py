@@ -1,12 +1,13 @@
 """Takes the pictures of the page in docs/pictures/page: every page, phone and desktop, light and dark.
 
-`python -m tools.page_pictures [FOLDER [PART …]]` on a built page; its parts are `pages` and the games. Chance is
-staged, so the same pictures come out again.
+`python -m tools.page_pictures [FOLDER [PART …]]` on a built page; its parts are `pages`, `workshop` and the games.
+Chance is staged, so the same pictures come out again.
 """
 
 from __future__ import annotations
 
 import base64
+import json
 import sys
 from collections import defaultdict
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from pathlib import Path
 from tools import staged
 from tools.staged import Theme
 
+import rollwright
 from e2e.people import Person, Watch
 from e2e.play import COLOUR
 from e2e.test_analysis import Analyst
@@ -27,6 +29,7 @@ MARKED = "main svg[role=group] :is([aria-label*=crossed], [aria-label*='on the r
 END, GAMES = 2000, 8
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 QUALITY = 82
+MADE = {"diceland": "island", "ring-and-route": "rings"}  # styles
 SET_UP, LAID = ("g7", "g8", "h8"), "rryygb"
 
 
@@ -79,6 +82,24 @@ def picture_analysis(who: Person, album: Album) -> None:
     board.lay("diceland", *LAID)
     board.chances()
     album.take("analysis", ["desktop"])
+
+
+def picture_workshop(who: Person, album: Album) -> None:
+    """A piece of each game on the bench; that of Ring & Route also while it is typed in."""
+    texts = {game: rollwright.make_piece(game, seed=SEED, style=style) for game, style in MADE.items()}
+    pieces = [
+        {"id": game, "game": game, "name": "Sunday", "text": text, "mode": "draw", "at": SEED}
+        for game, text in texts.items()
+    ]
+    who.home().page.evaluate("(pieces) => localStorage.setItem('rollwright.pieces', pieces)", json.dumps(pieces))
+    for game in texts:
+        who.page.goto(f"/workshop/{game}/{game}")
+        who.page.get_by_text(who.say("page-workshop-playable"), exact=True).wait_for()
+        album.take(f"workshop-{game}", themes=["light"])
+    who.page.locator("main [role=button][data-space=n3]").press("Delete")
+    who.page.get_by_role("radio", name=who.say("page-workshop-mode-copy")).press("Space")
+    who.page.get_by_role("status").filter(has_text="R3").wait_for()
+    album.take("workshop-type-in", ["phone"], ["dark"])
 
 
 def is_worth_a_picture(who: Person, game: str) -> bool:
@@ -146,12 +167,14 @@ def play_until_won(who: Person, game: str) -> None:
 def main(folder: Path = FOLDER, *parts: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with staged.browser() as browser:
-        for shown in parts or ("pages", *staged.GAMES):
+        for shown in parts or ("pages", "workshop", *staged.GAMES):
             with staged.server(SEED) as address:
                 who = staged.person(browser, address, SEED)
                 album = Album(who, folder)
                 if shown == "pages":
                     picture_pages(who, album)
+                elif shown == "workshop":
+                    picture_workshop(who, album)
                 else:
                     picture_game(who, album, shown)
 
