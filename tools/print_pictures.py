@@ -31,7 +31,8 @@ def main() -> None:
 
 
 def _page(pdf: bytes) -> Image.Image:
-    return pypdfium2.PdfDocument(pdf)[0].render(scale=SCALE).to_pil()
+    page: Image.Image = pypdfium2.PdfDocument(pdf)[0].render(scale=SCALE).to_pil()
+    return page
 
 
 if __name__ == "__main__":

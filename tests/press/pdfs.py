@@ -41,7 +41,7 @@ def texts(pdf: bytes) -> list[str]:
 def fonts(pdf: bytes) -> Iterator[Any]:
     """Every font, also those of pictures, as the dictionary that describes it."""
     document = reader(pdf)
-    for number in range(1, document.trailer["/Size"]):
+    for number in range(1, int(document.trailer["/Size"])):  # type: ignore[call-overload]
         thing = document.get_object(number)
         if isinstance(thing, dict) and thing.get("/Type") == "/Font" and "/DescendantFonts" not in thing:
             yield thing["/FontDescriptor"]
@@ -60,7 +60,7 @@ def is_coloured(pdf: bytes, page: int = 0) -> bool:
 
 def codes(pdf: bytes, page: int = 0) -> list[str]:
     """What a telephone reads from the codes on a page, from top to bottom."""
-    found = zxingcpp.read_barcodes(rendered(pdf, page), formats=zxingcpp.BarcodeFormat.QRCode)
+    found = zxingcpp.read_barcodes(rendered(pdf, page), formats=zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode))
     return [code.text for code in sorted(found, key=lambda code: code.position.top_left.y)]
 
 

@@ -60,8 +60,8 @@ def sheet_svg(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width} {height}">',
             *_title(title),
-            f'{look.definitions(PAINTS, HATCHING)}<rect x="1" y="1" width="{width - 2}" height="{height - 2}" rx="26" fill="{paper}"'
-            f' stroke="{edge}" stroke-width="2"/>',
+            f'{look.definitions(PAINTS, HATCHING)}<rect x="1" y="1" width="{width - 2}" height="{height - 2}" rx="26"'
+            f' fill="{paper}" stroke="{edge}" stroke-width="2"/>',
             f'<g transform="translate(0 {top:g})" font-family="{font}" text-anchor="middle">',
             *_heading(title),
             *(
