@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import rollwright
 from oracle import diceland, ring_and_route
 from oracle.random_boards import random_board_text, random_dice, random_sheet
-from rollwright.games.diceland.material.board import SHIPPED as BOARDS
+from rollwright.games.diceland.material.board import BOARDS
 from rollwright.games.diceland.material.board import shipped_board
 from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS, shipped_dice, shipped_sheet
 

@@ -2,7 +2,7 @@
 
 >>> import rollwright
 >>> kind = rollwright.game_type("diceland")
->>> kind.material.catalogue()
+>>> kind.material.pieces_in()
 ('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H')
 >>> setup = kind.set_up(["Ada", "Bo"], pieces=["A", "C"])
 >>> rollwright.Position(kind, setup)
