@@ -121,9 +121,15 @@ def test_shares_and_intervals() -> None:
     findings.add(Observed(findings.part, 0, 0, [[24, 12, 12, 0], [0, 12, 12, 24]], [30, 18], {20: 3, 22: 5}))
     first, second = findings.shares()
     assert (first.value, second.value) == (0.5, 0.5)
-    assert first.high - first.value == pytest.approx(1.959964 * (0.5 / 3 / 4) ** 0.5, abs=1e-5)
+    assert first.high - first.value == pytest.approx(1.959964 * (0.5 / 3 / 4 + 1 / 64) ** 0.5, abs=1e-5)
     assert findings.by_place() == [30 / 96, 18 / 96]
     assert findings.length() == {"mean": 21.25, "sd": 0.9682, "min": 20, "max": 22}
+
+
+def test_no_interval_has_width_zero() -> None:
+    findings = Findings(FAST, Part("greedy", 2))
+    findings.add(Observed(findings.part, 0, 0, [[12] * 4, [12] * 4], [48, 48], {20: 8}))
+    assert findings.half_width() > 0.2
 
 
 # The journal

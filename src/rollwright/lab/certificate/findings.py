@@ -60,12 +60,14 @@ class Findings:
         """The share of each board; with a focus, of that one only."""
         means: dict[int, list[float]] = defaultdict(list)
         variances: dict[int, list[float]] = defaultdict(list)
+        seen: Counter[int] = Counter()
         for table, observed in zip(self.tables, self._won, strict=True):
             for piece, scores in zip(sorted(set(table)), self._scores(table, observed), strict=True):
                 means[piece].append(float(scores.mean()))
                 variances[piece].append(float(scores.var(ddof=1)) / len(scores))
+                seen[piece] += len(scores)
         judged = range(len(self.trial.pieces)) if self.trial.focus is None else [self.trial.focus]
-        return [_estimate(means[piece], variances[piece]) for piece in judged]
+        return [_estimate(means[piece], variances[piece], seen[piece]) for piece in judged]
 
     def _scores(self, table: tuple[int, ...], observed: list[Observed]) -> Numbers:
         """For each piece of a table and each observation, the share that a seat with the piece won on average."""
@@ -91,6 +93,8 @@ class Findings:
         return {"mean": round(mean, 4), "sd": round(math.sqrt(square), 4), **ends}
 
 
-def _estimate(means: list[float], variances: list[float]) -> Estimate:
-    value, half = sum(means) / len(means), Z * math.sqrt(sum(variances)) / len(means)
+def _estimate(means: list[float], variances: list[float], observations: int) -> Estimate:
+    """As if one half of an observation might have gone the other way, so that no interval has width zero."""
+    value = sum(means) / len(means)
+    half = Z * math.sqrt(sum(variances) / len(means) ** 2 + 1 / (2 * observations) ** 2)
     return Estimate(value, value - half, value + half)
