@@ -134,25 +134,23 @@ def _read_folded(file: Path) -> dict[str, Any]:
     import numpy as np
 
     with file.open("rb") as opened, np.load(opened) as matrices:
-        return {name: matrices[name].astype(np.float32) for name in matrices.files}
+        return {name: matrices[name].astype(np.float64) for name in matrices.files}
 
 
 def _unfolded(folded: Mapping[str, Any], kind: str, seats: int) -> dict[str, Any]:
-    """The two matrices of each table, with RANK columns."""
+    """The two matrices of each table, with RANK columns. They are computed in double precision and then rounded, so
+    that they are the same on every machine."""
     import numpy as np
 
     matrices: dict[str, Any] = {}
     for side in (0, 1):
         rows = folded.get(f"rows-{side}", folded["rows-0"])  # stored once if both sides have the same routes
         core, arcs = folded[core_name(kind, seats, side)], folded[f"arcs-{side}"]
-        both = np.einsum("aq,wpqr->wpar", arcs, core).reshape(-1, rows.shape[1])  # which sheet, phase, arc, rank
-        _, sizes, right = np.linalg.svd(np.linalg.qr(both, mode="r"))
-        turn = right[:RANK].T / np.sqrt(sizes[:RANK])
-        columns = both @ turn
-        for which, part in enumerate(np.split(columns, 2)):
+        columns = np.einsum("aq,wpqr->wpar", arcs, core)  # which sheet, phase, arc, rank
+        for which in (0, 1):
             rows_name, columns_name = matrix_names(side, which)
-            matrices[rows_name] = rows @ (right[:RANK].T * np.sqrt(sizes[:RANK]))
-            matrices[columns_name] = part
+            matrices[rows_name] = (rows @ folded[turn_name(kind, seats, side)]).astype(np.float16)
+            matrices[columns_name] = columns[which].reshape(-1, RANK).astype(np.float16)
     return matrices
 
 
@@ -165,6 +163,11 @@ def folded_name(paper: PrintedPaper) -> str:
 def core_name(kind: str, seats: int, side: int) -> str:
     """The name of the core of a table."""
     return f"{kind}-{seats}-{side}"
+
+
+def turn_name(kind: str, seats: int, side: int) -> str:
+    """The name of the matrix that makes the rows of a table from those that are shared."""
+    return f"{core_name(kind, seats, side)}-rows"
 
 
 def matrix_names(side: int, which: int) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rollwright.games.ring_and_route.bots.compressed import RANK, core_name, matrix_names
+from rollwright.games.ring_and_route.bots.compressed import RANK, core_name, matrix_names, turn_name
 from rollwright.games.ring_and_route.bots.printed import PrintedPaper
 from rollwright.games.ring_and_route.bots.solved import SolvedPaper
 
@@ -64,7 +64,10 @@ def fold_together(paper: PrintedPaper, factors: Factors) -> Matrices:
         matrices[f"arcs-{side}"] = (arcs / wide).astype(np.float16)
         for (kind, seats, _), core in shaped.items():
             folded = np.einsum("aq,wpar->wpqr", arcs, core) * large * wide[:, None]
-            matrices[core_name(kind, seats, side)] = folded.astype(np.float16)
+            _, sizes, right = np.linalg.svd(folded.reshape(-1, SHARED_ROWS), full_matrices=False)
+            scale = np.sqrt(sizes[:RANK])
+            matrices[core_name(kind, seats, side)] = (folded @ (right[:RANK].T / scale)).astype(np.float16)
+            matrices[turn_name(kind, seats, side)] = (right[:RANK].T * scale).astype(np.float16)
     return matrices
 
 
