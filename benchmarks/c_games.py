@@ -77,7 +77,7 @@ def play_in_kernel(kind: GameType, setup: Setup, key: int) -> Callable[[int, int
 
 def differing(kind: GameType, seats: int, games: int, seed: int) -> int:
     """How many of these games end differently in C and in the kernel."""
-    names = kind.material.catalogue()
+    names = kind.material.pieces_in()
     setup = kind.set_up(pieces=tuple(names[(seed + 3 * seat) % len(names)] for seat in range(seats)))
     key = stream.key_of(seed)
     rows = [play(kind, setup, key)(0, games) for play in (play_in_c, play_in_kernel)]

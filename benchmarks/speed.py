@@ -46,7 +46,7 @@ BATCH = 8192
 
 def setup_of(kind: GameType) -> Setup:
     """Two seats, the first two boards or both sheets."""
-    names = kind.material.catalogue()
+    names = kind.material.pieces_in()
     return kind.set_up(pieces=(names[0], names[2] if len(names) > 2 else names[1]))
 
 

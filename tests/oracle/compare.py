@@ -14,8 +14,7 @@ from typing import Any, Protocol
 import rollwright
 from oracle import diceland, ring_and_route
 from oracle.random_boards import random_board_text, random_dice, random_sheet
-from rollwright.games.diceland.material.board import BOARDS
-from rollwright.games.diceland.material.board import shipped_board
+from rollwright.games.diceland.material.board import BOARDS, EUROPE, SHIPPED, shipped_board
 from rollwright.games.ring_and_route.material.sheet import NUMBER_POINTS, shipped_dice, shipped_sheet
 
 SEATS = (1, 2, 2, 2, 3, 3, 4, 4)
@@ -155,16 +154,16 @@ def _diceland(rng: random.Random, compiled: bool) -> Match:
     first = rng.randrange(seats)
     round_limit = rng.choice([1, 2, 5, 20, 40, 40, 200])
     game = rollwright.new_game("diceland", boards=boards, first=first, round_limit=round_limit, compiled=compiled)
-    texts = [shipped_board(board).text if board in BOARDS else board for board in boards]
+    texts = [shipped_board(board).text if board in SHIPPED else board for board in boards]
     oracle = diceland.Diceland(texts, first, round_limit)
     return Match(game, oracle, oracle.random_throw, rng.choice([_any, _mostly_mark, _mostly_mark]))
 
 
 def _boards(rng: random.Random, seats: int) -> list[str]:
     treasures = rng.choice([12, 12, 6])
-    shipped = list(BOARDS) if treasures == 12 else []
+    shipped = list(BOARDS if treasures == 12 else EUROPE)  # D20
     some = [random_board_text(rng, treasures) for _ in range(rng.randint(1, seats))]
-    return rng.choices(shipped if shipped and rng.random() < 0.4 else [*shipped[:2], *some], k=seats)
+    return rng.choices(shipped if rng.random() < 0.4 else [*shipped[:2], *some], k=seats)
 
 
 # Ring & Route --------------------------------------------------------------------------------------------
