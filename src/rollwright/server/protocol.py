@@ -293,14 +293,14 @@ class MakePiece(Body):
 
 class PrintPiece(Body):
     text: OwnText  # or the name of a shipped piece
-    title: NameText = ""
+    title: WordText = ""
 
 
 class PrintOrder(Body):
     """What is printed, and how (rollwright/press/order.py)."""
 
     game: WordText
-    pieces: Annotated[list[PrintPiece], Field(max_length=20)] = []
+    pieces: Annotated[list[PrintPiece], Field(max_length=16)] = []
     dice: bool = False
     rules: bool = False
     paper: Literal["a4", "letter"] = "a4"

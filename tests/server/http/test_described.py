@@ -56,7 +56,8 @@ ODD: list[Any] = [
 @pytest.fixture(scope="module")
 def without_limits(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     rates = "looks", "records", "replays", "reviews", "analyses", "pieces", "prints", "requests", "tables", "uploads"
-    limits: dict[str, Any] = {**dict.fromkeys(rates, Rate(1e9, 1e9)), "review": PATIENCE, "analysis": PATIENCE}
+    limits: dict[str, Any] = dict.fromkeys(rates, Rate(1e9, 1e9))
+    limits |= {"review": PATIENCE, "analysis": PATIENCE, "replay": PATIENCE, "body": 1_000_000}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(coach, "CoachProcess", partial(CoachProcess, serve=workers.unprepared))
         with running(tmp_path_factory.mktemp("described"), **limits) as server:
