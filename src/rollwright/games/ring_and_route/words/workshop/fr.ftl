@@ -24,7 +24,7 @@ ring-and-route-workshop-tool = Dans l’anneau
 ring-and-route-workshop-tool-move = Nombres
 ring-and-route-workshop-tool-link = Liens
 ring-and-route-workshop-hint-move = Fais glisser un nombre pour le déplacer, ou touche-le pour le changer. Un lien se touche aussi.
-ring-and-route-workshop-hint-place = { $count } nombres sur { $most }. Touche une place libre pour y mettre le { $value }.
+ring-and-route-workshop-hint-place = Nombres : { $count } sur { $most }. Touche une place libre pour y mettre le { $value }.
 ring-and-route-workshop-hint-link = Fais glisser d’un nombre à un autre, ou touche les deux. La même chose encore une fois supprime le lien.
 ring-and-route-workshop-hint-to = Maintenant l’autre bout du lien qui part du { $value }.
 ring-and-route-workshop-keys = Les flèches vont d’une case à l’autre. Sur l’anneau, les lettres r, y, g, b, p et s colorent une case et passent à la suivante. Sur un nombre, les chiffres le changent, Maj et une flèche le déplacent, L commence ou termine un lien, Suppr le supprime. Entrée colore, choisit ou place.
@@ -57,21 +57,21 @@ ring-and-route-workshop-links = { $count ->
 
 ## Ce qui a changé
 
-ring-and-route-workshop-said-placed = { $value } placé, { $count } nombres sur { $most }
+ring-and-route-workshop-said-placed = { $value } placé ({ $count } sur { $most })
 ring-and-route-workshop-said-moved = { $value } déplacé en { $x }, { $y }
 ring-and-route-workshop-said-removed = { $value } supprimé
 ring-and-route-workshop-said-linked = { $a } et { $b } reliés
 ring-and-route-workshop-said-unlinked = Lien entre { $a } et { $b } supprimé
-ring-and-route-workshop-said-ring = { $count } cases de l’anneau sur { $most }
+ring-and-route-workshop-said-ring = Anneau : { $count } sur { $most }
 
 ## Recopier
 
 ring-and-route-workshop-ring = Anneau
-ring-and-route-workshop-ring-hint = { $count } lettres sur { $most } : r rouge, y jaune, g vert, b bleu, p violet, s gris ; dans le sens des aiguilles d’une montre, depuis le coin en haut à gauche.
+ring-and-route-workshop-ring-hint = Lettres : { $count } sur { $most }. r rouge, y jaune, g vert, b bleu, p violet, s gris ; dans le sens des aiguilles d’une montre, depuis le coin en haut à gauche.
 ring-and-route-workshop-numbers = Nombres
 ring-and-route-workshop-numbers-hint = { $count ->
     [one] Tape le dernier nombre, puis touche sa place.
-   *[other] Tape les { $count } nombres dans n’importe quel ordre, puis touche leurs places dans le même ordre.
+   *[other] Tape les nombres ({ $count }) dans n’importe quel ordre, puis touche leurs places dans le même ordre.
 }
 ring-and-route-workshop-numbers-next = { $count ->
     [one] Touche maintenant la place du { $value }.

@@ -24,7 +24,7 @@ ring-and-route-workshop-tool = Dentro l’anello
 ring-and-route-workshop-tool-move = Numeri
 ring-and-route-workshop-tool-link = Collegamenti
 ring-and-route-workshop-hint-move = Trascina un numero per spostarlo, o toccalo per cambiarlo. Anche un collegamento si può toccare.
-ring-and-route-workshop-hint-place = { $count } numeri su { $most }. Tocca un punto libero per mettere il { $value }.
+ring-and-route-workshop-hint-place = Numeri: { $count } su { $most }. Tocca un punto libero per mettere il { $value }.
 ring-and-route-workshop-hint-link = Trascina da un numero a un altro, o toccali entrambi. Di nuovo lo stesso toglie il collegamento.
 ring-and-route-workshop-hint-to = Ora l’altro capo del collegamento che parte dal { $value }.
 ring-and-route-workshop-keys = Le frecce vanno da una casella all’altra. Sull’anello le lettere r, y, g, b, p e s colorano una casella e passano alla prossima. Su un numero le cifre lo cambiano, Maiusc e una freccia lo spostano, L inizia o finisce un collegamento, Canc lo toglie. Invio colora, sceglie o mette.
@@ -57,21 +57,21 @@ ring-and-route-workshop-links = { $count ->
 
 ## Che cosa è cambiato
 
-ring-and-route-workshop-said-placed = { $value } messo, { $count } numeri su { $most }
+ring-and-route-workshop-said-placed = { $value } messo ({ $count } su { $most })
 ring-and-route-workshop-said-moved = { $value } spostato in { $x }, { $y }
 ring-and-route-workshop-said-removed = { $value } tolto
 ring-and-route-workshop-said-linked = { $a } e { $b } collegati
 ring-and-route-workshop-said-unlinked = Collegamento tra { $a } e { $b } tolto
-ring-and-route-workshop-said-ring = { $count } caselle dell’anello su { $most }
+ring-and-route-workshop-said-ring = Anello: { $count } su { $most }
 
 ## Copiare
 
 ring-and-route-workshop-ring = Anello
-ring-and-route-workshop-ring-hint = { $count } lettere su { $most }: r rosso, y giallo, g verde, b blu, p viola, s grigio; in senso orario dall’angolo in alto a sinistra.
+ring-and-route-workshop-ring-hint = Lettere: { $count } su { $most }. r rosso, y giallo, g verde, b blu, p viola, s grigio; in senso orario dall’angolo in alto a sinistra.
 ring-and-route-workshop-numbers = Numeri
 ring-and-route-workshop-numbers-hint = { $count ->
     [one] Scrivi l’ultimo numero, poi tocca il suo posto.
-   *[other] Scrivi i { $count } numeri in qualsiasi ordine, poi tocca i loro posti nello stesso ordine.
+   *[other] Scrivi i numeri ({ $count }) in qualsiasi ordine, poi tocca i loro posti nello stesso ordine.
 }
 ring-and-route-workshop-numbers-next = { $count ->
     [one] Ora tocca il posto del { $value }.
