@@ -49,7 +49,8 @@ def test_a_price_of_ones_own(run: Run, files: list[str]) -> None:
         (("--price", "-1"), "from 0 to 100"),
         (("--price", "nan"), "from 0 to 100"),
         (("--workers", "0"), "--workers is at least 1"),
-        (("--sheet", "x.json"), "--sheet must be given twice, not once"),
+        (("--sheet", "x.json"), "There is no file x.json"),
+        (("--sheet", "x.json") * 3, "--sheet must be given twice"),
         (("--sheet", "x.json", "--sheet", "y.json"), "There is no file x.json"),
     ],
 )

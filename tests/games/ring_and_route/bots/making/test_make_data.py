@@ -8,8 +8,9 @@ import pytest
 
 from games.ring_and_route.bots.plain import own_paper, plain
 from rollwright.bots.greedy import greedy_action
+from rollwright.games.ring_and_route.bots import compressed
 from rollwright.games.ring_and_route.bots import formula_value as f
-from rollwright.games.ring_and_route.bots.compressed import DATA, RUSH, TURNS, VALUES, find
+from rollwright.games.ring_and_route.bots.compressed import DATA, RUSH, TURNS, VALUES, shipped
 from rollwright.games.ring_and_route.bots.knowledge import formula_weights, shipped_knowledge
 from rollwright.games.ring_and_route.bots.making import make_data
 from rollwright.games.ring_and_route.bots.solved import PRICES
@@ -44,9 +45,11 @@ def test_weights_are_fitted_to_tables() -> None:
 
 
 @pytest.mark.compiled
-def test_tables_are_compressed_for_every_number_of_seats(tmp_path: Path) -> None:
-    paper, folder = own_paper(), tmp_path / "data"
-    make_data.make_compressed(paper, folder)
+def test_tables_are_compressed_for_every_number_of_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    paper = own_paper()
+    make_data.make_compressed(paper, tmp_path)
+    monkeypatch.setattr(compressed, "DATA", tmp_path)
     for seats in PRICES:
-        kinds = [kind for kind in (VALUES, TURNS, RUSH) if find(kind, paper, seats, folder) is not None]
+        found = {kind: shipped.__wrapped__(kind, paper, seats) for kind in (VALUES, TURNS, RUSH)}
+        kinds = [kind for kind, tables in found.items() if tables is not None]
         assert kinds == {1: [VALUES], 2: [VALUES, TURNS, RUSH]}.get(seats, [VALUES, TURNS])
