@@ -70,6 +70,27 @@ SAME_AS_ENGLISH = {
     *((tag, "page-level-named") for tag in ("de", "fr", "it")),
     *((tag, code) for tag in ("de", "it") for code in ("page-history-event", "page-share-text")),
     *((tag, f"diceland-page-{code}") for tag in ("de", "it") for code in ("did", "threw")),
+    # The workshop, its sets and styles
+    ("de", "diceland-workshop-start"),
+    ("de", "page-workshop-editor"),
+    ("de", "page-workshop-link"),
+    ("de", "page-workshop-name"),
+    ("de", "page-workshop-rule"),
+    ("de", "page-workshop-text"),
+    ("de", "ring-and-route-workshop-colour-letter"),
+    ("de", "ring-and-route-workshop-part-wrong"),
+    ("de", "ring-and-route-workshop-ring"),
+    ("fr", "diceland-rules-europe"),
+    ("fr", "diceland-set-europe"),
+    ("fr", "page-workshop-rule"),
+    ("fr", "page-workshop-style"),
+    ("fr", "ring-and-route-workshop-colour-letter"),
+    ("fr", "ring-and-route-workshop-part-wrong"),
+    ("it", "page-workshop-editor"),
+    ("it", "page-workshop-link"),
+    ("it", "page-workshop-rule"),
+    ("it", "ring-and-route-workshop-colour-letter"),
+    ("it", "ring-and-route-workshop-part-wrong"),
 }
 
 in_every_catalogue = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCES)))
