@@ -33,7 +33,7 @@ LIKED = 4  # dice of the same colour in the first throw
 SERVERS_SHARE = b"\5" * fair.SIZE  # in place of a player's
 
 honest_made, honest_mixed, honest_lots = Table._made, Table.mixed, Table.lots
-honest_record, honest_reveals, honest_seats_of = Table.record, Table._reveals, Table.seats_of
+honest_record, honest_reveals, honest_seats_of = Table.record, Seat.reveals, Table.seats_of
 honest_add = Change.add
 
 cheats: dict[str, str] = {}  # by table
@@ -100,9 +100,9 @@ def lots(table: Table, secret: bytes) -> fair.Deal:
     return replace(drawn, pieces=("A", "A")) if cheats[table.id] == "boards" else drawn
 
 
-def reveals(table: Table) -> Callable[[Seat], bool]:
+def reveals(seat: Seat) -> bool:
     """A confederate is not waited for."""
-    return lambda seat: honest_reveals(seat) and not (cheats[table.id] == "confederate" and seat.name == "Mallory")
+    return honest_reveals(seat) and not (seat.name == "Mallory" and "confederate" in cheats.values())
 
 
 def reveal(change: Change, seat: int, share: str) -> None:
@@ -232,11 +232,11 @@ if __name__ == "__main__":
         "lots": lots,
         "record": record,
         "seats_of": seats_of,
-        "_reveals": property(reveals),
     }
     with (
         lucky(Path(sys.argv[1])),
         mock.patch.multiple(Table, **patches),
+        mock.patch.object(Seat, "reveals", reveals),
         mock.patch.object(commands, "_reveal", reveal),
         mock.patch.object(Change, "add", add),
     ):
