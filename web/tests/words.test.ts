@@ -44,7 +44,8 @@ test('a missing message is to be seen', () => {
 
 test.each(LANGUAGES)('every message that the page asks for is there: %s', async (language) => {
   await words.speak(language);
-  await words.learn('page', 'table', 'review', ...GAME_NAMES.flatMap((name) => [`${name}/page`, `${name}/table`] as const));
+  const ofGames = GAME_NAMES.flatMap((name) => [`${name}/page`, `${name}/table`, `${name}/workshop`] as const);
+  await words.learn('page', 'table', 'review', 'workshop', 'print', ...ofGames);
   const asked = Object.values(sources).flatMap((text) => [...text.matchAll(wholeIds)].map(([, id]) => id!));
   const missing = [...new Set(asked)].filter((id) => !words.has(id));
   expect(asked.length).toBeGreaterThan(100);
