@@ -47,7 +47,7 @@ def test_everything_is_printed_and_accessible(language: str, paper: Paper, grey:
     assert root(pdf)["/ViewerPreferences"]["/DisplayDocTitle"].value
     assert b"pdfuaid:part" in root(pdf)["/Metadata"].get_data()
     assert all("/FontFile2" in font or "/FontFile3" in font for font in fonts(pdf))
-    assert {font["/FontName"].split("+")[1].split("-")[0] for font in fonts(pdf)} == {"SourceSansPro"}
+    assert {font["/FontName"].split("+")[1].split("-")[0] for font in fonts(pdf)} == {"LibertinusSerif"}
 
 
 def plain(text: str) -> str:

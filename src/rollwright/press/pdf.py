@@ -42,8 +42,7 @@ def print_pdf(order: Order) -> bytes:
 
 @cache
 def _fonts() -> typst.Fonts:
-    """Our own, and those of typst for pictures of installed games: on another machine, the same characters look the
-    same."""
+    """Those of typst itself, none of the system: on another machine, the same characters look the same."""
     import typst
 
-    return typst.Fonts(include_system_fonts=False, font_paths=[str(_FOLDER / "fonts")])
+    return typst.Fonts(include_system_fonts=False)
