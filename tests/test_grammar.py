@@ -87,6 +87,10 @@ FINE = {
     ("ring-and-route-page-sheet-summary", "route"),
     ("ring-and-route-points-fall", "points"),
     ("train-done", "turns"),  # an average, such as 24.3
+    ("new-not-fair", "points"),  # likewise
+    ("certificate-part", "seats"),  # two to four
+    ("certificate-games", "games"),  # thousands
+    ("certificate-sample", "games"),
 }
 SILENT = {"diceland-news-unused-you"}  # nothing is said to whom it happens, as the table shows it
 ELIDED = re.compile(r"\b(?:de|que|le|la|du|au) Ada\b")  # French: "d’Ada"

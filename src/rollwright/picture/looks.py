@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from rollwright.picture.palette import BLUE, GREEN, GREY, ORANGE, PURPLE, RED, YELLOW, Paint
 from rollwright.picture.svg import PAPER
 
-PRINT_FONT = "Source Sans Pro"  # comes with the press
+PRINT_FONT = "Libertinus Serif"  # comes with typst
 TILE = 8  # side of the square that a hatching repeats
 _COLOUR = re.compile(r"#[0-9a-f]{6}\b")
 _WHITE = 255

@@ -340,5 +340,5 @@ page-analysis-from = Commencer par une position de ton choix :
 page-hint = Indice
 page-hint-thinking = L’entraîneur réfléchit…
 page-teaching = Table d’apprentissage
-page-teaching-about = Ici, tout le monde peut demander des indices, et l’enregistrement porte la mention « avec indices ».
+page-teaching-about = Ici, tout le monde peut demander des indices, et l’enregistrement porte la mention « avec indices ».
 page-hinted = Indices demandés par : { $names }

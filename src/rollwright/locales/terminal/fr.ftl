@@ -366,7 +366,7 @@ admin-no-bans = Aucun réseau n’est exclu.
 admin-no-ban = { $network } n’est pas exclu.
 admin-network = « { $network } » n’est ni une adresse ni un réseau. Exemples : 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/48.
 admin-no-store = Aucune table n’a jamais été gardée dans { $folder }. Indique un autre dossier avec --data, ou une base de données avec --store.
-admin-several = Plusieurs tables commencent par « { $name } ». Donne plus de lettres.
+admin-several = Plusieurs tables commencent par « { $name } ». Donne plus de lettres.
 admin-hours = --hours doit être supérieur à 0.
 admin-unreachable = Le serveur qui utilise { $folder } n’est pas joignable pour cela. Es-tu l’utilisateur qui le fait tourner ? Sinon, arrête-le d’abord.
 

@@ -97,7 +97,7 @@ diceland-territory-too-small = cette zone ne compte { $size ->
 ## Préparation
 
 diceland-option-boards = « boards » est une liste avec un élément par place : un plateau parmi { $names } ou un plateau sous forme de texte.
-diceland-option-board-set = « board_set » associe à chaque nom le texte d’un plateau.
+diceland-option-board-set = « board_set » associe à chaque nom le texte d’un plateau.
 diceland-option-round-limit = La limite de manches est un nombre entier de 1 à { $most }.
 diceland-option-treasures = Un nouveau plateau a 12 trésors, ou 6 comme dans la variante Europe.
 diceland-data-none = « { $file } » ne contient pas de poids. Le @ doit être suivi d’un fichier écrit par rollwright train diceland.

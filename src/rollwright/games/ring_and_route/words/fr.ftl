@@ -67,7 +67,7 @@ ring-and-route-option-sheets = « sheets » est une liste avec un élément pa
 ring-and-route-option-data = « { $data } » n’est pas le prix d’un tour. Le @ doit être suivi d’un nombre de points de 0 à { $most } ; expert@0 ne joue que pour les points.
 ring-and-route-option-sheet-set = « sheet_set » associe une feuille à chacun de deux noms, les deux faces du papier.
 ring-and-route-option-one-paper = Tout le monde joue sur le même papier, une table en accepte donc un seul de votre cru.
-ring-and-route-option-one-paper-each = Les feuilles { $sheets } sont sur des papiers différents. Tout le monde joue sur les deux faces d’un même papier : 1 et 2, 3 et 4 ou 5 et 6.
+ring-and-route-option-one-paper-each = Les feuilles { $sheets } sont sur des papiers différents. Tout le monde joue sur les deux faces d’un même papier : 1 et 2, 3 et 4 ou 5 et 6.
 
 ## Enregistrements
 
@@ -81,7 +81,7 @@ ring-and-route-sheet-unknown = il n’y a pas de feuille de ce nom. Il y a { $kn
 ring-and-route-sheet-too-large = le texte dépasse { $limit } caractères. Une feuille en demande environ deux mille.
 ring-and-route-sheet-not-json = le JSON est incorrect à cet endroit. Une feuille ressemble à {"{"}"ring": "…", "numbers": […], "links": […]{"}"}.
 ring-and-route-paper-not-json = le JSON est incorrect à cet endroit. Un papier ressemble à {"{"}"sheets": {"{"}"1": {"{"}…{"}"}, "2": {"{"}…{"}"}{"}"}{"}"}.
-ring-and-route-paper-no-sheets = un papier est un objet avec « sheets » : ses deux faces, chacune sous son nom.
+ring-and-route-paper-no-sheets = un papier est un objet avec « sheets » : ses deux faces, chacune sous son nom.
 ring-and-route-paper-names = le nom d’une face compte de 1 à { $longest } caractères visibles.
 ring-and-route-sheet-too-deep = les listes sont trop imbriquées. Une feuille a des listes de cases et de liens, pas plus profondes.
 ring-and-route-sheet-too-many-routes = cette feuille a trop de routes pour être résolue : plus de { $limit }. Avec moins de liens, il y en a moins.

@@ -3,7 +3,7 @@
 ## Couleur et nombre
 
 ring-and-route-lesson-first-marks = Couleur ou nombre
-ring-and-route-lesson-first-marks-1 = Qui a le plus de points sur deux feuilles gagne. Chaque dé montre une couleur et un nombre. Ces trois-là te plaisent : touche « { ring-and-route-page-keep } ».
+ring-and-route-lesson-first-marks-1 = Qui a le plus de points sur deux feuilles gagne. Chaque dé montre une couleur et un nombre. Ces trois-là te plaisent : touche « { ring-and-route-page-keep } ».
 ring-and-route-lesson-first-marks-2 = D’abord une couleur : touche la case jaune en haut de l’anneau.
 ring-and-route-lesson-first-marks-3 = La couleur suivante va juste à côté. Touche une case verte voisine !
 ring-and-route-lesson-first-marks-4 = Et maintenant un nombre : touche le 4. Ta route commence là.
@@ -32,7 +32,7 @@ ring-and-route-lesson-line-crosses = Le chemin du 4 au 10 croiserait ta propre l
 ring-and-route-lesson-two-dice = Quand un autre lance
 ring-and-route-lesson-two-dice-1 = Ton amie Mia a lancé, et tout le monde joue avec ses dés. Tu dois en utiliser au moins deux. D’abord, touche le violet sur l’anneau !
 ring-and-route-lesson-two-dice-2 = Et d’un. Encore un : touche un 5 pour ta route.
-ring-and-route-lesson-two-dice-3 = Le 4 rouge n’a de place nulle part. Mais deux dés suffisent quand un autre lance. Touche « { ring-and-route-page-done } ».
+ring-and-route-lesson-two-dice-3 = Le 4 rouge n’a de place nulle part. Mais deux dés suffisent quand un autre lance. Touche « { ring-and-route-page-done } ».
 ring-and-route-lesson-two-dice-done = Quand un autre lance, utilise deux dés ou les trois. Avec moins, tu notes un lancer raté.
 ring-and-route-lesson-two-dice-misthrow = Pas encore ! Avec moins de deux dés, ce serait un lancer raté.
 
@@ -42,7 +42,7 @@ ring-and-route-lesson-three-dice = Quand tu lances
 ring-and-route-lesson-three-dice-1 = Cette fois, c’est toi qui lances : tu dois utiliser les trois dés ! Le 2 violet n’a de place nulle part. Touche ce dé en haut, puis relance-le.
 ring-and-route-lesson-three-dice-2 = Un 4, quelle chance ! Utilise les trois : le vert et le bleu sur l’anneau, le 4 sur la route.
 ring-and-route-lesson-three-dice-3 = Tous les trois ! Touche « { ring-and-route-page-done } ».
-ring-and-route-lesson-three-dice-done = Celui qui lance utilise les trois dés et peut relancer une fois. A, B et C n’ont pas les mêmes couleurs : regarde « { ring-and-route-page-faces } ».
+ring-and-route-lesson-three-dice-done = Celui qui lance utilise les trois dés et peut relancer une fois. A, B et C n’ont pas les mêmes couleurs : regarde « { ring-and-route-page-faces } ».
 ring-and-route-lesson-three-dice-keep = Le 2 violet n’a de place nulle part, et il te faut les trois. Touche-le, puis relance-le.
 ring-and-route-lesson-three-dice-misthrow = Pas encore ! Celui qui lance doit utiliser les trois dés, sinon c’est un lancer raté.
 
@@ -51,13 +51,13 @@ ring-and-route-lesson-three-dice-misthrow = Pas encore ! Celui qui lance doit u
 ring-and-route-lesson-points = Ce qui compte
 ring-and-route-lesson-points-1 = Mia a lancé. Tes six croix sur l’anneau ne valent encore rien ; la septième apporte 8 points ! Coches-en une à l’un des deux bouts.
 ring-and-route-lesson-points-2 = 8 points ! Sur la route, chaque nombre compte : plus elle est longue, plus il rapporte. Touches-en encore un !
-ring-and-route-lesson-points-3 = Deux dés ont servi, et c’est Mia qui a lancé : cela suffit. Touche « { ring-and-route-page-done } ».
+ring-and-route-lesson-points-3 = Deux dés ont servi, et c’est Mia qui a lancé : cela suffit. Touche « { ring-and-route-page-done } ».
 ring-and-route-lesson-points-done = L’anneau compte à 7, 10, 13 et 16 croix, la route à chaque nombre. La suite des points s’affiche toujours au-dessus de ta feuille.
 
 ## Lancers ratés
 
 ring-and-route-lesson-misthrow = Les lancers ratés
-ring-and-route-lesson-misthrow-1 = Tu as deux lancers ratés et, là, rien ne va, pas même une somme. Ça arrive ! Touche « { ring-and-route-page-done-misthrow } ».
+ring-and-route-lesson-misthrow-1 = Tu as deux lancers ratés et, là, rien ne va, pas même une somme. Ça arrive ! Touche « { ring-and-route-page-done-misthrow } ».
 ring-and-route-lesson-misthrow-2 = Le troisième lancer raté termine une feuille ; tu gardes ses points. Voici ta deuxième feuille. Utilise les trois dés d’un coup : 2 + 4 + 6 = 12. Touche le 12 !
 ring-and-route-lesson-misthrow-done = Un lancer raté ne coûte aucun point, mais le troisième termine une feuille. Dès que la deuxième feuille de quelqu’un est finie, la partie s’arrête pour tous.
 

@@ -103,7 +103,7 @@ ring-and-route-page-no-mark-misthrow = { $ends ->
     [game] { ring-and-route-page-no-mark } Le troisième lancer raté termine la partie.
    *[nothing] { ring-and-route-page-no-mark } C’est un lancer raté, { $count } sur { $most }.
 }
-ring-and-route-page-all-used = Les trois dés sont utilisés. Touche « { ring-and-route-page-done } ».
+ring-and-route-page-all-used = Les trois dés sont utilisés. Touche « { ring-and-route-page-done } ».
 ring-and-route-page-chosen-one = { $number } sur la route ou { $colour } sur l’anneau.
 ring-and-route-page-chosen-sum = { $parts } = { $sum } sur la route.
 ring-and-route-page-chosen-none = Aucune case ne convient.
