@@ -107,8 +107,8 @@ def test_the_dice_go_aside_and_fall_again() -> None:
 
 def test_room_is_the_largest_number_of_dice_that_could_be_used() -> None:
     game = game_on("A", "C")
-    assert played(game, "rrrygg")["room"] == {"r": 3, "y": 4, "g": 5}  # the territories that touch the start
-    assert played(game, "0 pick y")["room"] == {"y": 4}
+    assert played(game, "rrrygg")["room"] == {"r": 3, "y": 5, "g": 5}  # the territories that touch the start
+    assert played(game, "0 pick y")["room"] == {"y": 5}
     assert played(game, "0 stop")["room"] == {}
 
 

@@ -58,10 +58,10 @@ def test_d9_a_full_territory_leaves_nothing_to_throw_for() -> None:
 
 def test_d13_a_treasure_within_reach() -> None:
     """The yellow territory of f5 and f4 has a treasure at d4, two crosses away."""
-    position = staged("yyoooo", crossed=["f5", "f4"])
+    position = staged("yyyooo", crossed=["f5", "f4"])
     sight = Sight.of(position, 0)
-    assert [sight.steps_to_treasure(1, dice) for dice in (1, 2, 3)] == [0, 2, 0]  # D11: there is no room for three
-    assert why(position, "pick o", "pick y")["treasure-dice"] == {"colour": "y", "dice": 2}
+    assert [sight.steps_to_treasure(1, dice) for dice in (1, 2, 3, 4)] == [0, 2, 2, 0]
+    assert why(position, "pick o", "pick y")["treasure-dice"] == {"colour": "y", "dice": 3}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
