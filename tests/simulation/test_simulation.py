@@ -16,7 +16,7 @@ from simulation.world import World, simulate
 from support.thorough import times
 
 TESTS = Path(__file__).parent.parent
-BLOCKS, SEEDS = 20, times(300)  # in parallel
+BLOCKS, SEEDS = 20, times(150)  # in parallel
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
