@@ -119,6 +119,7 @@ class Reader:
             self.page.keyboard.press("t")
         else:
             self.page.keyboard.press(verb[0])
+            self.person.quiet()
             if verb == "done" and self.person.button("ring-and-route-page-done-misthrow").is_visible():
                 self.page.keyboard.press("d")
 

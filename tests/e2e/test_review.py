@@ -111,7 +111,7 @@ def test_busy_coach_is_asked_again(sit: Sit, watch: Watch) -> None:
     ada = sit()
     answers: Iterator[dict[str, Any]] = iter(
         [
-            {"status": 503, "headers": {"Retry-After": "1"}, "json": {"code": "refused-coach-busy", "params": {}}},
+            {"status": 503, "headers": {"Retry-After": "3"}, "json": {"code": "refused-coach-busy", "params": {}}},
             {"status": 422, "json": {"code": "refused-coach-slow", "params": {}}},
         ]
     )

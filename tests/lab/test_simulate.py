@@ -133,7 +133,7 @@ def test_seats_begin_by_turns_and_boards_are_dealt() -> None:
         (Job("diceland", ("random", "random"), 1, pieces=("A",)), "option-pieces"),
         (Job("diceland", ("random",) * 5, 1, pieces=("A",) * 5), "option-seats"),
         (Job("diceland", ("random",), 1, options={"colour": 1}), "option-unknown"),
-        (Job("ring-and-route", ("random",), 1, pieces=("3",)), "ring-and-route-option-sheets"),
+        (Job("ring-and-route", ("random",), 1, pieces=("7",)), "ring-and-route-option-sheets"),
         (Job("chess", ("random",), 1), "option-game"),
     ],
 )

@@ -149,7 +149,7 @@ def test_a_line_that_is_no_order_is_answered(server: Running, folder: Path, line
 
 
 def alone(folder: Path, *arguments: str) -> tuple[int, str]:
-    return rollwright(*arguments, "--data", str(folder))
+    return rollwright(*arguments[:1], "--data", str(folder), *arguments[1:])
 
 
 def test_without_a_server_orders_are_carried_out_on_the_file(tmp_path: Path) -> None:
@@ -161,11 +161,11 @@ def test_without_a_server_orders_are_carried_out_on_the_file(tmp_path: Path) -> 
 
     table = asyncio.run(make())
     assert alone(tmp_path, "list")[0] == 0
-    assert alone(tmp_path, "end", table)[0] == 0
+    assert alone(tmp_path, "end", "--", table)[0] == 0
     assert "over" in alone(tmp_path, "list")[1]
     assert alone(tmp_path, "ban", "2001:db8::1")[0] == 0
     assert "2001:db8::/64" in alone(tmp_path, "bans")[1]
-    assert alone(tmp_path, "delete", table[:6])[0] == 0
+    assert alone(tmp_path, "delete", "--", table[:6])[0] == 0
     assert alone(tmp_path, "list") == (0, "There are no tables.\n")
 
 
