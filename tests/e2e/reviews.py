@@ -117,11 +117,14 @@ class Reader:
         elif verb == "turn":
             self.page.keyboard.press("t")
             self.page.keyboard.press("t")
+        elif verb == "done":
+            sure = self.person.button("ring-and-route-page-done-misthrow")
+            self.person.button("ring-and-route-page-done").or_(sure).first.press("Enter")
+            self.person.quiet()
+            if sure.is_visible():
+                sure.press("Enter")
         else:
             self.page.keyboard.press(verb[0])
-            self.person.quiet()
-            if verb == "done" and self.person.button("ring-and-route-page-done-misthrow").is_visible():
-                self.page.keyboard.press("d")
 
     def _offer(self, pattern: str) -> Locator:
         return self.page.get_by_role("main").get_by_role("button", name=re.compile(pattern)).first
