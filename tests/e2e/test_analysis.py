@@ -232,3 +232,5 @@ def test_in_every_language(sit: Sit, watch: Watch, game: str, language: str) -> 
         check_words(ada)
         check_phone(ada)
         ada.page.keyboard.press("Escape")
+        expect(ada.dialog(dialog)).to_be_hidden()
+        ada.quiet()
