@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 from pathlib import Path
 
@@ -19,19 +18,7 @@ from rollwright.games.ring_and_route.bots.making import solve
 from rollwright.games.ring_and_route.bots.table_value import W_PRICE
 from rollwright.games.ring_and_route.bots.value import EXPERT, MASTER, PLANNER
 
-
-@pytest.fixture(autouse=True)
-def switched_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(background.SWITCH, raising=False)
-    monkeypatch.setattr(os, "nice", lambda by: by, raising=False)
-
-
-@pytest.fixture
-def tasks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What processes would have been started for."""
-    started: list[str] = []
-    monkeypatch.setattr(subprocess, "Popen", lambda line, **_: started.append(line[-1]))
-    return started
+pytestmark = pytest.mark.usefixtures("background_on")
 
 
 def test_one_process_makes_the_tables_of_a_paper(tasks: list[str]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import time
 from itertools import combinations
 from typing import Any
@@ -21,19 +20,7 @@ from rollwright.games.ring_and_route.bots.value import MASTER
 from rollwright.games.ring_and_route.material.sheet import read_sheet
 from support.few_routes import FEW_ROUTES, OTHER
 
-
-@pytest.fixture(autouse=True)
-def switched_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(background.SWITCH, raising=False)
-    monkeypatch.setattr(os, "nice", lambda by: by, raising=False)
-
-
-@pytest.fixture
-def tasks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What processes would have been started for."""
-    started: list[str] = []
-    monkeypatch.setattr(subprocess, "Popen", lambda line, **_: started.append(line[-1]))
-    return started
+pytestmark = pytest.mark.usefixtures("background_on")
 
 
 def paper(number: int) -> Game:
