@@ -113,8 +113,8 @@ def test_a_board_of_ones_own_against_one_that_ships(server: Running) -> None:
         ({"own": ["r" * 12_001]}, "refused-malformed"),
         ({"own": BOARD}, "refused-malformed"),
         ({"own": [None]}, "refused-malformed"),
-        ({"own": [BOARD], "pieces": "hand"}, "refused-piece"),
-        ({"own": [BOARD], "seats": [{**ADA, "piece": "custom-2"}], "pieces": "hand"}, "refused-piece"),
+        ({"own": [BOARD], "pieces": "hand"}, "diceland-option-boards"),
+        ({"own": [BOARD], "seats": [{**ADA, "piece": "custom-2"}], "pieces": "hand"}, "diceland-option-boards"),
         ({"own": [BOARD], "options": {"board_set": 1}}, "diceland-option-board-set"),
         ({"game": "ring-and-route", "own": ["{"]}, "ring-and-route-paper-not-json"),
         ({"game": "ring-and-route", "own": [BOARD]}, "ring-and-route-paper-not-json"),
@@ -130,6 +130,13 @@ def test_what_cannot_be_played_is_refused_with_its_place(server: Running, wanted
     assert (answer.status_code, answer.json()["code"]) == (422, code)
     for language in LANGUAGES:
         assert say(code, answer.json()["params"], language) != code
+
+
+def test_whoever_wants_an_unknown_piece_is_told_once_of_each_there_is(server: Running) -> None:
+    seats = [{**ADA, "piece": "custom-2"}]
+    wanted = {"game": "diceland", "seats": seats, "own": [BOARD], "pieces": "hand"}
+    named = post(server, "/api/tables", wanted).json()["params"]["names"].split()
+    assert named == ["custom-1", *game_type("diceland").material.catalogue()]
 
 
 def test_a_refused_text_has_line_and_column(server: Running) -> None:

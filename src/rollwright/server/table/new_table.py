@@ -46,10 +46,9 @@ def _seat(kind: GameType, table: MakeTable, own: Own | None, number: int, promis
 
 
 def _piece(kind: GameType, wanted: SeatWanted, own: Own | None) -> str | None:
-    """The piece of a seat; whether pieces of one's own go together with those that ship is the game's to say."""
-    catalogue = kind.material.catalogue()
-    offered = catalogue if own is None else own.pieces
-    if (catalogue or offered) and wanted.piece not in (*offered, *catalogue):
+    """The piece of a seat; which ones go together with pieces of one's own is the game's to say, when it is set up."""
+    offered = kind.material.catalogue()
+    if own is None and offered and wanted.piece not in offered:
         raise Refused("refused-piece", status=422, piece=wanted.piece, pieces=", ".join(offered))
     return wanted.piece
 

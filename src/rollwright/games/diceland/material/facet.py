@@ -153,7 +153,7 @@ def _boards_in(board_set: object, pieces: Sequence[object]) -> Iterator[Board]:
     own = {name: read_board(text, name) for name, text in board_set.items()}
     for piece in pieces:
         if not isinstance(piece, str) or (piece not in own and piece not in SHIPPED):
-            raise OptionError("diceland-option-boards", names=" ".join((*own, *SHIPPED)))
+            raise OptionError("diceland-option-boards", names=" ".join(dict.fromkeys((*own, *SHIPPED))))
         yield own[piece] if piece in own else shipped_board(piece)
 
 
