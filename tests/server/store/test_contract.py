@@ -120,6 +120,25 @@ def test_what_is_newer_is_read_alone(stores: Stores) -> None:
     stores.run(work)
 
 
+def test_many_ask_at_once_what_is_newer(stores: Stores) -> None:
+    async def work(store: Store) -> None:
+        for number in range(4):
+            await store.make(f"t{number}", SECRETS, [row(0)])
+            await store.append(f"t{number}", [row(n, command=f"{number}") for n in range(1, number + 1)])
+        asked = [("t3", 1), ("gone", 0), ("t0", 0), ("t3", 2), ("t1", 2), ("t2", 0)]
+        found = await asyncio.gather(*(store.newer(table, since, 0) for table, since in asked))
+        assert [newer and [(each.number, each.command) for each in newer.rows] for newer in found] == [
+            [(1, "3"), (2, "3"), (3, "3")],
+            None,
+            [(0, None)],
+            [(2, "3"), (3, "3")],
+            [],
+            [(0, None), (1, "2"), (2, "2")],
+        ]
+
+    stores.run(work)
+
+
 def test_tables_are_due_until_they_are_not(stores: Stores) -> None:
     async def work(store: Store) -> None:
         for name, due in (("a", True), ("b", False), ("c", True), ("d", True)):

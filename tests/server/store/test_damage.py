@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import shutil
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
 
 from campaigns import flipped_bytes
 from rollwright.core.errors import OptionError
 from rollwright.server.store import outage
-from rollwright.server.store.port import Damaged, StorageError, Store
+from rollwright.server.store.port import Damaged, Newer, StorageError, Store
+from rollwright.server.store.postgresql import reading
 from rollwright.server.store.sqlite import FILE, SqliteStore, opening, writer
 from server.inside import with_store
 from server.store.rows import SECRETS, row
-from server.store.stores import Stores
+from server.store.stores import SharedStores, Stores
 
 
 async def fill(store: Store) -> None:
@@ -54,6 +59,50 @@ def test_what_is_not_as_it_was_written_is_not_read(stores: Stores, change: str, 
         assert "bad" in await store.ids("", 9)
 
     stores.run(read)
+
+
+@pytest.mark.parametrize(
+    ("change", "damage"),
+    [
+        ("UPDATE T.entries SET body = replace(body, '1.0', '2.0') WHERE table_id = 'bad' AND number = 2", "entry 2"),
+        ("DELETE FROM T.entries WHERE table_id = 'bad' AND number = 1", "entry 1"),
+        ("UPDATE T.tables SET holders = '{}', version = 1 WHERE id = 'bad'", "devices"),
+    ],
+)
+def test_a_damaged_table_keeps_nobody_else_from_catching_up(shared: SharedStores, change: str, damage: str) -> None:
+    shared.run(fill)
+    shared.damage(change)
+
+    async def read(store: Store) -> None:
+        asked = [store.newer(table, 1, 0) for table in ("good", "bad", "good")]
+        good, bad, good_again = await asyncio.gather(*asked, return_exceptions=True)
+        assert good == good_again == Newer([row(1, command="c"), row(2)], None, 0)
+        with pytest.raises(Damaged, match=damage):
+            raise bad
+
+    shared.run(read)
+
+
+def test_a_damaged_page_keeps_nobody_else_from_catching_up(
+    shared: SharedStores, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared.run(fill)
+    honest = reading.newer
+
+    async def newer(connection: Any, tables: Sequence[reading.Known]) -> list[Newer | Damaged | None]:
+        if any(known.table == "bad" for known in tables):
+            raise asyncpg.DataCorruptedError("invalid page")
+        return await honest(connection, tables)
+
+    monkeypatch.setattr(reading, "newer", newer)
+
+    async def read(store: Store) -> None:
+        asked = [store.newer(table, 1, 0) for table in ("good", "bad", "good")]
+        good, bad, good_again = await asyncio.gather(*asked, return_exceptions=True)
+        assert good == good_again == Newer([row(1, command="c"), row(2)], None, 0)
+        assert isinstance(bad, Damaged)
+
+    shared.run(read)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rollwright.server.store.checksums import devices_checksum, entry_checksum, secrets_checksum
 from rollwright.server.store.port import Ages, Ban, Damaged, Listed, Newer, Row, StoredTable, TableSecrets, attending
@@ -18,9 +18,16 @@ LOG = """
     FROM (SELECT * FROM rollwright.entries WHERE table_id = $1 AND number >= $2 ORDER BY number LIMIT $3) AS e
 """
 TABLE = f"SELECT t.*, log.* FROM ({LOG}) AS log LEFT JOIN rollwright.tables AS t ON t.id = $1"
-NEWER = f"""
-SELECT t.id, t.version, CASE WHEN t.version <> $4 THEN t.holders END AS holders, t.holders_checksum, log.*
-FROM ({LOG}) AS log LEFT JOIN rollwright.tables AS t ON t.id = $1
+# The order within the log keeps PostgreSQL from joining whole tables: it looks each one up.
+NEWER = """
+SELECT k.place, t.version, CASE WHEN t.version <> k.version THEN t.holders END AS holders, t.holders_checksum, log.*
+FROM unnest($1::text[], $2::integer[], $3::integer[]) WITH ORDINALITY AS k (id, number, version, place)
+JOIN rollwright.tables AS t ON t.id = k.id
+LEFT JOIN LATERAL (
+    SELECT table_id, number, command, body, checksum FROM rollwright.entries
+    WHERE table_id = k.id AND number >= k.number ORDER BY number
+) AS log ON true
+ORDER BY k.place, log.number
 """
 HEADS = """
 SELECT id, version, (SELECT max(number) FROM rollwright.entries WHERE table_id = id)
@@ -59,10 +66,18 @@ LISTING = f"{LASTS} SELECT id, number + 1, at, over FROM lasts ORDER BY at DESC 
 FIGURES = "SELECT (SELECT count(*) FROM rollwright.tables), pg_database_size(current_database())"
 
 
+class Known(NamedTuple):
+    """What somebody knows of a table: entries up to before a number, and the version of its devices."""
+
+    table: str
+    number: int
+    version: int
+
+
 async def load(connection: Connection, table: str) -> StoredTable | None:
     """Reads a table with its whole log; None if there is no such table."""
     found = await connection.fetchrow(TABLE, table, 0, None)
-    log = _checked(table, 0, found)
+    log = _log(table, 0, found)
     if found["id"] is None and not log:
         return None
     if found["id"] is None:
@@ -77,16 +92,24 @@ async def load(connection: Connection, table: str) -> StoredTable | None:
 
 async def rows(connection: Connection, table: str, since: int, most: int | None = None) -> list[Row]:
     """Reads the entries of a log from number `since` on, at most so many."""
-    return _checked(table, since, await connection.fetchrow(LOG, table, since, most))
+    return _log(table, since, await connection.fetchrow(LOG, table, since, most))
 
 
-async def newer(connection: Connection, table: str, number: int, version: int) -> Newer | None:
-    """Reads what is newer of a table than what somebody knows; None if it is deleted."""
-    found = await connection.fetchrow(NEWER, table, number, None, version)
-    if found["id"] is None:
-        return None
-    devices = None if found["holders"] is None else _devices(table, found)
-    return Newer(_checked(table, number, found), devices, found["version"])
+async def newer(connection: Connection, tables: Sequence[Known]) -> list[Newer | Damaged | None]:
+    """Reads what is newer of tables than what somebody knows, each for itself; None for one that is deleted."""
+    found: list[list[Any]] = [[] for _ in tables]
+    for row in await connection.fetch(NEWER, *map(list, zip(*tables, strict=True))):
+        found[row["place"] - 1].append(row)
+    return [_newer(known, rows) if rows else None for known, rows in zip(tables, found, strict=True)]
+
+
+def _newer(known: Known, rows: Sequence[Any]) -> Newer | Damaged:
+    try:
+        devices = None if rows[0]["holders"] is None else _devices(known.table, rows[0])
+        columns = [] if rows[0]["number"] is None else [row[-5:] for row in rows]
+        return Newer(_checked(known.table, known.number, columns), devices, rows[0]["version"])
+    except Damaged as damage:
+        return damage
 
 
 def _devices(table: str, found: Any) -> dict[str, Any]:
@@ -96,13 +119,18 @@ def _devices(table: str, found: Any) -> dict[str, Any]:
     return read
 
 
-def _checked(table: str, since: int, log: Any) -> list[Row]:
-    """The entries of a log, which have to be numbered from `since` on."""
-    if log["ids"] is None:
+def _log(table: str, since: int, found: Any) -> list[Row]:
+    """The entries of LOG's answer."""
+    if found["ids"] is None:
         return []
-    columns = (log[name] for name in ("ids", "numbers", "commands", "bodies", "checksums"))
+    columns = (found[name] for name in ("ids", "numbers", "commands", "bodies", "checksums"))
+    return _checked(table, since, zip(*columns, strict=True))
+
+
+def _checked(table: str, since: int, log: Iterable[Sequence[Any]]) -> list[Row]:
+    """The entries of a log, which have to be numbered from `since` on."""
     found: list[Row] = []
-    for expected, (of, number, command, body, checksum) in enumerate(zip(*columns, strict=True), since):
+    for expected, (of, number, command, body, checksum) in enumerate(log, since):
         if of != table or number != expected or entry_checksum(table, number, command, body) != checksum:
             raise Damaged(f"entry {expected}")
         found.append(Row(number, command, body))

@@ -32,9 +32,11 @@ from rollwright.server.store.port import (
     TableSecrets,
 )
 from rollwright.server.store.postgresql import deleting, reading
+from rollwright.server.store.postgresql.catching_up import CatchingUp
 from rollwright.server.store.postgresql.hints import Hints
 from rollwright.server.store.postgresql.listener import Listener
 from rollwright.server.store.postgresql.opening import at_once, prepare
+from rollwright.server.store.postgresql.reading import Known
 from rollwright.server.store.postgresql.session import LONG, Connection, Sessions
 from rollwright.server.store.postgresql.sharing import Sharing
 from rollwright.server.store.postgresql.writer import Writer
@@ -56,6 +58,7 @@ class PostgresqlStore:
         self._writer = Writer(address, self._server)
         self._readers = Sessions(address, READERS)
         self._sharers = Sessions(address, SHARERS, synchronous_commit="off")
+        self._catching_up = CatchingUp(self._do)
         self._patient = Sessions(address, 1, LONG, statement_timeout=f"{LONG:.0f}s")
         self._sharing = Sharing(self._server)
         self._listener: Listener | None = None
@@ -109,7 +112,7 @@ class PostgresqlStore:
         return [row.body for row in found]
 
     async def newer(self, table: str, number: int, version: int) -> Newer | None:
-        return await self._do(lambda connection: reading.newer(connection, table, number, version))
+        return await self._catching_up.newer(Known(table, number, version))
 
     async def heads(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
         return await self._do(lambda connection: reading.heads(connection, tables))
