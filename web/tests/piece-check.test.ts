@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { PieceCheck, checkPiece } from '../src/lib/piece-check.svelte';
+import { PieceCheck, checkPiece, longestPlace } from '../src/lib/piece-check.svelte';
 
 const ANSWER = { fault: null, notices: [], about: [], pieces: {} };
 let asked: string[] = [];
@@ -60,4 +60,9 @@ test('many texts are asked in turn, also after one that was refused', async () =
     answers[at]!(status);
   }
   expect(await Promise.all(all)).toEqual([ANSWER, null, ANSWER]);
+});
+
+test('a text that is too long has the place from which it is', () => {
+  expect(longestPlace(`${'r\n'.repeat(5_999)}abcd`)).toEqual({ line: 6_000, column: 3 });
+  expect(longestPlace('r'.repeat(20_000))).toEqual({ line: 1, column: 12_001 });
 });

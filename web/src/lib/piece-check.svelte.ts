@@ -33,10 +33,15 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return next;
 }
 
+/** Where a text is too long. */
+export function longestPlace(text: string): { line: number; column: number } {
+  const before = text.slice(0, MOST_TEXT).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}
+
 /** It isn't sent at all. */
 function tooLong(text: string): PieceChecked {
-  const before = text.slice(0, MOST_TEXT).split('\n');
-  const place = { line: before.length, column: before.at(-1)!.length + 1, field: null, space: null };
+  const place = { ...longestPlace(text), field: null, space: null };
   return { fault: { code: 'page-workshop-too-long', params: { most: MOST_TEXT }, rule: null, ...place }, notices: [], about: [], pieces: {} };
 }
 

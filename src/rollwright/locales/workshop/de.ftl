@@ -57,6 +57,7 @@ page-workshop-unusual = { $count ->
    *[other] { $count } Dinge sind ungewöhnlich
 }
 page-workshop-too-long = Das ist zu lang: Ein Text hat höchstens { $most } Zeichen.
+page-workshop-refused-long = Nichts wurde geändert: Ein Text hat höchstens { $most } Zeichen, und dieser wäre ab Zeile { $line }, Spalte { $column } zu lang.
 page-workshop-picture = Auf dem Tisch
 page-workshop-picture-old = So sah es aus, als man zuletzt damit spielen konnte.
 page-workshop-picture-none = Hier siehst du es, sobald man damit spielen kann.

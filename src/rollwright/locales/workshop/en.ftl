@@ -57,6 +57,7 @@ page-workshop-unusual = { $count ->
    *[other] { $count } things are unusual
 }
 page-workshop-too-long = It is too long: a text has at most { $most } characters.
+page-workshop-refused-long = Nothing was changed: a text has at most { $most } characters, and this one would be too long from line { $line }, column { $column } on.
 page-workshop-picture = On the table
 page-workshop-picture-old = As it was when it could be played last.
 page-workshop-picture-none = You’ll see it here as soon as it can be played.

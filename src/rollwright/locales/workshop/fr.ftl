@@ -57,6 +57,7 @@ page-workshop-unusual = { $count ->
    *[other] { $count } choses inhabituelles
 }
 page-workshop-too-long = C’est trop long : un texte a au plus { $most } caractères.
+page-workshop-refused-long = Rien n’a été modifié : un texte a au plus { $most } caractères, et celui-ci serait trop long à partir de la ligne { $line }, colonne { $column }.
 page-workshop-picture = Sur la table
 page-workshop-picture-old = Tel qu’il était la dernière fois qu’on pouvait y jouer.
 page-workshop-picture-none = Tu le verras ici dès qu’on pourra y jouer.

@@ -57,6 +57,7 @@ page-workshop-unusual = { $count ->
    *[other] { $count } cose insolite
 }
 page-workshop-too-long = È troppo lungo: un testo ha al massimo { $most } caratteri.
+page-workshop-refused-long = Non è cambiato nulla: un testo ha al massimo { $most } caratteri, e questo sarebbe troppo lungo dalla riga { $line }, colonna { $column }.
 page-workshop-picture = Sul tavolo
 page-workshop-picture-old = Com’era l’ultima volta che si poteva giocare.
 page-workshop-picture-none = Lo vedrai qui appena si potrà giocare.

@@ -25,8 +25,9 @@ const isSkipped = (line: string): boolean => /^[ \t]*(?:;|$)/.test(line);
 export function readGrid(text: string): Grid | null {
   const lines = text.split(LINES);
   const rows = lines.filter((line) => !isSkipped(line)).map((line) => line.match(CELLS) ?? []);
+  if (rows.length > MOST) return null;
   const columns = Math.max(0, ...rows.map((row) => row.length));
-  if (rows.length > MOST || columns > MOST) return null;
+  if (columns > MOST) return null;
   return { comments: lines.filter((line) => isSkipped(line) && line.trim()), rows: rows.map((row) => filled(row, columns)) };
 }
 
