@@ -1,4 +1,4 @@
-"""Printing from the page: the rules page offers what ships, the workshop what one has made."""
+"""Printing from the page: the rules page offers what ships, the workshop what one has made, set-up what is chosen there."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from rollwright.games.diceland.material.board import read_board
 from rollwright.words import LANGUAGES
 
 
-def begin(person: Person) -> Locator:
+def begin(person: Person, button: str = "page-print") -> Locator:
     """Opens the dialog by the keyboard."""
-    person.button("page-print").press("Enter")
+    person.button(button).press("Enter")
     dialog = person.dialog("page-print")
     expect(dialog).to_be_visible()
     return dialog
@@ -51,12 +51,59 @@ def test_a_set_with_dice_and_rules_on_a_phone(sit: Sit, language: str) -> None:
     assert ada.say("print-dice-how") in texts(pdf)[4]
 
 
+def keep(person: Person, *pieces: dict[str, object]) -> None:
+    """Boards or papers of one's own, as the browser keeps them."""
+    person.page.goto("/icon.svg")
+    person.page.evaluate("(pieces) => localStorage.setItem('rollwright.pieces', pieces)", json.dumps(pieces))
+
+
+def ticked(dialog: Locator) -> list[str]:
+    return dialog.get_by_role("checkbox", checked=True).locator("xpath=..").all_inner_texts()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_chosen_in_set_up(sit: Sit, language: str) -> None:
+    ada = sit(language, WIDTH, 640, has_touch=True)
+    ada.page.goto("/new/diceland?own=gone")
+    expect(ada.page.get_by_text(ada.say("page-setup-own-missing"))).to_be_visible()
+    check_phone(ada)
+    check_words(ada)
+    if language == "de":
+        check_axe(ada)
+    extras = [ada.say(f"print-with-{what}") for what in ("dice", "rules")]
+    dialog = begin(ada, "page-setup-print")
+    assert ticked(dialog) == [*"ABCDEFGH", *extras]
+    ada.page.keyboard.press("Escape")
+    expect(ada.button("page-setup-print")).to_be_focused()
+    ada.page.locator("summary").press("Enter")
+    ada.page.get_by_role("radio", name=ada.say("page-pieces-hand")).press("Space")
+    dialog = begin(ada, "page-setup-print")
+    assert ticked(dialog) == ["A", "B", *extras]
+    assert len(sizes(made(ada, dialog))) == 3  # both boards on a page, dice and rules
+
+
+def test_own_boards_and_papers_in_set_up(sit: Sit) -> None:
+    ada = sit()
+    texts_of = {"diceland": "A", "ring-and-route": "1"}
+    keep(
+        ada,
+        *(
+            {"id": game, "game": game, "name": f"Ours of {game}", "text": text, "mode": "draw", "at": 1}
+            for game, text in ((game, game_type(game).workshop.text_of(piece)) for game, piece in texts_of.items())
+        ),
+    )
+    for game, button in (("diceland", "page-setup-print"), ("ring-and-route", "ring-and-route-page-setup-print")):
+        ada.page.goto(f"/new/{game}?own={game}")
+        dialog = begin(ada, button)
+        assert ticked(dialog) == [f"Ours of {game}"]
+        assert texts(made(ada, dialog))[0].startswith(f"Ours of {game}")
+
+
 def test_the_code_on_a_print_opens_the_same_board(sit: Sit, address: str) -> None:
     ada = sit(locale="en-US")
     text = game_type("diceland").workshop.text_of("E1")
     piece = {"id": "p1", "game": "diceland", "name": "#panic() *Ours*", "text": text, "mode": "draw", "at": 1}
-    ada.page.goto("/icon.svg")
-    ada.page.evaluate("(pieces) => localStorage.setItem('rollwright.pieces', pieces)", json.dumps([piece]))
+    keep(ada, piece)
     ada.page.goto("/workshop/diceland/p1")
     expect(ada.button("page-print")).to_be_enabled()
     dialog = begin(ada)

@@ -119,6 +119,8 @@ page-piece-choose = Worauf spielt Spieler { $number }?
 page-order = Sitzordnung (wer beginnt, wird ausgelost)
 page-order-lot = Auslosen
 page-order-given = Wie in der Liste
+page-setup-print = Diese Tafeln drucken
+page-setup-own-missing = Die gewünschte Tafel ist nicht in diesem Browser oder nicht spielbar. Hier sind die des Spiels.
 
 ## Vor dem Spiel
 

@@ -119,6 +119,8 @@ page-piece-choose = Which one does player { $number } play on?
 page-order = Seating order (a draw decides who begins)
 page-order-lot = Random
 page-order-given = As in the list
+page-setup-print = Print these boards
+page-setup-own-missing = The board you wanted isn’t in this browser, or it can’t be played. Here are those of the game.
 
 ## Before the game
 

@@ -119,6 +119,8 @@ page-piece-choose = Sur quoi joue le joueur { $number } ?
 page-order = Ordre des joueurs (le premier est tiré au sort)
 page-order-lot = Tiré au sort
 page-order-given = Dans l’ordre de la liste
+page-setup-print = Imprimer ces plateaux
+page-setup-own-missing = Le plateau que tu voulais n’est pas dans ce navigateur, ou on ne peut pas y jouer. Voici ceux du jeu.
 
 ## Avant la partie
 

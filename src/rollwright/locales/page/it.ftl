@@ -119,6 +119,8 @@ page-piece-choose = Su che cosa gioca il giocatore { $number }?
 page-order = Ordine dei giocatori (chi comincia è estratto a sorte)
 page-order-lot = A sorte
 page-order-given = Nell’ordine dell’elenco
+page-setup-print = Stampa questi tabelloni
+page-setup-own-missing = Il tabellone che volevi non è in questo browser, o non ci si può giocare. Ecco quelli del gioco.
 
 ## Prima della partita
 

@@ -13,6 +13,12 @@ export interface Habit {
   printer: Printer;
 }
 
+/** A board or paper of one's own. */
+export interface OwnPrinted {
+  text: string;
+  name: string;
+}
+
 export const MOST_COPIES = 20; // the server makes no more
 const LETTER = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'CR', 'GT', 'PA', 'DO', 'SV', 'NI']; // where A4 is unusual
 

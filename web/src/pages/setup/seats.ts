@@ -40,6 +40,12 @@ export function wish(seats: SeatChoice[], pieces: Pieces, names: string[]): Seat
   }));
 }
 
+/** What is printed for the seats: the boards that they were given, else all; where there are no more than seats, everybody needs all. */
+export function chosenPieces(seats: SeatWanted[], names: string[]): string[] {
+  const given = seats.map(({ piece }) => piece).filter((piece) => piece != null);
+  return given.length && names.length > seats.length ? [...new Set(given)] : names;
+}
+
 /** The boards or sheets of a set. */
 export const piecesIn = (sets: Record<string, string[]>, set: string): string[] => sets[set] ?? [];
 
