@@ -1,4 +1,4 @@
-"""Printing from the page: the rules page offers what ships, the workshop what one has made, set-up what is chosen there."""
+"""Printing from the page: what ships on the rules page, what one has made in the workshop, what is chosen in set-up."""
 
 from __future__ import annotations
 
