@@ -6,7 +6,7 @@ export type Pieces = 'lot' | 'sides' | 'hand';
 export type Order = 'lot' | 'given';
 export type Shown = 'idea' | 'move';
 export interface SeatMade { name: string; kind: 'person' | 'bot' | 'open'; bot: string | null; piece: string | null; promise: string | null }
-export interface Made { what: 'made'; n: number; at: number; game: string; options: Record<string, number>; pieces: Pieces; order: Order; seats: SeatMade[]; commitment: string; teaching?: boolean; setup?: Record<string, unknown> | null; set?: string; own?: string[] }
+export interface Made { what: 'made'; n: number; at: number; game: string; options: Record<string, number>; pieces: Pieces; order: Order; seats: SeatMade[]; commitment: string; teaching?: boolean; setup?: Record<string, unknown> | null; set?: string; own?: string[]; edition?: number }
 export interface Joined { what: 'joined'; n: number; at: number; seat: number; name: string; promise: string | null }
 export interface Left { what: 'left'; n: number; at: number; seat: number }
 export interface Renamed { what: 'renamed'; n: number; at: number; seat: number; name: string }
@@ -73,7 +73,7 @@ export interface Restarting { type: 'restarting'; after: number }
 export interface Storing { type: 'storing'; works: boolean }
 export type FromServer = Part | Welcome | News | Here | Done | Refused | Elsewhere | Restarting | Storing;
 export interface SeatWanted { kind: 'person' | 'bot' | 'open'; name?: string | null; bot?: string | null; piece?: string | null }
-export interface MakeTable { game: string; seats: SeatWanted[]; pieces?: Pieces; set?: string; own?: string[]; order?: Order; options?: Record<string, number>; promise?: string | null; teaching?: boolean; setup?: Record<string, unknown> | null }
+export interface MakeTable { game: string; seats: SeatWanted[]; pieces?: Pieces; set?: string; own?: string[]; order?: Order; options?: Record<string, number>; promise?: string | null; teaching?: boolean; setup?: Record<string, unknown> | null; edition?: number | null }
 export interface JoinTable { invite: string; name?: string; others?: string[]; promise?: string | null }
 export interface FreeSeat { seat: number }
 export interface MoveSeats { token: string }
@@ -90,7 +90,7 @@ export interface Mine { mine: number[] }
 export interface Link { token: string }
 export interface Forgotten { forgotten: boolean }
 export interface Nothing {}
-export interface GameFacts { name: string; seats: number; pieces: string[]; sides: string[][]; sets: Record<string, string[]>; bots: string[]; lessons?: string[]; styles?: string[] }
+export interface GameFacts { name: string; seats: number; pieces: string[]; sides: string[][]; sets: Record<string, string[]>; bots: string[]; lessons?: string[]; styles?: string[]; edition?: number }
 export interface Games { games: GameFacts[] }
 export interface Place { origin: string; here_only: boolean; can_open: boolean }
 export interface Fault { code: string; params: Record<string, Param>; rule: string | null; line: number | null; column: number | null; field: string | null; space: string | null }

@@ -1,10 +1,10 @@
 """Positions in brief: boards or sheets by their names, instead of all that a record has to contain.
 
-    {"game": "diceland", "seats": [{"name": "Ada", "piece": "A"}, {"piece": "C"}],
+    {"game": "diceland", "edition": 2, "seats": [{"name": "Ada", "piece": "A"}, {"piece": "C"}],
      "setup": {"active": 0, "crossed": [["g7"], []], "then": [["dice", "rrrygg"]]}}
 
 So a position is short enough for a link. What is missing has its default; `setup`, `events` and `options` are those of
-a record.
+a record. Without an edition, the pieces are of the first.
 """
 
 from __future__ import annotations
@@ -13,11 +13,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from rollwright.core.errors import BoardError, OptionError, RecordError
+from rollwright.core.facets import FIRST_EDITION
 from rollwright.core.game import Game
 from rollwright.core.game_type import GameType
 from rollwright.core.record import kind_of, names_of, write_record
 from rollwright.core.setup import Setup, first_seat, seat_names
 from rollwright.core.start_of import start_of
+from rollwright.core.whole import whole
 
 FIELDS = ("setup", "events")
 
@@ -34,9 +36,12 @@ def record_of(brief: Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(options, Mapping):
         raise RecordError("record-not-mapping", field="options")
     pieces = [seat.get("piece") for seat in brief["seats"]] if kind.material.option else []
+    edition = whole(brief.get("edition", FIRST_EDITION))
+    if edition is None:
+        raise RecordError("record-number", field="edition", most=kind.material.edition)
     try:
         first = first_seat(brief.get("first", 0), len(names))
-        setup = kind.material.set_up(tuple(names), first, pieces, dict(options))
+        setup = kind.material.set_up(tuple(names), first, pieces, {**options, **kind.material.of_edition(edition)})
     except (OptionError, BoardError) as error:
         raise RecordError(error.code, field="seats", cause=error) from None
     empty = write_record(Game(kind, setup))
@@ -47,7 +52,10 @@ def brief_of(game: Game) -> dict[str, Any] | None:
     """The position of a game in brief; None if it has boards or sheets that don't ship with the game."""
     kind, setup = game.kind, game.setup
     written, pieces = kind.material.to_record(setup), kind.material.pieces_of(setup)
-    if _written(kind, setup, written["options"]) != written:
+    newest_first = range(kind.material.edition, FIRST_EDITION - 1, -1)
+    same = (edition for edition in newest_first if _written(kind, setup, edition, written["options"]) == written)
+    edition = next(same, None)
+    if edition is None:
         return None
     start, usual = start_of(game), seat_names(None, setup.seats)
     seats = [
@@ -56,17 +64,19 @@ def brief_of(game: Game) -> dict[str, Any] | None:
     ]
     return {
         "game": kind.name,
+        **({} if edition == FIRST_EDITION else {"edition": edition}),
         "seats": seats,
         **({"first": setup.first} if setup.first else {}),
-        **({} if _written(kind, setup, {}) == written else {"options": written["options"]}),
+        **({} if _written(kind, setup, edition, {}) == written else {"options": written["options"]}),
         **({"setup": start} if start else {}),
     }
 
 
-def _written(kind: GameType, setup: Setup, options: Mapping[str, Any]) -> dict[str, Any] | None:
-    """What a record has of the same seats and pieces, by their names only; None if there are no such pieces."""
-    pieces = kind.material.pieces_of(setup)
+def _written(kind: GameType, setup: Setup, edition: int, options: Mapping[str, Any]) -> dict[str, Any] | None:
+    """What a record has of the same seats and the pieces of an edition that have the same names; None if there are no
+    such pieces."""
+    pieces, given = kind.material.pieces_of(setup), {**options, **kind.material.of_edition(edition)}
     try:
-        return kind.material.to_record(kind.material.set_up(setup.names, setup.first, pieces, dict(options)))
+        return kind.material.to_record(kind.material.set_up(setup.names, setup.first, pieces, given))
     except (OptionError, BoardError):
         return None

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from rollwright.core.position import Position
 
 BASE = "base"  # the name of a game's first set of pieces
+FIRST_EDITION = 1  # of pieces, where nothing else is said
 SEAT_COLUMNS, DICE_COLUMNS = 40, 20  # minimum width of a drawing made from terminal lines
 
 Segments = list[tuple[str, str]]
@@ -79,6 +80,10 @@ class Material(Facet, ABC):
     option: str = ""
     """The name of the pieces, as an option of `new_game` and a field of records; "" for a game without pieces."""
 
+    edition: int = FIRST_EDITION
+    """The newest edition of the pieces that ship, which is dealt and shown. Whatever is kept and names pieces says of
+    which edition they are, unless it is the first; so the pieces of a name may change, and earlier ones stay known."""
+
     @abstractmethod
     def set_up(self, names: tuple[str, ...], first: int, pieces: Sequence[str], options: dict[str, Any]) -> Setup:
         """Creates the set-up of a new game; OptionError or BoardError if the pieces or options are invalid."""
@@ -126,6 +131,12 @@ class Material(Facet, ABC):
         if set and set not in sets:
             raise OptionError("option-set", set=set, sets=", ".join(sets))
         return sets[set or next(iter(sets))]
+
+    def of_edition(self, edition: int) -> dict[str, Any]:
+        """The options by which `set_up` takes pieces of an edition. A game with one edition needs no option for it."""
+        if not FIRST_EDITION <= edition <= self.edition:
+            raise OptionError("option-edition", edition=edition, newest=self.edition)
+        return {} if self.edition == FIRST_EDITION else {"edition": edition}
 
     def reads(self, text: str) -> bool:
         """Whether a text looks like a piece of this game, valid or not."""

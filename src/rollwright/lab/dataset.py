@@ -18,14 +18,15 @@ from typing import Any
 import numpy as np
 
 from rollwright.core.errors import MissingExtra, OptionError, presentable
-from rollwright.core.facets import Progress
+from rollwright.core.facets import FIRST_EDITION, Progress
 from rollwright.core.files import remove_drafts, write_whole
 from rollwright.core.game import Game
 from rollwright.core.record import rules_of
+from rollwright.core.registry import game_type
 from rollwright.core.whole import whole
 from rollwright.kernel import loops
 from rollwright.lab.columns import SCHEMAS, play_columns
-from rollwright.lab.jobs import Job
+from rollwright.lab.jobs import Job, kept_options, told_options
 from rollwright.lab.play import Block
 from rollwright.lab.simulate import JobResults, run_blocks
 from rollwright.lab.values import VALUES, value_table
@@ -62,7 +63,8 @@ class Dataset:
         told = _told(Path(folder) / FINISHED)
         try:
             given = {field.name: told[field.name] for field in fields(Job) if field.name != "deal"}
-            job = Job(**{**given, "bots": tuple(told["bots"]), "pieces": tuple(told["pieces"])})
+            lists = {"bots": tuple(told["bots"]), "pieces": tuple(told["pieces"])}
+            job = Job(**{**given, **lists, "options": kept_options(game_type(told["game"]), told)})
             return cls(Path(folder), job, told["games_per_part"], told.get("values", False))
         except (KeyError, TypeError):
             raise OptionError("dataset-none", folder=str(folder), file=FINISHED) from None
@@ -147,7 +149,7 @@ class Dataset:
             "games": self.job.games,
             "seed": self.job.seed,
             "pieces": self.job.pieces,
-            "options": self.job.options,
+            **told_options(self.job.kind, self.job.options),
             "games_per_part": self.games_per_part,
             **({"values": True} if self.values else {}),
         }
@@ -189,6 +191,7 @@ def write_dataset(
     `values` adds the coach's chances, luck and losses, which takes much longer. OptionError if the folder has anything
     else in it, or can't be written.
     """
+    job = _as_kept(job, Path(folder))
     job.check()
     size = VALUED_PART if values else PART if job.is_fast else SLOW_PART
     dataset = Dataset(Path(folder), job, size, values)
@@ -206,6 +209,15 @@ def write_dataset(
                 dataset.add(part)
     dataset.finish()
     return dataset
+
+
+def _as_kept(job: Job, folder: Path) -> Job:
+    """The job on boards or sheets of the edition that a data set in the folder was begun with, if there is one."""
+    file = folder / (FINISHED if (folder / FINISHED).exists() else UNFINISHED)
+    if not file.exists():
+        return job
+    edition = job.kind.material.of_edition(_told(file).get("edition", FIRST_EDITION))
+    return replace(job, options={**edition, **job.options})
 
 
 def schemas(*, values: bool) -> dict[str, pa.Schema]:

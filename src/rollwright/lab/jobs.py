@@ -7,7 +7,7 @@ its own streams of dice and choices, all derived from the job's seed; so blocks 
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property, lru_cache
 from operator import index
@@ -16,7 +16,7 @@ from typing import Any
 from rollwright.bots.registry import FAST_BOTS, canonical, check_bot, compiled_as, data_of, is_knowing, level_of
 from rollwright.core.dice import draws_of
 from rollwright.core.errors import OptionError
-from rollwright.core.facets import Progress
+from rollwright.core.facets import FIRST_EDITION, Progress
 from rollwright.core.game_type import GameType
 from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.registry import game_type
@@ -135,6 +135,18 @@ class Job:
 
     def __reduce__(self) -> tuple[object, ...]:
         return _unpacked, (pickle.dumps({each.name: getattr(self, each.name) for each in fields(self)}),)
+
+
+def told_options(kind: GameType, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options, and the edition of boards or sheets, as files have them, which say nothing about the first edition."""
+    others = dict(options)
+    edition = others.pop("edition", kind.material.edition)
+    return {"options": others, **({} if edition == FIRST_EDITION else {"edition": edition})}
+
+
+def kept_options(kind: GameType, told: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that a file tells, by `told_options`."""
+    return {**told["options"], **kind.material.of_edition(told.get("edition", FIRST_EDITION))}
 
 
 @lru_cache(maxsize=8)

@@ -90,6 +90,7 @@ option-first-seat = { $last ->
    *[other] Der Platz, der beginnt, ist eine Zahl von 1 bis { $last }.
 }
 option-set = Einen Satz „{ $set }“ gibt es nicht. Es gibt: { $sets }.
+option-edition = Eine Auflage { $edition } der Tafeln oder Blätter gibt es nicht. Die neueste ist { $newest }.
 option-no-pieces = Das Spiel { $game } hat keine Tafeln oder Blätter.
 option-no-own-pieces = Das Spiel { $game } nimmt keine eigenen Tafeln oder Blätter an.
 option-pieces = { $pieces ->

@@ -90,6 +90,7 @@ option-first-seat = { $last ->
    *[other] The seat that begins is a number from 1 to { $last }.
 }
 option-set = There is no set “{ $set }”. There are: { $sets }.
+option-edition = There is no edition { $edition } of the boards or sheets. The newest one is { $newest }.
 option-no-pieces = The game { $game } has no boards or sheets.
 option-no-own-pieces = The game { $game } takes no boards or sheets of your own.
 option-pieces = { $pieces ->

@@ -90,6 +90,7 @@ option-first-seat = { $last ->
    *[other] La place qui commence est un nombre de 1 à { $last }.
 }
 option-set = Il n’y a pas de série « { $set } ». Il y a : { $sets }.
+option-edition = Il n’y a pas d’édition { $edition } des plateaux ou des feuilles. La plus récente est la { $newest }.
 option-no-pieces = Le jeu { $game } n’a ni plateaux ni feuilles.
 option-no-own-pieces = Le jeu { $game } n’accepte ni plateaux ni feuilles de votre cru.
 option-pieces = { $pieces ->

@@ -90,6 +90,7 @@ option-first-seat = { $last ->
    *[other] Il posto che comincia è un numero da 1 a { $last }.
 }
 option-set = Non c’è una serie “{ $set }”. Ci sono: { $sets }.
+option-edition = Non c’è un’edizione { $edition } dei tabelloni o delle schede. La più recente è la { $newest }.
 option-no-pieces = Il gioco { $game } non ha tabelloni né schede.
 option-no-own-pieces = Il gioco { $game } non accetta tabelloni o schede propri.
 option-pieces = { $pieces ->

@@ -260,6 +260,7 @@ class MakeTable(Body):
     promise: DigitsText | None = None
     teaching: bool = False
     setup: dict[str, Any] | None = None  # a start position, as in a record
+    edition: Annotated[int, Field(ge=1, le=1000)] | None = None  # of the pieces that ship; else the newest one
 
 
 class JoinTable(Body):
@@ -368,6 +369,7 @@ class GameFacts(Message):
     bots: tuple[str, ...]
     lessons: tuple[str, ...] = ()
     styles: tuple[str, ...] = ()  # of new pieces
+    edition: int = 1  # the newest one of the pieces
 
 
 class Games(Message):

@@ -74,11 +74,15 @@ export async function gameInfo(name: string): Promise<GameFacts | undefined> {
   return (await gameInfos()).find((info) => info.name === name);
 }
 
+/** Of boards and sheets, where nothing else is said. */
+export const FIRST_EDITION = 1;
+
 const pieces = new Map<string, Promise<unknown>>();
 
-/** A board or sheet as the game draws it. */
-export function pieceLook(game: string, piece: string): Promise<unknown> {
-  const path = `/api/games/${encodeURIComponent(game)}/pieces/${encodeURIComponent(piece)}`;
+/** A board or sheet of an edition, as the game draws it. What a browser keeps of another edition is of no use. */
+export async function pieceLook(game: string, piece: string, edition?: number): Promise<unknown> {
+  const wanted = edition ?? (await gameInfo(game))?.edition ?? FIRST_EDITION;
+  const path = `/api/games/${encodeURIComponent(game)}/pieces/${encodeURIComponent(piece)}?edition=${wanted}`;
   const known = pieces.get(path) ?? call<unknown>('GET', path);
   pieces.set(path, known);
   known.catch(() => pieces.delete(path));
@@ -96,11 +100,16 @@ async function turnedSides(game: string): Promise<readonly string[][]> {
 }
 
 /** Boards and sheets by their names, with their other sides if the game turns them over. One that doesn't come is left out. */
-export async function pieceLooks(game: string, names: string[], known: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+export async function pieceLooks(
+  game: string,
+  names: string[],
+  known: Record<string, unknown> = {},
+  edition?: number,
+): Promise<Record<string, unknown>> {
   const sides = await turnedSides(game).catch((): string[][] => []);
   const all = names.flatMap((name) => sides.find((side) => side.includes(name)) ?? [name]);
   const wanted = [...new Set(all)].filter((name) => !(name in known));
-  const looks = await Promise.all(wanted.map((name) => pieceLook(game, name).catch(() => undefined)));
+  const looks = await Promise.all(wanted.map((name) => pieceLook(game, name, edition).catch(() => undefined)));
   const loaded = wanted.map((name, i) => [name, looks[i]] as const).filter(([, look]) => look !== undefined);
   return { ...known, ...Object.fromEntries(loaded) };
 }

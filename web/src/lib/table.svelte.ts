@@ -4,7 +4,7 @@ import type { SeatView } from '../games/contract';
 import type { FromServer, LogEntry, News, TableView } from '../protocol';
 import { announce } from './announce.svelte';
 import { call, Refusal } from './api';
-import { ownLooks, pieceLooks } from './games';
+import { FIRST_EDITION, ownLooks, pieceLooks } from './games';
 import { sayWhy, told } from './refusals';
 import { chairColour, seatLabels, seatNames } from './seats';
 import { keptShares } from './dice-share';
@@ -181,7 +181,8 @@ export class Table {
     const names = [...state.seats.flatMap(({ piece }) => piece ?? []), ...Object.values(state.sides).flat()];
     const isMissing = (state.own ?? []).some((name) => !(name in this.pieces));
     const own = isMissing ? await ownLooks(this.id).catch(() => ({})) : {};
-    const pieces = await pieceLooks(state.game, names, { ...this.pieces, ...own });
+    const edition = this.entry('made')?.edition ?? FIRST_EDITION;
+    const pieces = await pieceLooks(state.game, names, { ...this.pieces, ...own }, edition);
     if (Object.keys(pieces).length > Object.keys(this.pieces).length) this.pieces = pieces;
     this.complete = true;
   }

@@ -80,7 +80,8 @@ def run(
     check_workers(workers, cluster)
     outputs.check()
     book = None if journal is None else path_of(journal)
-    kept_seed, deal = (None if book is None else kept_in(book)) or (None, 1)  # the same command resumes
+    kept = None if book is None else kept_in(book)
+    kept_seed, deal, edition = kept or (None, 1, kind.material.edition)  # the same command resumes
     plan = Plan(
         game=game,
         bots=tuple(bots),
@@ -89,7 +90,7 @@ def run(
         gauntlet=gauntlet,
         seed=next(number for number in (seed, kept_seed, new_seed()) if number is not None),
         pieces=chosen.pieces,
-        options=chosen.options,
+        options={**kind.material.of_edition(edition), **chosen.options},
         sprt=None if sprt is None else _sprt(sprt),
         luck=luck,
         deal=deal,

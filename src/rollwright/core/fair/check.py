@@ -7,7 +7,7 @@ from typing import Any
 
 from rollwright.core.dice import Draw
 from rollwright.core.errors import BoardError, OptionError, RecordError
-from rollwright.core.facets import Why
+from rollwright.core.facets import FIRST_EDITION, Why
 from rollwright.core.fair.draws import SIDES, FairDice, deal, lot
 from rollwright.core.fair.log import BOT, Log
 from rollwright.core.fair.promises import commitment, promise
@@ -94,6 +94,7 @@ def _wrong_lots(fair: Fair, game: Game, draw: Draw) -> list[Why]:
         return [("fair-set", {"set": fair.set})]
     try:
         own = None if fair.log is None or not fair.log.own else game.kind.material.own(fair.log.own)
+        options = game.kind.material.of_edition(FIRST_EDITION if fair.log is None else fair.log.edition)
     except (BoardError, OptionError):
         return [("fair-log", {"field": game.kind.material.option})]  # nobody can have played on these
     dealt = deal(game.kind, game.seats, draw, order=fair.order, pieces=fair.pieces, set=fair.set, own=own)
@@ -103,11 +104,11 @@ def _wrong_lots(fair: Fair, game: Game, draw: Draw) -> list[Why]:
         faults.append(("fair-order", {"expected": _listed(dealt.order), "found": _listed(seated)}))
     if game.setup.first != dealt.first:
         faults.append(("fair-first", {"expected": dealt.first, "found": game.setup.first}))
-    faults += _wrong_pieces(game, dealt.pieces, fair.pieces, own)
-    return faults if faults or own is None else _other_pieces(game, own)
+    faults += _wrong_pieces(game, dealt.pieces, fair.pieces, own, options)
+    return faults if faults or own is None else _other_pieces(game, {**own.options, **options})
 
 
-def _wrong_pieces(game: Game, dealt: Sequence[str], how: str, own: Own | None) -> list[Why]:
+def _wrong_pieces(game: Game, dealt: Sequence[str], how: str, own: Own | None, options: Mapping[str, Any]) -> list[Why]:
     """Checks that each seat has the piece it was dealt, or another side of it, and that the pieces are genuine."""
     material, found = game.kind.material, game.kind.material.pieces_of(game.setup)
     sides_of = material.sides if own is None else own.sides_of
@@ -117,17 +118,17 @@ def _wrong_pieces(game: Game, dealt: Sequence[str], how: str, own: Own | None) -
         if found[seat] not in sides:
             faults.append(("fair-piece", {"seat": seat, "expected": " / ".join(sides), "found": found[seat]}))
     if dealt and own is None and not faults:
-        ours = material.to_record(game.kind.set_up(pieces=found))
+        ours = material.to_record(game.kind.set_up(pieces=found, **options))
         if ours.get(material.option) != material.to_record(game.setup).get(material.option):
             faults.append(("fair-material", {}))
     return faults
 
 
-def _other_pieces(game: Game, own: Own) -> list[Why]:
+def _other_pieces(game: Game, options: Mapping[str, Any]) -> list[Why]:
     """Pieces in the record that differ from those of one's own in the log."""
     material, found = game.kind.material, game.kind.material.to_record(game.setup)
     try:
-        ours = material.to_record(game.kind.set_up(pieces=material.pieces_of(game.setup), **own.options))
+        ours = material.to_record(game.kind.set_up(pieces=material.pieces_of(game.setup), **options))
     except (BoardError, OptionError):  # there are no pieces of these names
         return [("fair-log", {"field": material.option})]
     fields = [field for field in found if field not in ("options", "seats")]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rollwright.core.errors import RecordError
+from rollwright.core.facets import FIRST_EDITION
 from rollwright.core.fair.draws import ORDERS, PIECES
 from rollwright.core.fair.running_hash import Entry, surviving, unpacked
 from rollwright.core.game import DICE, Event
@@ -58,6 +59,7 @@ class Log:
     commitment: str = ""
     order: str = ""
     dealing: str = ""
+    edition: int = FIRST_EDITION  # of the pieces that ship
     set: str = ""  # that pieces are dealt from; "" is the game's first
     own: list[str] = field(default_factory=list)  # the texts of pieces of one's own, which are dealt instead
     gathered: list[dict[str, Any]] = field(default_factory=list)  # who sits where, by the entries before `closed`
@@ -131,6 +133,7 @@ def _next_phase(entry: Entry, phase: int) -> int:
 def _made(log: Log, entry: Entry, seats: int) -> None:
     log.game, log.commitment = entry["game"], _digits(entry["commitment"])
     log.setup, log.set = entry.get("setup"), _text(entry.get("set", ""))
+    log.edition = _number(entry.get("edition", FIRST_EDITION))
     log.own = [_text(text) for text in _few(entry.get("own", []))]
     log.order, log.dealing = _one_of(entry["order"], ORDERS), _one_of(entry["pieces"], PIECES)
     log.gathered = [
@@ -226,6 +229,12 @@ def _sitting(name: object, kind: str, promise: object) -> dict[str, Any]:
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
+        raise TypeError
+    return value
+
+
+def _number(value: object) -> int:
+    if type(value) is not int:
         raise TypeError
     return value
 

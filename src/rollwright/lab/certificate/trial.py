@@ -23,7 +23,7 @@ from rollwright.core.facets import Progress
 from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_type
 from rollwright.core.setup import MOST_SEATS
-from rollwright.lab.jobs import Job
+from rollwright.lab.jobs import Job, told_options
 from rollwright.lab.tournament.statistics import Z
 
 FORMAT = "rollwright certificate 1"
@@ -106,7 +106,7 @@ class Trial:
         """The trial as plain JSON values: all that its results depend on, but for the version of the code."""
         from rollwright import __version__
 
-        told = {each.name: getattr(self, each.name) for each in fields(self)}
+        told = {each.name: getattr(self, each.name) for each in fields(self)} | told_options(self.kind, self.options)
         return json.loads(json.dumps({"format": FORMAT, "rollwright": __version__, **told}))  # type: ignore[no-any-return]
 
     def tables(self, seats: int) -> tuple[Table, ...]:

@@ -16,6 +16,7 @@ from typing import Any, BinaryIO, Self
 import numpy as np
 
 from rollwright.core.errors import OptionError
+from rollwright.core.facets import FIRST_EDITION
 from rollwright.core.files import FileInUse, FileLock
 from rollwright.kernel import loops
 from rollwright.lab.luck import Luck
@@ -139,8 +140,8 @@ def header_of(line: bytes) -> dict[str, Any] | None:
     return told
 
 
-def kept_in(path: Path) -> tuple[int, int] | None:
-    """The seed and the deal of the tournament whose journal a file is; None if it is no journal."""
+def kept_in(path: Path) -> tuple[int, int, int] | None:
+    """Seed, deal, and edition of the boards, of the tournament whose journal a file is; None if it is no journal."""
     try:
         with path.open("rb") as file:
             told = header_of(file.readline(_LONGEST))
@@ -148,8 +149,9 @@ def kept_in(path: Path) -> tuple[int, int] | None:
         return None
     if told is None:
         return None
-    seed, deal = told["plan"].get("seed"), told["plan"].get("deal", OLD_DEAL)
-    return (seed, deal) if type(seed) is int and deal in (1, OLD_DEAL) else None
+    plan = told["plan"]
+    seed, deal, edition = plan.get("seed"), plan.get("deal", OLD_DEAL), plan.get("edition", FIRST_EDITION)
+    return (seed, deal, edition) if type(seed) is type(edition) is int and deal in (1, OLD_DEAL) else None
 
 
 def _line(value: object) -> bytes:

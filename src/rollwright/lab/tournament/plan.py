@@ -24,7 +24,7 @@ from rollwright.core.facets import Progress
 from rollwright.core.game_type import GameType
 from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.registry import game_type
-from rollwright.lab.jobs import DEAL, Job
+from rollwright.lab.jobs import DEAL, Job, told_options
 from rollwright.lab.tournament.sprt import Sprt
 
 FEWEST_SEATS, MOST_SEATS = 2, 4
@@ -167,7 +167,7 @@ class Plan:
         """The plan as plain JSON values."""
         sprt = None if self.sprt is None else self.sprt.description()
         told = {each.name: getattr(self, each.name) for each in fields(self)}
-        told |= {"games": self.games_per_pairing, "sprt": sprt}
+        told |= {"games": self.games_per_pairing, "sprt": sprt, **told_options(self.kind, self.options)}
         if self.deal == OLD_DEAL:
             del told["deal"]  # as in the journals of version 0.1.0
         return json.loads(json.dumps(told))  # type: ignore[no-any-return]

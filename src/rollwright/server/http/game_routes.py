@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from functools import cache
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from fastapi import APIRouter, Request, Response
 from starlette.responses import PlainTextResponse
@@ -23,6 +23,7 @@ from rollwright.server.http.responses import LASTING, encoded_response, json_res
 from rollwright.server.http.state import State
 from rollwright.server.json_text import encode
 from rollwright.server.lessons import show_lesson
+from rollwright.server.pieces import shown_pieces
 from rollwright.server.refusals import Refused
 from rollwright.words import LANGUAGES, say
 
@@ -40,7 +41,7 @@ def prepare() -> None:
     that no request has to."""
     installed_bots()
     for game in _games().games:
-        _pieces(game.name)
+        _pieces(game.name, game.edition)
 
 
 @router.get("/games", responses=answer(protocol.Games))
@@ -50,11 +51,12 @@ async def games() -> Response:
 
 
 @router.get("/games/{game}/pieces/{piece}")
-async def piece(request: Request, game: str, piece: str) -> Response:
-    """`GET /api/games/…/pieces/…`: a board or sheet, packed, since everybody waits for the boards, which are most of
-    what a table needs."""
+async def piece(request: Request, game: str, piece: str, edition: int | None = None) -> Response:
+    """`GET /api/games/…/pieces/…`: a board or sheet of an edition, else of the newest one; packed, since everybody
+    waits for the boards, which are most of what a table needs."""
     try:
-        found = _pieces(game_type(game).name)
+        kind = game_type(game)
+        found = _pieces(kind.name, kind.material.edition if edition is None else edition)
     except RollwrightError as error:
         raise Refused(error.code, status=404, **error.params) from None
     if piece not in found:
@@ -110,16 +112,24 @@ def _facts(name: str) -> protocol.GameFacts:
     pieces = kind.material.catalogue()
     sides = sorted({tuple(kind.material.sides(piece)) for piece in pieces})
     lessons = tuple(lesson.name for lesson in kind.lessons.course)
-    sets, styles = kind.material.sets(), kind.workshop.styles
-    return protocol.GameFacts(name, MOST_SEATS, pieces, sides, sets, installed_bots(), lessons, styles)
+    sets, styles, edition = kind.material.sets(), kind.workshop.styles, kind.material.edition
+    return protocol.GameFacts(name, MOST_SEATS, pieces, sides, sets, installed_bots(), lessons, styles, edition)
 
 
 @cache
-def _pieces(game: str) -> dict[str, tuple[bytes, bytes]]:
-    """All pieces, each as JSON and packed."""
+def _pieces(game: str, edition: int) -> dict[str, tuple[bytes, bytes]]:
+    """All pieces of an edition, each as JSON and packed."""
     kind = game_type(game)
-    texts = {piece: encode(kind.page.piece(piece)) for piece in kind.material.catalogue()}
+    texts = {piece: encode(_piece(kind, piece, edition)) for piece in kind.material.catalogue()}
     return {piece: (text, gzip.compress(text, mtime=0)) for piece, text in texts.items()}
+
+
+def _piece(kind: GameType, piece: str, edition: int) -> dict[str, Any]:
+    options = kind.material.of_edition(edition)
+    if edition == kind.material.edition:
+        return kind.page.piece(piece)
+    earlier: dict[str, Any] = shown_pieces(kind, kind.set_up(pieces=(piece,), **options))[piece]
+    return earlier
 
 
 def _catalogue(game: str, part: Part, language: str) -> str:

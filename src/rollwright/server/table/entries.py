@@ -9,6 +9,8 @@ from msgspec import Struct, to_builtins
 from msgspec.json import Decoder
 from msgspec.structs import replace
 
+from rollwright.core.facets import FIRST_EDITION
+
 Kind = Literal["person", "bot", "open"]
 Pieces = Literal["lot", "sides", "hand"]
 Order = Literal["lot", "given"]
@@ -48,6 +50,7 @@ class Made(Entry, tag="made", omit_defaults=True):
     setup: dict[str, Any] | None = None  # the position that the game begins with
     set: str = ""  # the set that pieces are dealt from; "" is the game's first
     own: list[str] = []  # the texts of pieces of one's own
+    edition: int = FIRST_EDITION  # of the pieces that ship with the game
 
 
 class Joined(Entry, tag="joined"):

@@ -30,9 +30,10 @@ def make(change: Change, secret: bytes, wanted: MakeTable) -> None:
     promises = {persons[0]: wanted.promise}  # one share per device, however many people use it
     own = kind.material.own(wanted.own) if wanted.own else None
     seats = [_seat(kind, wanted, own, number, promises.get(number)) for number in range(len(wanted.seats))]
-    start = _check_setup(kind, wanted, own)
+    edition = kind.material.edition if wanted.edition is None else wanted.edition
+    start = _check_setup(kind, wanted, own, edition)
     promised = commitment(change.table.id, secret)
-    material = _set(kind, wanted), [] if own is None else list(own.texts)
+    material = _set(kind, wanted), [] if own is None else list(own.texts), edition
     terms = wanted.pieces, wanted.order, seats, promised, wanted.teaching, start, *material
     change.add(Made, kind.name, wanted.options, *terms)
 
@@ -61,13 +62,13 @@ def _set(kind: GameType, wanted: MakeTable) -> str:
     return "" if wanted.own or wanted.pieces == HAND or wanted.set == sets[0] else wanted.set
 
 
-def _check_setup(kind: GameType, wanted: MakeTable, own: Own | None) -> dict[str, Any] | None:
+def _check_setup(kind: GameType, wanted: MakeTable, own: Own | None, edition: int) -> dict[str, Any] | None:
     """Sets the game up once, to see whether the seats, pieces and options are valid; the position it begins with.
 
     The options are passed on as they are, not as keyword arguments: they may have the name of any parameter.
     """
     names = seat_names([""] * len(wanted.seats), len(wanted.seats))
-    options = {**({} if own is None else own.options), **wanted.options}
+    options = {**({} if own is None else own.options), **wanted.options, **kind.material.of_edition(edition)}
     if wanted.pieces == HAND and kind.material.option:
         pieces: Sequence[str] = [seat.piece or "" for seat in wanted.seats]
     elif own is None:

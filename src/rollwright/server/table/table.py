@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 from msgspec import to_builtins
 
+from rollwright.core.facets import FIRST_EDITION
 from rollwright.core.fair import (
     NOTHING,
     SIDES,
@@ -82,6 +83,7 @@ class Table:
         self.phase: Phase = GATHERING
         self.has_begun = False
         self.dealing: Pieces = LOT
+        self.edition = FIRST_EDITION  # of the pieces that ship
         self.set = ""  # that pieces are dealt from; "" is the game's first
         self.own: Own | None = None  # pieces of one's own, which are dealt instead
         self.order: Order = LOT
@@ -325,6 +327,7 @@ class Table:
         self._kind = game_type(entry.game)
         self.options, self.dealing, self.set, self.order = entry.options, entry.pieces, entry.set, entry.order
         self.own = self.kind.material.own(entry.own) if entry.own else None
+        self.edition = entry.edition
         self.teaching, self.setup = entry.teaching, entry.setup
         self.commitment = entry.commitment
         self.seats = [
@@ -385,7 +388,8 @@ class Table:
             seat.piece = piece
             seat.players = [seat.bot or PERSON]
         names = [seat.called for seat in self.seats]
-        options = {**({} if self.own is None else self.own.options), **self.options}
+        edition = self.kind.material.of_edition(self.edition)
+        options = {**({} if self.own is None else self.own.options), **self.options, **edition}
         setup = self.kind.set_up(names, self.first, pieces=pieces or None, **options)
         dice = FairDice(self._secret, self.mixed()) if self._secret else None
         self.game = Game(self.kind, setup, dice, start=self.setup)

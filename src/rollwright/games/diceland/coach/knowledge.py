@@ -1,7 +1,7 @@
 """What Diceland's coach knows: the weights of its value functions, and the table of how their figures turn out.
 
-Each shipped board has a value of its own, which sees what is crossed space by space; all others share one that means
-the same on every board.
+Each board of an edition has a value of its own, which sees what is crossed space by space; all others share one that
+means the same on every board.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 HOME = Path(__file__).parent
 VALUE = HOME / "data" / "value.npy"
 FACES = HOME / "data" / "faces.npy"
+FACES_EDITION = 1  # the boards that they were learned on
 TABLE = HOME / "data" / "turns.npy"
 CORRECTION = HOME / "data" / "correction.npy"
 FOLDERS = (HOME, HOME.parent / "bots", HOME.parent / "rules")  # of the kernel functions
@@ -51,11 +52,10 @@ def value() -> weights.Array:
 
 @cache
 def faces() -> dict[str, weights.Array]:
-    """The weights of the value function of each shipped board, by the board's text (`making/faces.py`)."""
+    """The weights of the value functions of single boards, by the board's text (`making/faces.py`)."""
     packed = _read(FACES, (len(BOARDS), scratch.WEIGHTS))
-    return {
-        shipped_board(face).text: weights.alone_as_one_of_two(row) for face, row in zip(BOARDS, packed, strict=True)
-    }
+    boards = [shipped_board(face, FACES_EDITION) for face in BOARDS]
+    return {board.text: weights.alone_as_one_of_two(row) for board, row in zip(boards, packed, strict=True)}
 
 
 def weights_of(boards: Sequence[Board]) -> weights.Array:

@@ -22,6 +22,7 @@ START, OBSTACLE, OUTSIDE = "+#."
 BOARDS: tuple[str, ...] = ("A", "B", "C", "D", "E", "F", "G", "H")
 EUROPE: tuple[str, ...] = ("E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8")  # D20
 SHIPPED = BOARDS + EUROPE
+EDITION = 1  # the newest one of the boards that ship
 CUSTOM = "custom-1"  # the name of a board that is given as text
 
 MAX_COLUMNS = 26
@@ -151,17 +152,22 @@ def read_board(text: str, name: str = "custom-1") -> Board:
 
 
 @cache
-def shipped_board(name: str) -> Board:
-    """One of the boards that ship with the game, `A` to `H` and `E1` to `E8`."""
+def shipped_board(name: str, edition: int = EDITION) -> Board:
+    """One of the boards that ship with the game, `A` to `H` and `E1` to `E8`.
+
+    The folder `boards/1` has those of the first edition that a later one has changed, and so on.
+    """
     if name not in SHIPPED:
         raise BoardError("diceland-board-not-shipped", board=name, names=" ".join(SHIPPED))
-    file = Path(__file__).parent / "boards" / f"{name}.txt"
+    boards = Path(__file__).parent / "boards"
+    folders = [*(boards / str(number) for number in range(edition, EDITION)), boards]
+    file = next(file for folder in folders if (file := folder / f"{name}.txt").exists())
     return read_board(file.read_text("utf-8"), name)
 
 
-def board_of(piece: str, name: str = CUSTOM) -> Board:
+def board_of(piece: str, name: str = CUSTOM, edition: int = EDITION) -> Board:
     """A shipped board by its name, or a custom board from its text; a name is a single word."""
-    return shipped_board(piece) if piece.split() == [piece] else read_board(piece, name)
+    return shipped_board(piece, edition) if piece.split() == [piece] else read_board(piece, name)
 
 
 # Reading the text ----------------------------------------------------------------------------------------

@@ -10,11 +10,20 @@ from typing import Any
 
 from rollwright.core.dice import Draw
 from rollwright.core.errors import BoardError, OptionError, RecordError, in_record, presentable
-from rollwright.core.facets import BASE, Material, Why
+from rollwright.core.facets import BASE, FIRST_EDITION, Material, Why
 from rollwright.core.own import Own
 from rollwright.core.setup import Setup, first_seat, is_list
 from rollwright.core.whole import whole
-from rollwright.games.diceland.material.board import BOARDS, EUROPE, SHIPPED, Board, board_of, read_board, shipped_board
+from rollwright.games.diceland.material.board import (
+    BOARDS,
+    EDITION,
+    EUROPE,
+    SHIPPED,
+    Board,
+    board_of,
+    read_board,
+    shipped_board,
+)
 from rollwright.games.diceland.rules import start
 from rollwright.games.diceland.rules.facts import facts_of
 
@@ -33,15 +42,18 @@ class Boards:
 
 class DicelandMaterial(Material):
     option = "boards"
+    edition = EDITION
 
     def set_up(self, names: tuple[str, ...], first: int, pieces: Sequence[str], options: dict[str, Any]) -> Setup:
         round_limit = options.pop("round_limit", ROUND_LIMIT)
         board_set = options.pop("board_set", None)
+        edition = _edition(options.pop("edition", EDITION))
         if options:
-            raise OptionError("option-unknown", option=next(iter(options)), options="boards, board_set, round_limit")
+            known = "boards, board_set, edition, round_limit"
+            raise OptionError("option-unknown", option=next(iter(options)), options=known)
         if not is_list(pieces):
             raise OptionError("diceland-option-boards", names=" ".join(SHIPPED))
-        boards = _named_boards(pieces) if board_set is None else _boards_in(board_set, pieces)
+        boards = _named_boards(pieces, edition) if board_set is None else _boards_in(board_set, pieces, edition)
         return _setup(names, first, tuple(boards), round_limit)
 
     def from_record(self, record: Mapping[str, Any], names: Sequence[str]) -> Setup:
@@ -136,17 +148,24 @@ def _facts(boards: tuple[Board, ...], round_limit: int) -> tuple[int, ...]:
     return tuple(facts_of(boards, round_limit))
 
 
-def _named_boards(pieces: Sequence[object]) -> Iterator[Board]:
+def _edition(given: object) -> int:
+    edition = whole(given)
+    if edition is None or not FIRST_EDITION <= edition <= EDITION:
+        raise OptionError("option-edition", edition=presentable(given), newest=EDITION)
+    return edition
+
+
+def _named_boards(pieces: Sequence[object], edition: int) -> Iterator[Board]:
     """One board per seat, by name or as text. Texts are named custom-1, custom-2, …; equal texts share a name."""
     customs: dict[str, Board] = {}
     for piece in pieces:
         if not isinstance(piece, str):
             raise OptionError("diceland-option-boards", names=" ".join(SHIPPED))
-        board = board_of(piece, f"custom-{len(customs) + 1}")
+        board = board_of(piece, f"custom-{len(customs) + 1}", edition)
         yield board if board.name in SHIPPED else customs.setdefault(board.text, board)
 
 
-def _boards_in(board_set: object, pieces: Sequence[object]) -> Iterator[Board]:
+def _boards_in(board_set: object, pieces: Sequence[object], edition: int) -> Iterator[Board]:
     """One board per seat, by its name in a set of one's own, or among those that ship."""
     if not isinstance(board_set, Mapping) or not all(isinstance(text, str) for text in chain(*board_set.items())):
         raise OptionError("diceland-option-board-set")
@@ -154,7 +173,7 @@ def _boards_in(board_set: object, pieces: Sequence[object]) -> Iterator[Board]:
     for piece in pieces:
         if not isinstance(piece, str) or (piece not in own and piece not in SHIPPED):
             raise OptionError("diceland-option-boards", names=" ".join(dict.fromkeys((*own, *SHIPPED))))
-        yield own[piece] if piece in own else shipped_board(piece)
+        yield own[piece] if piece in own else shipped_board(piece, edition)
 
 
 def _recorded_boards(record: Mapping[str, Any]) -> dict[str, Board]:
