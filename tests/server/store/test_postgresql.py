@@ -16,7 +16,7 @@ from rollwright.server.settings import Settings
 from rollwright.server.store import opened
 from rollwright.server.store.address import shown
 from rollwright.server.store.port import Conflict, Row, StorageError, Store
-from rollwright.server.store.postgresql import PostgresqlStore, opening, session
+from rollwright.server.store.postgresql import PostgresqlStore, opening, session, writer
 from rollwright.server.store.postgresql.opening import at_once, prepare
 from server.store.rows import SECRETS, row
 from server.store.stores import SharedStores
@@ -250,6 +250,36 @@ def test_whoever_leaves_costs_no_connection(shared: SharedStores) -> None:
                 await reading
         assert await store.load("t") is not None
         assert shared.sql(SESSIONS) == before
+
+    shared.run(work)
+
+
+def test_whoever_writes_alone_waits_for_nobody(shared: SharedStores, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "STEP", float("inf"))
+
+    async def work(store: Store) -> None:
+        await store.make("t", SECRETS, [row(0)])
+        for number in range(1, 6):
+            await store.append("t", [row(number)])
+        assert store.commits == 6
+
+    shared.run(work)
+
+
+def test_many_writers_share_transactions_though_they_come_one_by_one(
+    shared: SharedStores, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "STEP", 1.0)
+
+    async def work(store: Store) -> None:
+        await asyncio.gather(*(store.make(f"t{number}", SECRETS, [row(0)]) for number in range(9)))
+        before = store.commits
+        writing = []
+        for number in range(9):
+            writing.append(asyncio.ensure_future(store.append(f"t{number}", [row(1)])))
+            await asyncio.sleep(0.001)
+        await asyncio.gather(*writing)
+        assert store.commits - before < 9
 
     shared.run(work)
 
