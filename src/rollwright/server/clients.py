@@ -10,6 +10,7 @@ from rollwright.server.bans import Bans
 from rollwright.server.limits import ConcurrencyLimit, Limit, too_fast
 from rollwright.server.networks import Networks
 from rollwright.server.settings import Settings
+from rollwright.server.turns import Turns
 
 REPLAYS = 4  # replays of a client that are under way or waiting
 REVIEWS = 1  # reviews of a client that are under way or waiting
@@ -44,6 +45,7 @@ class Clients:
         self.reviewing = ConcurrencyLimit(REVIEWS, factor)
         self.analysing = ConcurrencyLimit(ANALYSES, factor)
         self.bans = Bans()
+        self.turns = Turns()  # of the requests of all clients
 
     async def wait_turn(self, client: str, tokens: int) -> None:
         """Waits if the client begins too much at once, so that others have their turn.
@@ -57,3 +59,4 @@ class Clients:
         bucket.spend(tokens)
         if wait:
             await asyncio.sleep(wait)
+            await self.turns.wait()

@@ -7,7 +7,6 @@ import json
 import re
 import socket
 from contextlib import ExitStack, suppress
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Rate
 from rollwright.server.wire.connection import AsgiChannel, Closed, Connection
 from rollwright.server.wire.intake import CONTROL, FRAME, Intake
-from rollwright.server.wire.uvicorn_channel import FRAGMENTS, SLICE, Backlog
+from rollwright.server.wire.uvicorn_channel import FRAGMENTS, SLICE
 from server.inside import until
 from server.running import ADA, FREE, OPEN, Person, Running, get, make_table, running, shake_hands
 from support.waiting import PATIENCE, wait_until
@@ -104,38 +103,6 @@ def test_pings_on_many_sockets_cost_what_they_cost_on_one(tmp_path: Path) -> Non
             flood.sendall(PING * 500)
         wait_until(lambda: figure(server, "pauses_total") > 100)
         assert sum(map(_pongs, floods)) <= most(PING, CONTROL)
-
-
-def test_held_back_data_is_read_in_turn_with_everything_else() -> None:
-    async def run() -> list[str]:
-        loop, done, backlog = asyncio.get_running_loop(), list[str](), Backlog()
-
-        def other(turns: int) -> None:
-            done.append("other")
-            if turns:
-                loop.call_soon(other, turns - 1)
-
-        for name in ("first", "second", "third"):
-            backlog.add(partial(done.append, name))
-        loop.call_soon(other, 2)
-        await until(lambda: len(done) == 6)
-        backlog.add(partial(done.append, "again"))
-        await until(lambda: len(done) == 7)
-        return done
-
-    order = ["first", "other", "second", "other", "third", "other", "again"]
-    assert asyncio.run(run()) == order
-
-
-def test_a_failure_does_not_keep_the_rest_of_the_held_back_data_from_being_read() -> None:
-    async def run() -> bool:
-        asyncio.get_running_loop().set_exception_handler(lambda *_: None)
-        done, backlog = asyncio.Event(), Backlog()
-        backlog.add(partial(bytearray().extend, [256]))
-        backlog.add(done.set)
-        return await asyncio.wait_for(done.wait(), PATIENCE)
-
-    assert asyncio.run(run())
 
 
 def test_a_message_in_too_many_fragments_is_refused(tmp_path: Path) -> None:

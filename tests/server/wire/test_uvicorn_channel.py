@@ -23,7 +23,7 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.server.wire import uvicorn_channel
 from rollwright.server.wire.connection import CHANNEL
-from rollwright.server.wire.uvicorn_channel import UNHEARD, Batches, UvicornChannel, channel_class
+from rollwright.server.wire.uvicorn_channel import MANY, SLICE, UNHEARD, WITHIN, Batches, UvicornChannel, channel_class
 from server.inside import until
 from server.running import ADA, Person, Running, make_table, running
 from support.waiting import wait_until
@@ -35,6 +35,7 @@ FOR_EVER = 1e6  # seconds
 def long_moments(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uvicorn_channel, "MOMENT", FOR_EVER)
     monkeypatch.setattr(uvicorn_channel, "FEW", 0)
+    monkeypatch.setattr(uvicorn_channel, "MANY", 1)
 
 
 @pytest.mark.usefixtures("long_moments")
@@ -93,6 +94,16 @@ def test_a_move_counts_though_its_player_is_gone_before_the_step(server: Running
     ada.close()
 
 
+def test_reads_are_batched_only_if_there_are_many() -> None:
+    batches, now, gap = Batches(), 100.0, WITHIN / MANY
+    assert not any(batches.is_worth_while(now + 2 * number * gap) for number in range(3 * MANY))
+    now += 100.0
+    assert [batches.is_worth_while(now + number * gap) for number in range(MANY + 5)] == [
+        *[False] * (MANY - 1),
+        *[True] * 6,
+    ]
+
+
 class Transport(asyncio.Transport):
     """A connection that is only told whether to read."""
 
@@ -127,32 +138,60 @@ Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r
 """
 
 
+def frame(text: str) -> bytes:
+    return Frame(Opcode.TEXT, text.encode(), True).serialize(mask=True, extensions=[])
+
+
+async def connected(tmp_path: Path, gate: asyncio.Event, heard: list[str]) -> tuple[UvicornChannel, Transport]:
+    """A channel whose application hears everything once the gate is open."""
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        assert isinstance(scope["state"][CHANNEL], UvicornChannel)
+        await receive()
+        await send({"type": "websocket.accept"})
+        await gate.wait()
+        while (message := await receive())["type"] == "websocket.receive":
+            heard.append(message["text"])
+
+    config = uvicorn.Config(cast(Any, app), ws_ping_interval=None, log_config=None)
+    channel = channel_class(Settings(data=tmp_path), Metrics())(config, ServerState(), {})
+    transport = Transport()
+    channel.connection_made(transport)
+    channel.data_received(REQUEST)
+    await until(lambda: channel.handshake_complete)
+    return channel, transport
+
+
 def test_nothing_more_is_read_while_too_much_waits(tmp_path: Path) -> None:
     async def run() -> None:
         gate, heard = asyncio.Event(), list[str]()
-
-        async def app(scope: Scope, receive: Receive, send: Send) -> None:
-            assert isinstance(scope["state"][CHANNEL], UvicornChannel)
-            await receive()
-            await send({"type": "websocket.accept"})
-            await gate.wait()
-            while (message := await receive())["type"] == "websocket.receive":
-                heard.append(message["text"])
-
-        config = uvicorn.Config(cast(Any, app), ws_ping_interval=None, log_config=None)
-        channel = channel_class(Settings(data=tmp_path), Metrics())(config, ServerState(), {})
-        transport = Transport()
-        channel.connection_made(transport)
-        channel.data_received(REQUEST)
-        await until(lambda: channel.handshake_complete)
+        channel, transport = await connected(tmp_path, gate, heard)
         texts = [str(number) for number in range(UNHEARD + 1)]
         for text in texts:
             assert not transport.paused
-            channel.data_received(Frame(Opcode.TEXT, text.encode(), True).serialize(mask=True, extensions=[]))
+            channel.data_received(frame(text))
         assert transport.paused
         gate.set()
         await until(lambda: not transport.paused)
         assert heard == texts
+        channel.interrupt()
+        await until(lambda: not channel.tasks)
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("long_moments")
+def test_what_is_held_back_is_read_after_what_waits_for_its_batch(tmp_path: Path) -> None:
+    async def run() -> None:
+        gate, heard = asyncio.Event(), list[str]()
+        channel, _ = await connected(tmp_path, gate, heard)
+        gate.set()
+        channel.data_received(frame("first"))
+        await until(lambda: heard == ["first"])
+        channel.data_received(frame("second"))  # waits for ever
+        channel.data_received(frame("x" * SLICE) + frame("last"))
+        await until(lambda: len(heard) == 4)
+        assert heard == ["first", "second", "x" * SLICE, "last"]
         channel.interrupt()
         await until(lambda: not channel.tasks)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from msgspec import Struct
-from msgspec.json import schema_components
+from msgspec.json import encode, schema_components
+from starlette.responses import Response
 
 from rollwright.coach.report import Hint
 from rollwright.server import protocol
@@ -48,8 +50,20 @@ REFUSALS = answer(protocol.Refusal, 400, 403, 404, 408, 409, 413, 415, 421, 422,
 class DescribedApp(FastAPI):
     """FastAPI, with the schemas of our msgspec types added to the description."""
 
+    def setup(self) -> None:
+        """FastAPI would write the description anew for everybody who asks for it, which takes some milliseconds."""
+        assert self.openapi_url is not None
+        self.add_route(self.openapi_url, self._describe, include_in_schema=False)
+
     def openapi(self) -> dict[str, Any]:
         described = super().openapi()
         _, components = schema_components(ANSWERS, ref_template=PLACE)
         described["components"]["schemas"] |= components
         return described
+
+    @cached_property
+    def _description(self) -> bytes:
+        return encode(self.openapi())
+
+    async def _describe(self, _: Request) -> Response:
+        return Response(self._description, media_type="application/json")

@@ -71,6 +71,7 @@ class Guard:
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes a request on when its turn comes, or refuses it."""
+        await self._clients.turns.wait()
         try:
             self._check(scope)
             with self._metrics.waiting("requests"):

@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from math import inf
 from typing import Any
 
 import uvicorn
@@ -19,6 +20,7 @@ from websockets.protocol import State
 
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Rate, Settings
+from rollwright.server.turns import Turns
 from rollwright.server.wire.connection import CHANNEL, FINISHED, LAST, POLICY, TOO_SLOW
 from rollwright.server.wire.intake import CONTROL, FRAME, READ, Intake
 from rollwright.server.wire.websocket_frames import frame, is_one_text, is_whole, text_in
@@ -43,6 +45,7 @@ UNHEARD = 8  # messages that may wait for the application before reading pauses
 SLICE = 128  # bytes that are parsed at once, unless they are one text; other connections have their turn in between
 FRAGMENTS = 8  # of a message
 FEW = 16  # connections up to which there is no batching
+MANY, WITHIN = 16, 0.05  # so many reads within so many seconds make batching worth while
 MOMENT = 0.003  # seconds between batches
 
 
@@ -54,12 +57,13 @@ def is_supported() -> bool:
 def channel_class(settings: Settings, metrics: Metrics) -> type[UvicornChannel]:
     """The class of the fast path, for uvicorn's option `ws`."""
     shared = {"unread": settings.unread, "received": settings.received, "metrics": metrics}
-    shared |= {"batches": Batches(), "backlog": Backlog()}
+    shared |= {"batches": Batches(), "backlog": Turns()}
     return type("UvicornChannel", (UvicornChannel,), shared)
 
 
 class Batches:
-    """With many connections, data that arrives within a moment is read together, and shares a transaction of the store.
+    """With many connections that say much, data that arrives within a moment is read together, and shares a transaction
+    of the store.
 
     Moves that follow each other directly are also faster, since code and data are in the processor's caches.
     """
@@ -67,6 +71,12 @@ class Batches:
     def __init__(self) -> None:
         self._waiting: list[Callable[[], None]] = []
         self._next = 0.0
+        self._reads: deque[float] = deque([-inf], MANY)  # when the last ones were
+
+    def is_worth_while(self, now: float) -> bool:
+        """Notes a read; whether enough is read for batches. Otherwise they would only make people wait."""
+        self._reads.append(now)
+        return now - self._reads[0] < WITHIN
 
     @property
     def is_empty(self) -> bool:
@@ -82,6 +92,8 @@ class Batches:
 
     def take(self) -> None:
         """Runs everything that is waiting. An exception doesn't keep the rest from running."""
+        if not self._waiting:
+            return
         waiting, self._waiting = self._waiting, []
         loop = asyncio.get_running_loop()
         self._next = loop.time() + MOMENT
@@ -90,30 +102,6 @@ class Batches:
                 work()
             except Exception as error:
                 loop.call_exception_handler({"message": "data could not be read", "exception": error})
-
-
-class Backlog:
-    """Connections with data that was held back. In each turn of the event loop one of them reads one slice.
-
-    So however many connections send too much, everybody else waits for one slice only.
-    """
-
-    def __init__(self) -> None:
-        self._waiting: deque[Callable[[], None]] = deque()
-
-    def add(self, work: Callable[[], None]) -> None:
-        """Has a connection read data that was held back, when its turn comes."""
-        self._waiting.append(work)
-        if len(self._waiting) == 1:
-            asyncio.get_running_loop().call_soon(self._take)
-
-    def _take(self) -> None:
-        try:
-            self._waiting[0]()
-        finally:
-            self._waiting.popleft()
-            if self._waiting:
-                asyncio.get_running_loop().call_soon(self._take)
 
 
 class Inbox:
@@ -158,7 +146,7 @@ class UvicornChannel(WebSocketsSansIOProtocol):
     received: Rate
     metrics: Metrics
     batches: Batches
-    backlog: Backlog
+    backlog: Turns
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -226,6 +214,7 @@ class UvicornChannel(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:  # the request, which uvicorn has parsed once already
             self._read_or_abort(data)
         elif self._held or not self._may_read(data) or not self.intake.take(READ + len(data)):
+            self.batches.take()  # what it said before is read before
             self._held += data
             self._pause()
             self._go_on()
@@ -322,7 +311,11 @@ class UvicornChannel(WebSocketsSansIOProtocol):
         return len(data) <= SLICE or is_one_text(data)
 
     def _is_batched(self) -> bool:
-        return self.handshake_complete and (len(self.connections) > FEW or not self.batches.is_empty)
+        """Data of one connection is read in order, so nothing overtakes a batch."""
+        if not self.handshake_complete:
+            return False
+        is_worth_while = self.batches.is_worth_while(self.loop.time())
+        return (is_worth_while and len(self.connections) > FEW) or not self.batches.is_empty
 
     def _pause(self) -> None:
         if not self._is_paused:
