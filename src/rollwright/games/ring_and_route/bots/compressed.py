@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     Halves = np.ndarray[Any, np.dtype[np.float16]]
     Matrices = dict[str, Halves]
 
-RANK = 12
+RANK = 20
 DATA = Path(__file__).parent / "data"
 VALUES, TURNS, RUSH = "small", "turns", "soon"  # as files are named
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rollwright.games.ring_and_route.bots.compressed import Matrices
     from rollwright.games.ring_and_route.bots.solved import Floats
 
-SHARED_ROWS = 24  # the rank of what the tables of a paper share
+SHARED_ROWS = 36  # the rank of what the tables of a paper share
 SHARED_ARCS = 64
 _ROUNDS = 4  # of the power iteration
 
@@ -72,10 +72,15 @@ def fold_together(paper: PrintedPaper, factors: Factors) -> Matrices:
 
 
 def _shared_rows(factors: Factors, sides: tuple[int, ...]) -> Floats:
-    """An orthonormal basis of what the rows of all tables of a side, or of both, have in common."""
+    """An orthonormal basis of what the rows of all tables of a side, or of both, have in common. Tables for more seats
+    have more columns, one for each phase; all count the same."""
     import numpy as np
 
-    parts = [rows @ np.linalg.qr(columns)[1].T for (_, _, side), (rows, columns) in factors.items() if side in sides]
+    parts = [
+        rows @ np.linalg.qr(columns)[1].T / np.sqrt(seats)
+        for (_, seats, side), (rows, columns) in factors.items()
+        if side in sides
+    ]
     found: Floats = np.linalg.svd(np.concatenate(parts, axis=1), full_matrices=False)[0][:, :SHARED_ROWS]
     return found
 

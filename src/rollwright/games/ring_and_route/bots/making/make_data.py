@@ -67,11 +67,12 @@ Position = tuple[list[int], int, float]
 
 
 def main(games: int) -> None:
-    """Makes all data that the bots of Ring & Route ship with."""
+    """Makes all data that the bots of Ring & Route ship with. Tables come first: the expert that the formula is fitted
+    to reads some."""
     paper = shipped_paper()
-    make_formula(games, paper, DATA)
     for each in shipped_papers():
         make_compressed(each, DATA, FEWER_SEATS if each is not paper else tuple(PRICES))
+    make_formula(games, paper, DATA)
 
 
 # The formula
