@@ -38,12 +38,16 @@ class Running(NamedTuple):
 
 
 @contextmanager
-def ours(settings: Mapping[str, str] = LIFTED, data: str | None = None) -> Iterator[Running]:
-    """`rollwright serve`, its store in this folder, or in one of its own on the disk that the project is on."""
+def ours(
+    settings: Mapping[str, str] = LIFTED, data: str | None = None, checkout: Path | None = None
+) -> Iterator[Running]:
+    """`rollwright serve`, its store in this folder, or in one of its own on the disk that the project is on. `checkout`
+    has another version of the project."""
     with ExitStack() as stack:
         folder = data or stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-server-", dir=build()))
         command = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--no-open", "--data", folder]
-        yield stack.enter_context(_started(command, settings))
+        source = {} if checkout is None else {"PYTHONPATH": str(checkout / "src")}
+        yield stack.enter_context(_started(command, {**settings, **source}))
 
 
 @contextmanager
