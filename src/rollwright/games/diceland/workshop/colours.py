@@ -12,7 +12,7 @@ from itertools import combinations
 from rollwright.core.drawing import DeadEnd
 from rollwright.core.picks import Picks
 from rollwright.games.diceland.material.board import COLOURS
-from rollwright.games.diceland.workshop.hexes import CENTRE, Hex, around, orbit
+from rollwright.games.diceland.workshop.hexes import CENTRE, around, near, orbit
 from rollwright.games.diceland.workshop.territories import Territory
 
 TOUCHING, AT_START, NEAR = 10_000, 400, 60  # what it costs that two territories have the same colour
@@ -65,10 +65,9 @@ def _recolour(picks: Picks, families: list[Family], order: int) -> bool:
     sums = _sums(families, order)
     for family in picks.shuffled(families):
         sums[family.colour // order] -= family.size * order
-        costs = [
-            _cost(families, family, colour, order) + EVEN * family.size * sums[colour // order]
-            for colour in range(len(COLOURS))
-        ]
+        costs = [EVEN * family.size * sums[colour // order] for colour in range(len(COLOURS))]
+        for other, turn, cost in family.costs:
+            costs[shifted(families[other].colour, turn, order)] += cost
         best = costs.index(min(costs))
         if costs[best] < costs[family.colour]:
             family.colour, changed = best, True
@@ -118,19 +117,11 @@ def _find_costs(families: list[Family], order: int) -> None:
         for place in image
     }
     for number, family in enumerate(families):
-        costs: dict[tuple[int, int], int] = {}
-        for place in family.images[0]:
-            for other in around(place):
-                for far in around(other):
-                    _note(costs, home, far, NEAR)
-            for other in around(place):
-                _note(costs, home, other, TOUCHING)
-        if any(place in around(CENTRE) for place in family.images[0]):
-            for gate in around(CENTRE):
-                _note(costs, home, gate, AT_START)
+        own, gates = family.images[0], around(CENTRE)
+        met = (  # what costs more comes later
+            (NEAR, set().union(*map(near, own))),
+            (AT_START, gates if any(place in gates for place in own) else ()),
+            (TOUCHING, set().union(*map(around, own))),
+        )
+        costs = {home[place]: cost for cost, places in met for place in places if place in home}
         family.costs = [(other, turn, cost) for (other, turn), cost in sorted(costs.items()) if other != number]
-
-
-def _note(costs: dict[tuple[int, int], int], home: dict[Hex, tuple[int, int]], place: Hex, cost: int) -> None:
-    if place in home:
-        costs[home[place]] = max(cost, costs.get(home[place], 0))

@@ -7,17 +7,26 @@ The start is (0, 0). In these coordinates a rotation is a formula, which it is n
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import lru_cache
 
 from rollwright.games.diceland.material.board import OUTSIDE
 
 Hex = tuple[int, int]
 CENTRE: Hex = (0, 0)
+_KNOWN = 4096  # more than all boards have
 
 
+@lru_cache(_KNOWN)
 def around(place: Hex) -> tuple[Hex, ...]:
     """The six neighbours, clockwise (D3)."""
     q, r = place
     return (q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r), (q, r - 1), (q + 1, r - 1)
+
+
+@lru_cache(_KNOWN)
+def near(place: Hex) -> tuple[Hex, ...]:
+    """The twelve places that are two steps away, and the neighbours."""
+    return tuple({far for other in around(place) for far in around(other)} - {place})
 
 
 def distance(one: Hex, other: Hex = CENTRE) -> int:
@@ -34,9 +43,10 @@ def turned(place: Hex, sixths: int) -> Hex:
     return q, r
 
 
-def orbit(place: Hex, order: int) -> list[Hex]:
+@lru_cache(4 * _KNOWN)
+def orbit(place: Hex, order: int) -> tuple[Hex, ...]:
     """A place and its images under the rotations of a symmetry of this order: 1 (none), 2, 3 or 6."""
-    return [turned(place, turn * (6 // order)) for turn in range(order)]
+    return tuple(turned(place, turn * (6 // order)) for turn in range(order))
 
 
 def disc(radius: int) -> list[Hex]:

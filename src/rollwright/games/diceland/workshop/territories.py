@@ -6,6 +6,7 @@ On a symmetric board a territory is grown together with its images, and never in
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from rollwright.core.drawing import DeadEnd
 from rollwright.core.picks import Picks
@@ -47,12 +48,12 @@ def _grow(picks: Picks, first: Hex, left: set[Hex], size: int, order: int) -> Te
     """A territory that is rather round, and that leaves no hexagon alone."""
     territory, used = [first], set(orbit(first, order))
     while len(territory) < size:
-        edge = sorted({other for place in territory for other in around(place)} & left - used)
+        rest = left - used
+        edge = sorted(rest.intersection(chain.from_iterable(map(around, territory))))
         if first in around(CENTRE):
             edge = [place for place in edge if place not in around(CENTRE)]
         if not edge:
             break
-        rest = left - used
         best = max(edge, key=lambda place: _fits(picks, place, territory, rest))
         territory.append(best)
         used.update(orbit(best, order))
@@ -60,12 +61,12 @@ def _grow(picks: Picks, first: Hex, left: set[Hex], size: int, order: int) -> Te
 
 
 def _fits(picks: Picks, place: Hex, territory: Territory, rest: set[Hex]) -> int:
-    beside = sum(other in territory for other in around(place))
+    beside = len(set(territory).intersection(around(place)))
     return 2 * beside - _free(place, rest) + picks.below(1 + _LOOSE)
 
 
 def _free(place: Hex, left: set[Hex]) -> int:
-    return sum(other in left for other in around(place))
+    return len(left.intersection(around(place)))
 
 
 def _without_single(territories: list[Territory], order: int) -> list[Territory]:
