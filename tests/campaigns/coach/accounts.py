@@ -37,7 +37,7 @@ ROW = np.dtype(
 def rows_of(block: Block, played: GameColumns) -> Figures:
     """A row for each seat of each game."""
     rows = []
-    for number in range(BLOCK):
+    for number in range(block.games):
         account = account_of(played, number)
         rows += [row_of(block, number, seat, account) for seat in range(block.seats)]
     return np.array(rows, dtype=ROW)

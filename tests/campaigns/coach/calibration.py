@@ -32,7 +32,7 @@ GAME, PREDICTED, REAL = range(3)
 def rows_of(block: Block, played: GameColumns, positions: int) -> Figures:
     """Predicted and real shares of every seat, in some positions of each game."""
     draw = random.Random(f"{block}")
-    return np.concatenate([_rows(played, number, positions, draw) for number in range(BLOCK)])
+    return np.concatenate([_rows(played, number, positions, draw) for number in range(block.games)])
 
 
 def _rows(played: GameColumns, number: int, positions: int, draw: random.Random) -> Figures:

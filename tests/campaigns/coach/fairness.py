@@ -44,7 +44,7 @@ ROW = np.dtype([("game", "i4"), ("seat", "i1"), ("bot", "i1"), *((name, "f8") fo
 def rows_of(block: Block, played: GameColumns) -> Figures:
     """A row for each mistake that is named."""
     rows: list[tuple[Any, ...]] = []
-    for number in range(BLOCK):
+    for number in range(block.games):
         rows += mistakes(block, block.number * BLOCK + number, account_of(played, number))
     return np.array(rows, dtype=ROW)
 

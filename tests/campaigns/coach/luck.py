@@ -27,7 +27,7 @@ from support.games import GAMES
 def rows_of(block: Block, played: GameColumns) -> Figures:
     """The mean luck in a position of each game in which a throw is due."""
     draw = random.Random(f"{block}")
-    due = [[each.copy() for each in walk(played, number) if each.awaiting_roll] for number in range(BLOCK)]
+    due = [[each.copy() for each in walk(played, number) if each.awaiting_roll] for number in range(block.games)]
     return np.array([mean_luck(draw.choice(positions)) for positions in due])
 
 

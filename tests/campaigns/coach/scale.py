@@ -44,7 +44,7 @@ STAND, BY_MASTERS = 0.97, 0.4  # at least so many confirmed, at most so many per
 def rows_of(block: Block, played: GameColumns, drawn: int) -> Figures:
     """A row for each candidate by the lowest threshold that passes the coach's own playing-on; some of each game."""
     rows: list[tuple[Any, ...]] = []
-    for number in range(BLOCK):
+    for number in range(block.games):
         rows += candidates(block, block.number * BLOCK + number, account_of(played, number), drawn)
     return np.array(rows, dtype=ROW)
 
