@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rollwright
@@ -17,6 +17,7 @@ from rollwright.games.diceland.material.board import COLOURS, Board, adjacent, r
 from rollwright.games.diceland.workshop.hexes import around, board_text, distance, orbit
 from rollwright.games.diceland.workshop.outlines import hexagon
 from rollwright.games.diceland.workshop.styles import STYLES
+from support.thorough import times
 
 WORKSHOP = rollwright.game_type("diceland").workshop
 in_every_style = pytest.mark.parametrize("style", STYLES)
@@ -82,6 +83,7 @@ def test_the_same_boards_are_made_on_every_machine() -> None:
     assert len(set(texts)) == len(texts)
 
 
+@settings(max_examples=times(100))  # `make generated` makes thousands
 @given(seed=st.integers(), style=st.sampled_from(list(STYLES)), treasures=st.sampled_from([12, 6]))
 def test_any_whole_number_is_a_seed(seed: int, style: str, treasures: int) -> None:
     text = WORKSHOP.make(seed, style, treasures=treasures)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import math
 from collections import Counter
+from functools import cache
 from hashlib import sha256
 from itertools import combinations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rollwright
@@ -18,17 +19,24 @@ from rollwright.core.errors import OptionError
 from rollwright.games.ring_and_route.material.sheet import COLOURS, DICE, NUMBER_POINTS, Sheet, read_dice, read_sheet
 from rollwright.games.ring_and_route.picture.geometry import RADIUS, number_places
 from rollwright.games.ring_and_route.workshop.styles import STYLES
+from support.thorough import times
 
 KIND = rollwright.game_type("ring-and-route")
 in_every_style = pytest.mark.parametrize("style", STYLES)
 DIGEST = "32c5e738"
 
 
+@cache
+def text(style: str, seed: int) -> str:
+    return KIND.workshop.make(seed, style)
+
+
 def paper(style: str, seed: int) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(KIND.workshop.make(seed, style))
+    found: dict[str, Any] = json.loads(text(style, seed))
     return found
 
 
+@cache
 def sheets(style: str, seeds: int = 3) -> list[Sheet]:
     return [read_sheet(sheet) for seed in range(seeds) for sheet in paper(style, seed)["sheets"].values()]
 
@@ -36,7 +44,7 @@ def sheets(style: str, seeds: int = 3) -> list[Sheet]:
 @in_every_style
 def test_r4_r7_sheets_have_no_notices(style: str) -> None:
     for seed in range(3):
-        own = KIND.material.own([KIND.workshop.make(seed, style)])
+        own = KIND.material.own([text(style, seed)])
         assert len(own.faces) == 2
         assert [KIND.material.notices(face) for face in own.faces.values()] == [[], []]
 
@@ -89,6 +97,7 @@ def test_the_same_papers_are_made_on_every_machine() -> None:
     assert len(set(texts)) == len(texts)
 
 
+@settings(max_examples=times(100))  # `make generated` makes thousands
 @given(seed=st.integers(), style=st.sampled_from(list(STYLES)))
 def test_any_whole_number_is_a_seed(seed: int, style: str) -> None:
     own = KIND.material.own([KIND.workshop.make(seed, style)])
