@@ -41,7 +41,8 @@ TABLES = 5  # of honest people
 SLICE = 5.0  # seconds
 LOOK, CALM, PATIENCE = 0.25, 0.04, 20.0  # seconds between looks, share of a processor, and how long to wait for it
 MOST_RATIO = 3.0
-USUAL = {"ROLLWRIGHT_SERVE_WARM": "0"}  # no bot plays
+WARM = "ROLLWRIGHT_SERVE_WARM"
+USUAL = {WARM: "0"}  # no bot plays
 TABLES_MADE = "ROLLWRIGHT_SERVE_TABLES"  # a limit that is never lifted
 LIFTED = {name: value for name, value in servers.LIFTED.items() if name != TABLES_MADE}
 CHOICES = [*ATTACKS, EVERYTHING]
@@ -186,11 +187,12 @@ def _print(row: dict[str, Any]) -> None:
 
 
 @contextmanager
-def server(data: str | None, *, lifted: bool = False) -> Iterator[servers.Running]:
+def server(data: str | None, *, lifted: bool = False, warm: bool = False) -> Iterator[servers.Running]:
     """With its store in a new folder within this one, or on the disk that the project is on; with its usual limits,
-    unless they are lifted."""
+    unless they are lifted; without bots and coach, unless it starts warm, as usually."""
     folder = tempfile.TemporaryDirectory(prefix="hostile-", dir=data or servers.build())
-    with folder as name, servers.ours(LIFTED if lifted else USUAL, name) as running:
+    settings = (LIFTED if lifted else USUAL) | ({WARM: "1"} if warm else {})
+    with folder as name, servers.ours(settings, name) as running:
         yield running
 
 

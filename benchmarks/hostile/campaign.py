@@ -30,12 +30,15 @@ from benchmarks.server.load import cpu_seconds
 from benchmarks.server.servers import Running
 from benchmarks.server.tables import OurTable
 
+import rollwright
+
 TABLES = 5
 PATIENCE = 300.0  # seconds
+COACH_STARTS = 503  # a status
 MOST_RATIO = 2.0  # of the honest people's p99
 MOST_GROWTH = 0.05  # of memory, from the middle to the end
 SPARE = 3  # tasks that may come and go by themselves
-FIRST = {"frames": 500, "requests": 3000}  # before anything is measured: processes for replays and the coach start
+FIRST = {"frames": 500, "requests": 3000}  # before anything is measured: all that starts once has started
 MOVE = 2_000  # bytes that an honest move takes without any nonsense, until its table is put away
 LIFTED = {"scripts": 10, "linger": 5.0, "sockets": 8}  # without limits a socket sends more, and all of it is read
 ROW = "{:>8}{:>12}{:>11}{:>9}{:>9}{:>8}{:>9}{:>7}{:>8}{:>6}"
@@ -51,12 +54,35 @@ class Look(NamedTuple):
     sockets: float
 
 
-async def look(address: str) -> Look:
+async def figures(address: str, *names: str) -> list[float]:
+    """What the server tells under these names."""
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
         text = (await http.get("/metrics")).text
+    found = [re.search(rf"^{name} (\S+)$", text, re.MULTILINE) for name in names]
+    return [float(one[1]) for one in found if one is not None]
+
+
+async def look(address: str) -> Look:
     names = "process_resident_memory_bytes", "process_open_fds", "rollwright_tasks", "rollwright_faults_total"
-    found = [re.search(rf"^{name} (\S+)$", text, re.MULTILINE) for name in (*names, "rollwright_sockets")]
-    return Look(*(float(one[1]) for one in found if one is not None))
+    return Look(*await figures(address, *names, "rollwright_sockets"))
+
+
+async def wake(address: str) -> None:
+    """Has bot and coach work once, so that their processes, with their pipes, are there before anything is counted."""
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "planner"}]
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
+        while (await http.post("/api/positions", json=position())).status_code == COACH_STARTS:
+            await asyncio.sleep(1.0)
+        while (await figures(address, "rollwright_bot_decisions_total"))[0] == 0:  # lots decide whether it begins
+            (await http.post("/api/tables", json={"game": "diceland", "seats": seats})).raise_for_status()
+            await asyncio.sleep(1.0)
+
+
+def position() -> dict[str, Any]:
+    """The record of a game that has just begun."""
+    game = rollwright.new_game("diceland", seats=2, dice=rollwright.SeededDice(1))
+    game.roll()
+    return dict(game.record())
 
 
 async def doors(address: str, number: int) -> list[dict[str, str]]:
@@ -123,6 +149,7 @@ async def run(running: Running, arguments: argparse.Namespace) -> bool:
         honest = [await honest_table(stack, running.address, number) for number in range(TABLES)]
         gc.disable()  # its pauses would look like the server's
         await all_move(honest, 1.0)
+        await wake(running.address)
         await sent(Sending({**wanted, **FIRST}))
         await calm(running.pid)
         alone = await all_move(honest, arguments.calm)
@@ -193,7 +220,7 @@ def main() -> None:
     arguments = parser.parse_args()
     if arguments.data:
         Path(arguments.data).mkdir(parents=True, exist_ok=True)
-    with server(arguments.data, lifted=arguments.lifted) as running:
+    with server(arguments.data, lifted=arguments.lifted, warm=True) as running:
         is_good = asyncio.run(run(running, arguments))
     sys.exit(not is_good)
 

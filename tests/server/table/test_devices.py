@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from rollwright.server.table.devices import Devices, new_secret
 
 
@@ -38,3 +40,9 @@ def test_a_device_is_sent_away_if_its_seats_are_held_elsewhere_and_not_if_it_onl
     assert before.with_link(ada, new_secret()).taken_from(before) == []
     assert before.with_link(ada, new_secret()).seats_as(before)
     assert not freed.seats_as(before)
+
+
+def test_a_secret_never_begins_with_a_hyphen_which_would_be_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-first", "-second", "th-ird", "-fourth"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert new_secret() == "th-ird"

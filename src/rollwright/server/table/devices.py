@@ -13,8 +13,11 @@ from typing import Any, Self
 
 
 def new_secret() -> str:
-    """A new secret of a device: 128 random bits, in URL-safe letters."""
-    return secrets.token_urlsafe(16)
+    """A new secret of a device, or the id of a table: 128 random bits, in URL-safe letters. None begins with a hyphen,
+    which a command of the terminal would take for an option."""
+    while (made := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return made
 
 
 def hashed(secret: str) -> str:
