@@ -15,7 +15,7 @@ from rollwright.games.ring_and_route.bots.making import solve
 from rollwright.games.ring_and_route.bots.printed import shipped_paper, shipped_papers
 from rollwright.games.ring_and_route.bots.solved import PRICES
 from rollwright.games.ring_and_route.bots.value import MASTER
-from rollwright.games.ring_and_route.coach import knowledge as coach
+from rollwright.games.ring_and_route.chances import knowledge as chances
 
 LARGEST = 5_000_000
 
@@ -35,7 +35,7 @@ def test_the_package_has_tables_of_the_other_papers_for_two_seats(number: int) -
 
 
 def test_all_data_that_ships_is_small() -> None:
-    folders = DATA, coach.DATA
+    folders = DATA, chances.DATA
     assert sum(file.stat().st_size for folder in folders for file in folder.iterdir()) < LARGEST
 
 

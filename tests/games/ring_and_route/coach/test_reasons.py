@@ -13,7 +13,7 @@ from rollwright.core.facets import Why
 from rollwright.core.position import Position
 from rollwright.games.ring_and_route.bots.knowledge import knowledge_of
 from rollwright.games.ring_and_route.bots.value import EXPERT
-from rollwright.games.ring_and_route.coach.chances import judge_of
+from rollwright.games.ring_and_route.coach.judge import judge_of
 from rollwright.games.ring_and_route.coach.optimum import own_loss, own_value
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.words import LANGUAGES, say

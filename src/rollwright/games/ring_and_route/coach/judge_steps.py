@@ -10,24 +10,24 @@ from __future__ import annotations
 from rollwright.games.ring_and_route.bots import dice_uses as u
 from rollwright.games.ring_and_route.bots.marks import copy_state
 from rollwright.games.ring_and_route.bots.sheet_state import plan_at
-from rollwright.games.ring_and_route.coach import scratch as c
-from rollwright.games.ring_and_route.coach.desk import Desk, bare_desk
-from rollwright.games.ring_and_route.coach.endings import (
+from rollwright.games.ring_and_route.chances import scratch as c
+from rollwright.games.ring_and_route.chances.desk import Desk, bare_desk
+from rollwright.games.ring_and_route.chances.endings import (
     ANY_DICE,
+    list_endings,
     list_expected,
     list_marked,
     list_standing,
     list_uses,
     note_uses,
-    throw_of,
     use_of_throw,
 )
-from rollwright.games.ring_and_route.coach.features import standing_before
-from rollwright.games.ring_and_route.coach.replies import settle
+from rollwright.games.ring_and_route.chances.features import standing_before
+from rollwright.games.ring_and_route.chances.replies import settle
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.games.ring_and_route.rules.kernel import legal, play
 from rollwright.kernel.bits import raw
-from rollwright.kernel.contract import Notes, ReadOnlyState, State
+from rollwright.kernel.contract import Notes, State
 from rollwright.kernel.twins import entry, step
 
 
@@ -58,7 +58,7 @@ def judge_marks(state: State, desk: Desk, chances: Notes) -> None:
     """Writes the chances of a position in which seats mark."""
     state, desk = raw(state), bare_desk(desk)
     for seat in range(desk.facts[k.T_SEATS]):
-        _list(state, seat, desk)
+        list_endings(state, 0, seat, desk)
     _write(desk, raw(chances), 0)
 
 
@@ -71,7 +71,7 @@ def judge_actions(state: State, began: State, seat: int, desk: Desk, actions: St
     state, began, desk, actions, chances = raw(state), raw(began), bare_desk(desk), raw(actions), raw(chances)
     seats = desk.facts[k.T_SEATS]
     for each in range(seats):
-        _list(began, each, desk)
+        list_endings(began, 0, each, desk)
     settle(seats, desk)
     for each in range(seats):
         list_expected(each, desk.out)
@@ -89,17 +89,6 @@ def _play_part(seat: int, action: int, desk: Desk) -> None:
     """Plays an action; the throw isn't finished with it, even if nobody else is pending."""
     desk.out[c.WORK + k.PENDING] |= 1 << k.SEATS
     play(desk.out, c.WORK, desk.facts, seat, action)
-
-
-@step
-def _list(state: ReadOnlyState, seat: int, desk: Desk) -> None:
-    """Lists the endings of a seat in a position in which seats mark."""
-    pending = (state[k.PENDING] >> seat) & 1
-    if pending and state[k.SEAT + seat * k.SEAT_SIZE + k.USED] == 0:
-        note_uses(standing_before(state, 0, desk.facts, seat, desk.know), seat, state[k.DICE], desk)
-        list_uses(seat, throw_of(state[k.DICE]), desk)
-    else:
-        list_marked(state, 0, seat, desk)
 
 
 @step

@@ -11,7 +11,7 @@ from rollwright.games.ring_and_route.bots.formula_value import reach_of
 from rollwright.games.ring_and_route.bots.sheet_state import plan_at, second_sheet, sheet_state
 from rollwright.games.ring_and_route.bots.table_value import W_PRICE, table_value, turns_left
 from rollwright.games.ring_and_route.bots.value import PLANNER
-from rollwright.games.ring_and_route.coach.features import crosses_to_step
+from rollwright.games.ring_and_route.chances.features import crosses_to_step
 from rollwright.games.ring_and_route.coach.knowledge import insight_of
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.games.ring_and_route.rules.kernel import dice_due
@@ -19,7 +19,7 @@ from rollwright.kernel.bits import count
 
 if TYPE_CHECKING:
     from rollwright.core.position import Position
-    from rollwright.games.ring_and_route.coach.chances import RingAndRouteJudge
+    from rollwright.games.ring_and_route.coach.judge import RingAndRouteJudge
 
 _NOBODY = 1 << k.SEATS  # a pending seat that doesn't exist
 

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from rollwright.core.facets import Why
-from rollwright.games.ring_and_route.coach.chances import RingAndRouteJudge, judge_of
+from rollwright.games.ring_and_route.coach.judge import RingAndRouteJudge, judge_of
 from rollwright.games.ring_and_route.coach.prospects import (
     Outcome,
     left_on_sheet,

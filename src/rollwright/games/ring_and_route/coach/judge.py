@@ -11,9 +11,10 @@ from rollwright.core import kernel_builds
 from rollwright.core.judge import Chances, Judge, ThrowChances
 from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.bots.dice_uses import THROWS
-from rollwright.games.ring_and_route.coach import judge_steps, network
-from rollwright.games.ring_and_route.coach import scratch as c
-from rollwright.games.ring_and_route.coach.desk import Desk
+from rollwright.games.ring_and_route.chances import network
+from rollwright.games.ring_and_route.chances import scratch as c
+from rollwright.games.ring_and_route.chances.desk import Desk
+from rollwright.games.ring_and_route.coach import judge_steps
 from rollwright.games.ring_and_route.coach.knowledge import Insight, insight_of
 from rollwright.games.ring_and_route.coach.turn_table import TurnTable
 from rollwright.games.ring_and_route.rules import kernel as k

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from rollwright.games.ring_and_route import GAME
-from rollwright.games.ring_and_route.coach.making.self_play import PROGRAM, see_block
+from rollwright.games.ring_and_route.chances.making.self_play import PROGRAM, see_block
 from rollwright.games.ring_and_route.coach.plain_build import plain_build
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel import stream

@@ -9,9 +9,9 @@ least, and each chooses what is best against that.
 
 from __future__ import annotations
 
-from rollwright.games.ring_and_route.coach import scratch as c
-from rollwright.games.ring_and_route.coach.desk import Desk
-from rollwright.games.ring_and_route.coach.network import note_chances
+from rollwright.games.ring_and_route.chances import scratch as c
+from rollwright.games.ring_and_route.chances.desk import Desk
+from rollwright.games.ring_and_route.chances.network import note_chances
 from rollwright.kernel.contract import State
 from rollwright.kernel.twins import routine, step, unit
 

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from rollwright.games.ring_and_route.bots.printed import shipped_paper
-from rollwright.games.ring_and_route.coach import knowledge, network
-from rollwright.games.ring_and_route.coach.making import positions
-from rollwright.games.ring_and_route.coach.making.positions import Pool, Positions
+from rollwright.games.ring_and_route.chances import knowledge, network
+from rollwright.games.ring_and_route.chances.making import positions
+from rollwright.games.ring_and_route.chances.making.positions import Pool, Positions
 from rollwright.games.ring_and_route.coach.plain_build import plain_build
 
 NO_PAR = np.zeros(network.MOST_POINTS + 1, dtype=np.float32)

@@ -13,7 +13,7 @@ from rollwright.core import kernel_builds
 from rollwright.core.knowledge import Scratch, no_knowledge
 from rollwright.core.setup import MOST_SEATS, Setup
 from rollwright.games.ring_and_route.bots import greedy, levels, novice
-from rollwright.games.ring_and_route.coach.making import seen_loops as loops
+from rollwright.games.ring_and_route.chances.making import seen_loops as loops
 from rollwright.games.ring_and_route.material.sheet import SHIPPED
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel import contract, deciders, level_deciders, stream

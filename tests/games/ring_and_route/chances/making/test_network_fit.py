@@ -7,13 +7,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from games.ring_and_route.coach.making.seen import seen
+from games.ring_and_route.chances.making.seen import seen
 from games.ring_and_route.coach.positions import positions as positions_of
-from rollwright.games.ring_and_route.coach import knowledge, network
-from rollwright.games.ring_and_route.coach.chances import RingAndRouteJudge, compiled_judge
+from rollwright.games.ring_and_route.chances import knowledge, network
+from rollwright.games.ring_and_route.chances.making.network_fit import Fit
+from rollwright.games.ring_and_route.chances.making.positions import Positions
+from rollwright.games.ring_and_route.coach.judge import RingAndRouteJudge, compiled_judge
 from rollwright.games.ring_and_route.coach.knowledge import insight_of
-from rollwright.games.ring_and_route.coach.making.network_fit import Fit
-from rollwright.games.ring_and_route.coach.making.positions import Positions
 from rollwright.games.ring_and_route.rules import kernel as k
 
 PAR = np.linspace(0, 1, network.MOST_POINTS + 1, dtype=np.float32)

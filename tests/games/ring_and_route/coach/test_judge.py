@@ -7,8 +7,8 @@ import pytest
 from games.ring_and_route.coach.positions import positions, some
 from rollwright.core.position import Position
 from rollwright.games.ring_and_route import GAME
-from rollwright.games.ring_and_route.coach import network
-from rollwright.games.ring_and_route.coach.chances import PROGRAM, RingAndRouteJudge, judge_of
+from rollwright.games.ring_and_route.chances import network
+from rollwright.games.ring_and_route.coach.judge import PROGRAM, RingAndRouteJudge, judge_of
 from rollwright.games.ring_and_route.coach.knowledge import insight_of
 from rollwright.games.ring_and_route.coach.plain_build import plain_build
 from rollwright.games.ring_and_route.rules import kernel as k

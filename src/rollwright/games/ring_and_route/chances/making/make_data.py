@@ -1,9 +1,9 @@
-"""Makes all of `coach/data/`: `python -m rollwright.games.ring_and_route.coach.making.make_data [tables-2 …]`.
+"""Makes all of `chances/data/`: `python -m rollwright.games.ring_and_route.chances.making.make_data [tables-2 …]`.
 
 `growth` has how many throws let rings and routes grow (`growth.py`). There is a network for each number of seats, once
 by the tables that ship and once by the planner's formula. Each is fitted in two stages:
 
-1. to the results of games between levels 3 to 5, in which everybody slips now and then;
+1. to the results of games between levels 3 to 5, in which everybody slips now and then (`self_play.py`);
 2. to itself, in rounds: to the exact average over the throws of the next turn, each of them played in the best way by
    the network so far (fitted value iteration). So the chances of a position agree with those of what follows on it. One
    half of the positions are from the games, the others follow on positions of the round before, as the network plays.
@@ -23,11 +23,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from rollwright.games.ring_and_route.bots.printed import shipped_paper
-from rollwright.games.ring_and_route.coach import knowledge, network
-from rollwright.games.ring_and_route.coach.making.growth import write_growth
-from rollwright.games.ring_and_route.coach.making.network_fit import Fit, Sight
-from rollwright.games.ring_and_route.coach.making.positions import Pool, Positions
-from rollwright.games.ring_and_route.coach.making.self_play import see_games
+from rollwright.games.ring_and_route.chances import knowledge, network
+from rollwright.games.ring_and_route.chances.making.growth import write_growth
+from rollwright.games.ring_and_route.chances.making.network_fit import Fit, Sight
+from rollwright.games.ring_and_route.chances.making.positions import Pool, Positions
+from rollwright.games.ring_and_route.chances.making.self_play import see_games
 
 if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[np.float32]]
@@ -76,7 +76,7 @@ def main(only: tuple[str, ...]) -> None:
 
 
 def make(source: str, seats: int, effort: Effort, file: Path) -> None:
-    """Writes the weights of a network, as `coach/network.py` takes them."""
+    """Writes the weights of a network, as `chances/network.py` takes them."""
     par = beaten_by_points() if seats == 1 else np.zeros(network.MOST_POINTS + 1, dtype=np.float32)
     positions = Positions(source, seats, par)
     fitting = Fitting(positions, *_pools(positions, effort, SEED + seats * 10), effort)

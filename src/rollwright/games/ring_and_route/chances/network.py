@@ -17,9 +17,9 @@ from __future__ import annotations
 from math import exp, log
 
 from rollwright.games.ring_and_route.bots.sheet_state import ends_game, points_of
-from rollwright.games.ring_and_route.coach import scratch as c
-from rollwright.games.ring_and_route.coach.desk import Desk
-from rollwright.games.ring_and_route.coach.features import (
+from rollwright.games.ring_and_route.chances import scratch as c
+from rollwright.games.ring_and_route.chances.desk import Desk
+from rollwright.games.ring_and_route.chances.features import (
     FEATURES,
     HASTES,
     VALUE,
@@ -28,7 +28,7 @@ from rollwright.games.ring_and_route.coach.features import (
     note_features,
     write_standing,
 )
-from rollwright.games.ring_and_route.coach.last_throw import hasty_seats, note_now
+from rollwright.games.ring_and_route.chances.last_throw import hasty_seats, note_now
 from rollwright.kernel.contract import Notes, Weights
 from rollwright.kernel.twins import routine, step
 

@@ -6,11 +6,11 @@ The judge looks at all endings. To fit the network, the best few are enough, and
 from __future__ import annotations
 
 from rollwright.games.ring_and_route.bots.sheet_state import SheetState
-from rollwright.games.ring_and_route.coach import scratch as c
-from rollwright.games.ring_and_route.coach.desk import Desk
-from rollwright.games.ring_and_route.coach.endings import ANY_DICE, list_uses, note_uses
-from rollwright.games.ring_and_route.coach.features import Standing, read_standing
-from rollwright.games.ring_and_route.coach.network import note_chances, note_ending
+from rollwright.games.ring_and_route.chances import scratch as c
+from rollwright.games.ring_and_route.chances.desk import Desk
+from rollwright.games.ring_and_route.chances.endings import ANY_DICE, list_uses, note_uses
+from rollwright.games.ring_and_route.chances.features import Standing, read_standing
+from rollwright.games.ring_and_route.chances.network import note_chances, note_ending
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.twins import routine, step, unit
 

@@ -6,9 +6,10 @@ A position before a throw is a row of standings (`endings.write_standing`), one 
 from __future__ import annotations
 
 from rollwright.games.ring_and_route.bots.dice_uses import THROWS
-from rollwright.games.ring_and_route.coach import scratch as c
-from rollwright.games.ring_and_route.coach.desk import Desk, bare_desk
-from rollwright.games.ring_and_route.coach.features import (
+from rollwright.games.ring_and_route.chances import scratch as c
+from rollwright.games.ring_and_route.chances.averages import note_average
+from rollwright.games.ring_and_route.chances.desk import Desk, bare_desk
+from rollwright.games.ring_and_route.chances.features import (
     FEATURES,
     haste_of,
     note_features,
@@ -16,11 +17,10 @@ from rollwright.games.ring_and_route.coach.features import (
     standing_before,
     write_standing,
 )
-from rollwright.games.ring_and_route.coach.last_throw import forget_chances, hasty_seats, note_now, standing_of
-from rollwright.games.ring_and_route.coach.making.averages import note_average
-from rollwright.games.ring_and_route.coach.making.short_lists import list_throw, note_endings
-from rollwright.games.ring_and_route.coach.network import now_or_later
-from rollwright.games.ring_and_route.coach.replies import settle
+from rollwright.games.ring_and_route.chances.last_throw import forget_chances, hasty_seats, note_now, standing_of
+from rollwright.games.ring_and_route.chances.network import now_or_later
+from rollwright.games.ring_and_route.chances.replies import settle
+from rollwright.games.ring_and_route.chances.short_lists import list_throw, note_endings
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.bits import raw
 from rollwright.kernel.contract import Notes, Numbers, ReadOnlyState, State

@@ -18,7 +18,7 @@ import numpy as np
 from rollwright.games.ring_and_route.bots.arcs import ARCS, arc_of, seat_with_arc
 from rollwright.games.ring_and_route.bots.dice_uses import FACES
 from rollwright.games.ring_and_route.bots.printed import PrintedSide
-from rollwright.games.ring_and_route.coach.knowledge import Signs, some_signs
+from rollwright.games.ring_and_route.chances.knowledge import Signs, some_signs
 from rollwright.games.ring_and_route.material.sheet import COLOURS, DICE
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.bits import members

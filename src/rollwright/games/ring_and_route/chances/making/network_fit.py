@@ -1,8 +1,8 @@
-"""Fits the network (`coach/network.py`) to positions whose chances are known, by gradient descent (Adam).
+"""Fits the network (`chances/network.py`) to positions whose chances are known, by gradient descent (Adam).
 
 While it is fitted, features are standardised, and the rows for who is ahead are made of a few smooth curves and a
 little for each row by itself, so that rows that are seldom seen resemble their neighbours. `Fit.weights` is the same
-network in the form that the judge takes.
+network in the form that it is used in.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from rollwright.games.ring_and_route.coach import features as f
-from rollwright.games.ring_and_route.coach import network
-from rollwright.games.ring_and_route.coach.features import FEATURES, HASTES
-from rollwright.games.ring_and_route.coach.scratch import HIDDEN, WIDTH
+from rollwright.games.ring_and_route.chances import features as f
+from rollwright.games.ring_and_route.chances import network
+from rollwright.games.ring_and_route.chances.features import FEATURES, HASTES
+from rollwright.games.ring_and_route.chances.scratch import HIDDEN, WIDTH
 
 if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[np.float32]]

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from games.ring_and_route.coach.positions import positions
-from rollwright.games.ring_and_route.coach.making.self_play import Seen
+from rollwright.games.ring_and_route.chances.making.self_play import Seen
 from rollwright.games.ring_and_route.rules import kernel as k
 
 

@@ -13,11 +13,11 @@ from rollwright.games.ring_and_route.bots.marks import copy_state, next_frame
 from rollwright.games.ring_and_route.bots.route_uses import list_route_uses
 from rollwright.games.ring_and_route.bots.sheet_state import SheetState, plan_at, sheet_state
 from rollwright.games.ring_and_route.bots.throws import list_arcs, together
-from rollwright.games.ring_and_route.coach import scratch as c
-from rollwright.games.ring_and_route.coach.desk import Desk
-from rollwright.games.ring_and_route.coach.features import Standing, standing_after
-from rollwright.games.ring_and_route.coach.last_throw import forget_chances
-from rollwright.games.ring_and_route.coach.network import note_ending
+from rollwright.games.ring_and_route.chances import scratch as c
+from rollwright.games.ring_and_route.chances.desk import Desk
+from rollwright.games.ring_and_route.chances.features import Standing, standing_after, standing_before
+from rollwright.games.ring_and_route.chances.last_throw import forget_chances
+from rollwright.games.ring_and_route.chances.network import note_ending
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.contract import Numbers, ReadOnlyState, State
 from rollwright.kernel.twins import routine, step, unit
@@ -140,6 +140,18 @@ def list_uses(slot: int, throw: int, desk: Desk) -> None:
 
 
 # By marks
+
+
+@routine
+def list_endings(state: ReadOnlyState, at: int, seat: int, desk: Desk) -> None:
+    """Lists the endings of a seat in a position in which seats mark."""
+    pending = (state[at + k.PENDING] >> seat) & 1
+    if pending and state[at + k.SEAT + seat * k.SEAT_SIZE + k.USED] == 0:
+        dice = state[at + k.DICE]
+        note_uses(standing_before(state, at, desk.facts, seat, desk.know), seat, dice, desk)
+        list_uses(seat, throw_of(dice), desk)
+    else:
+        list_marked(state, at, seat, desk)
 
 
 @routine

@@ -14,10 +14,10 @@ from __future__ import annotations
 from rollwright.games.ring_and_route.bots import dice_uses as u
 from rollwright.games.ring_and_route.bots.sheet_state import plan_at
 from rollwright.games.ring_and_route.bots.value import PLANNER
-from rollwright.games.ring_and_route.coach import features as f
-from rollwright.games.ring_and_route.coach import scratch as c
-from rollwright.games.ring_and_route.coach.desk import Desk
-from rollwright.games.ring_and_route.coach.features import Standing, read_standing
+from rollwright.games.ring_and_route.chances import features as f
+from rollwright.games.ring_and_route.chances import scratch as c
+from rollwright.games.ring_and_route.chances.desk import Desk
+from rollwright.games.ring_and_route.chances.features import Standing, read_standing
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.contract import State
 from rollwright.kernel.twins import routine, step, unit

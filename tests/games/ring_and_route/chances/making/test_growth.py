@@ -10,8 +10,8 @@ import numpy as np
 from rollwright.games.ring_and_route import GAME
 from rollwright.games.ring_and_route.bots.arcs import ARCS, seat_with_arc
 from rollwright.games.ring_and_route.bots.printed import printed_paper, shipped_paper
-from rollwright.games.ring_and_route.coach import knowledge
-from rollwright.games.ring_and_route.coach.making.growth import (
+from rollwright.games.ring_and_route.chances import knowledge
+from rollwright.games.ring_and_route.chances.making.growth import (
     colours_thrown,
     growth,
     numbers_thrown,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollwright.games.ring_and_route.bots import dice_uses as u
-from rollwright.games.ring_and_route.coach import scratch as c
+from rollwright.games.ring_and_route.chances import scratch as c
 from rollwright.games.ring_and_route.rules import kernel as k
 from rollwright.kernel.contract import Notes
 from rollwright.kernel.twins import routine, step
@@ -12,20 +12,20 @@ from rollwright.kernel.twins import routine, step
 @routine
 def note_average(active: int, notes: Notes, final: int, to: int) -> None:
     """Notes the average over the first throw, if the active seat throws again in the way that is best for itself."""
-    _note_means(notes, final)
+    note_means(notes, final)
     for side in range(c.SIDES):
         notes[to + side] = 0.0
     for throw in range(u.THROWS):
         best = 0
         for again in range(1, k.ALL_DICE + 1):
-            if notes[_mean_at(again, throw) + active] > notes[_mean_at(best, throw) + active]:
+            if notes[mean_at(again, throw) + active] > notes[mean_at(best, throw) + active]:
                 best = again
         for side in range(c.SIDES):
-            notes[to + side] += notes[_mean_at(best, throw) + side] / u.THROWS
+            notes[to + side] += notes[mean_at(best, throw) + side] / u.THROWS
 
 
 @step
-def _note_means(notes: Notes, final: int) -> None:
+def note_means(notes: Notes, final: int) -> None:
     """R9: notes the means over each set of dice that may be thrown again, one die after the other."""
     for i in range(u.THROWS * c.SIDES):
         notes[c.MEANS + i] = notes[final + i]
@@ -44,5 +44,6 @@ def _note_means(notes: Notes, final: int) -> None:
 
 
 @step
-def _mean_at(again: int, throw: int) -> int:
+def mean_at(again: int, throw: int) -> int:
+    """Where the mean is over throwing these dice of a throw again."""
     return c.MEANS + (again * u.THROWS + throw) * c.SIDES

@@ -14,13 +14,13 @@ from rollwright.core import kernel_builds
 from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.bots.dice_uses import THROWS
 from rollwright.games.ring_and_route.bots.knowledge import planner_knowledge, racing_knowledge
-from rollwright.games.ring_and_route.coach import knowledge, network
-from rollwright.games.ring_and_route.coach import scratch as c
-from rollwright.games.ring_and_route.coach.desk import Desk
-from rollwright.games.ring_and_route.coach.features import FEATURES, HASTES
-from rollwright.games.ring_and_route.coach.making import position_loops
-from rollwright.games.ring_and_route.coach.making.network_fit import Sight
-from rollwright.games.ring_and_route.coach.making.self_play import Seen
+from rollwright.games.ring_and_route.chances import knowledge, network
+from rollwright.games.ring_and_route.chances import scratch as c
+from rollwright.games.ring_and_route.chances.desk import Desk
+from rollwright.games.ring_and_route.chances.features import FEATURES, HASTES
+from rollwright.games.ring_and_route.chances.making import position_loops
+from rollwright.games.ring_and_route.chances.making.network_fit import Sight
+from rollwright.games.ring_and_route.chances.making.self_play import Seen
 from rollwright.games.ring_and_route.material.sheet import SHIPPED
 from rollwright.kernel.twins import Program
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[np.float32]]
     Rows = np.ndarray[Any, np.dtype[np.int64]]
 
-PROGRAM = Program("ring-and-route-coach-making", (position_loops,))
+PROGRAM = Program("ring-and-route-chances-making", (position_loops,))
 _WHICH, _MISTHROWS, _PHASE = 1, 4, 5  # in a standing
 _AT_ONCE = 4_000  # positions, which bounds the memory
 

@@ -1,10 +1,10 @@
-"""Scratch memory of the coach: where it keeps what. That of the bots (`bots/scratch.py`) comes first."""
+"""Scratch memory for chances: what is kept where. That of the bots (`bots/scratch.py`) comes first."""
 
 from __future__ import annotations
 
 from rollwright.games.ring_and_route.bots import dice_uses as u
 from rollwright.games.ring_and_route.bots import scratch as s
-from rollwright.games.ring_and_route.coach import features
+from rollwright.games.ring_and_route.chances import features
 from rollwright.games.ring_and_route.rules import kernel as k
 
 HIDDEN = 64  # numbers in each layer of the network
@@ -16,7 +16,7 @@ SIDES = k.SEATS  # that have chances: the seats; alone, the seat and par
 SLOTS = k.SEATS  # one for the endings of each seat
 IDLE = SLOTS * MOST_ENDINGS  # + slot: one more ending, in which the seat marks nothing at all, not even a misthrow
 ENDINGS_KEPT = IDLE + SLOTS
-SHORT_LIST = 8  # endings (`making/short_lists.py`)
+SHORT_LIST = 8  # endings (`short_lists.py`)
 KEPT = 4_096  # how often the chances of the last throw are kept (`last_throw.py`)
 
 # Whole numbers. An ending has a number; those of a slot begin at slot * MOST_ENDINGS

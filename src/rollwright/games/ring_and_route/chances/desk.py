@@ -1,4 +1,4 @@
-"""What compiled functions of the judge are handed: scratch memory, and all that is known."""
+"""What functions that estimate chances are handed: scratch memory, and all that is known."""
 
 from __future__ import annotations
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from games.ring_and_route.coach.making.seen import see_games, seen
-from rollwright.games.ring_and_route.coach import knowledge, network
-from rollwright.games.ring_and_route.coach.making import make_data, position_loops, positions
-from rollwright.games.ring_and_route.coach.making.make_data import Effort, Fitting, make
-from rollwright.games.ring_and_route.coach.making.positions import Pool, Positions
+from games.ring_and_route.chances.making.seen import see_games, seen
+from rollwright.games.ring_and_route.chances import knowledge, network
+from rollwright.games.ring_and_route.chances.making import make_data, position_loops, positions
+from rollwright.games.ring_and_route.chances.making.make_data import Effort, Fitting, make
+from rollwright.games.ring_and_route.chances.making.positions import Pool, Positions
 from rollwright.games.ring_and_route.coach.plain_build import plain_build
 
 TINY = Effort(games=3, steps=40, rounds=4, positions=12, round_steps=40, last_steps=40, rate=4e-3)

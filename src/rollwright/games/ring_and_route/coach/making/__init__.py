@@ -1,1 +1,0 @@
-"""What makes `coach/data/`: self-play, and fitting the network of chances to it."""
