@@ -79,6 +79,6 @@ def novice_actions(position: Position, seat: int) -> list[int]:
     """Asks the novice: the legal actions of a pending seat without plainly pointless ones, of which it picks one at
     random."""
     builds = position.kind.builds
-    out = [0] * builds.level_scratch
+    out = [0] * builds.scratch
     found = builds.plain_levels.novice_actions_for(list(position.state), position.setup.facts, seat, out)
     return out[:found]

@@ -3,7 +3,7 @@ so that compiled and plain integers agree."""
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -48,7 +48,7 @@ def write_bits(word: int, out: MutableSequence[int], to: int) -> None:
         out[to + i] = sum((word >> (8 * i + bit) & 1) << (8 * bit) for bit in range(8))
 
 
-def beyond(numbers: MutableSequence[Any], start: int) -> MutableSequence[Any]:
-    """An array from an index on, as scratch memory for a call. Compiled, it is a pointer into `numbers`, which must be
-    a bare pointer (`raw`); in plain Python, it is a copy."""
+def beyond(numbers: Sequence[Any], start: int) -> Any:
+    """An array from an index on, for a call. Compiled, it is a pointer into `numbers`, which must be a bare pointer
+    (`raw`); in plain Python, it is a copy."""
     return numbers[start:]

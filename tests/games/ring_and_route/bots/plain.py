@@ -7,6 +7,7 @@ from typing import Any
 import rollwright
 from rollwright import Game, SeededDice
 from rollwright.core.knowledge import BotKnowledge
+from rollwright.core.position import Position
 from rollwright.games.ring_and_route.bots import levels
 from rollwright.games.ring_and_route.bots.printed import PrintedPaper, printed_paper
 from rollwright.kernel.contract import Knowledge
@@ -33,6 +34,6 @@ def plain(known: BotKnowledge) -> Knowledge:
     return Knowledge(known.way, known.numbers.tolist(), known.values.tolist(), known.weights.tolist())
 
 
-def plain_action(game: Game, seat: int, know: Knowledge) -> int:
+def plain_action(game: Position, seat: int, know: Knowledge) -> int:
     out, notes = [0] * levels.LEVEL_SCRATCH, [0.0] * levels.LEVEL_NOTES
     return levels.decide(list(game.state), 0, game.setup.facts, seat, out, notes, know)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from games.ring_and_route.bots.plain import own_game, own_paper
+from games.ring_and_route.bots.plain import own_game, own_paper, shipped_game
 from rollwright import OptionError
 from rollwright.bots.registry import make_bot
 from rollwright.core.files import FileLock
@@ -15,8 +15,9 @@ from rollwright.core.knowledge import BotKnowledge
 from rollwright.games.ring_and_route.bots import background
 from rollwright.games.ring_and_route.bots.background import growing_knowledge, start_solving, work
 from rollwright.games.ring_and_route.bots.making import solve
+from rollwright.games.ring_and_route.bots.printed import shipped_paper
 from rollwright.games.ring_and_route.bots.table_value import W_PRICE
-from rollwright.games.ring_and_route.bots.value import EXPERT, MASTER, PLANNER
+from rollwright.games.ring_and_route.bots.value import EXPERT, MASTER, PLANNER, RACER
 
 pytestmark = pytest.mark.usefixtures("background_on")
 
@@ -78,8 +79,16 @@ def test_a_level_takes_the_tables_when_they_are_ready(tasks: list[str]) -> None:
     setup = own_game().setup
     assert way_of(growing_knowledge(setup, MASTER)) == PLANNER
     work(tasks[0])
-    assert way_of(growing_knowledge(setup, MASTER)) == MASTER
+    assert way_of(growing_knowledge(setup, MASTER)) == RACER
     assert len(tasks) == 1
+
+
+def test_a_master_that_knows_chances_needs_no_tables(tasks: list[str]) -> None:
+    kind, setup = shipped_game(2).kind, shipped_game(2).setup
+    assert way_of(growing_knowledge(setup, MASTER)) == MASTER
+    kind.bots.prepare(setup, MASTER)
+    assert tasks == []
+    assert not solve.is_prepared(shipped_paper(), 2)
 
 
 @pytest.mark.compiled
@@ -110,7 +119,7 @@ def test_simulations_solve_first(tasks: list[str]) -> None:
     parts: list[float] = []
     assert way_of(kind.bots.newest_knowledge(setup, 4)) == PLANNER
     assert kind.bots.knowledge(setup, 4).way == EXPERT
-    assert way_of(kind.bots.newest_knowledge(setup, 5)) == kind.bots.knowledge(setup, 5).way == MASTER
+    assert way_of(kind.bots.newest_knowledge(setup, 5)) == kind.bots.knowledge(setup, 5).way == RACER
     kind.bots.prepare(setup, 5, progress=parts.append)
     assert parts == []
     kind.bots.prepare(setup, 4, "1.5", progress=parts.append)

@@ -11,7 +11,7 @@ from rollwright import Game
 from rollwright.bots.greedy import greedy_action
 from rollwright.games.ring_and_route.bots.knowledge import knowledge_of, newest_knowledge, shipped_knowledge
 from rollwright.games.ring_and_route.bots.making.solve import solve_paper
-from rollwright.games.ring_and_route.bots.master import HASTY
+from rollwright.games.ring_and_route.bots.racer import HASTY
 from rollwright.games.ring_and_route.bots.solved import PRICES, Recipe, SolvedPaper
 from rollwright.games.ring_and_route.bots.value import EXPERT
 from rollwright.games.ring_and_route.picture.facet import SheetMarks

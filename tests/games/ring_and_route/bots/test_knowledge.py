@@ -6,12 +6,14 @@ from types import SimpleNamespace
 
 import pytest
 
+import rollwright
 from games.ring_and_route.bots.plain import own_game, shipped_game
 from rollwright.games.ring_and_route.bots import table_value as t
 from rollwright.games.ring_and_route.bots.compressed import RANK
 from rollwright.games.ring_and_route.bots.knowledge import knowledge_of, newest_knowledge, shipped_knowledge
 from rollwright.games.ring_and_route.bots.making import solve
-from rollwright.games.ring_and_route.bots.value import EXPERT, MASTER, PLANNER
+from rollwright.games.ring_and_route.bots.value import EXPERT, MASTER, PLANNER, RACER
+from rollwright.games.ring_and_route.chances import network
 
 
 @pytest.fixture
@@ -40,17 +42,33 @@ def test_games_share_what_is_known_whoever_sits_where() -> None:
 def test_with_tables_levels_decide_as_themselves() -> None:
     setup = own_game().setup
     ways = [knowledge_of(setup, level).way for level in (PLANNER, EXPERT, MASTER)]
-    assert ways == [newest_knowledge(setup, level).way for level in (3, 4, 5)] == [PLANNER, EXPERT, MASTER]
-    master = newest_knowledge(setup, MASTER)
-    assert master is knowledge_of(setup, MASTER)
-    assert (master.weights[t.W_RANK], master.weights[t.W_TURNS_RANK]) == (0, RANK)
-    assert not master.weights[t.TABLE_WEIGHTS :].any()
+    assert ways == [newest_knowledge(setup, level).way for level in (3, 4, 5)] == [PLANNER, EXPERT, RACER]
+    racer = newest_knowledge(setup, MASTER)
+    assert racer is knowledge_of(setup, MASTER)
+    assert (racer.weights[t.W_RANK], racer.weights[t.W_TURNS_RANK]) == (0, RANK)
+    assert not racer.weights[t.TABLE_WEIGHTS :].any()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_on_the_first_paper_a_master_knows_chances_whatever_is_solved(seats: int) -> None:
+    setup = shipped_game(seats).setup
+    known = newest_knowledge(setup, MASTER)
+    assert known is knowledge_of(setup, MASTER)
+    assert known.way == MASTER
+    assert len(known.weights) == known.weights[t.W_NETWORK] + network.WEIGHTS
+
+
+@pytest.mark.parametrize("sheets", [["3", "4"], ["5", "6"]])
+def test_on_the_other_papers_a_master_plays_by_tables(sheets: list[str]) -> None:
+    setup = rollwright.new_game("ring-and-route", sheets=sheets).setup
+    assert newest_knowledge(setup, MASTER).way == RACER
 
 
 @pytest.mark.usefixtures("quick")
 def test_a_price_of_ones_own_has_tables_of_its_own() -> None:
     setup = own_game().setup
     own = knowledge_of(setup, MASTER, 1.5)
+    assert own.way == RACER
     assert own is knowledge_of(setup, MASTER, 1.5) is not knowledge_of(setup, MASTER)
     assert own.weights[t.W_PRICE] == 1.5
 

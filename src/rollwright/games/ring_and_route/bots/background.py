@@ -26,7 +26,7 @@ from rollwright.core.files import FileInUse, FileLock
 from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.bots.compressed import TURNS, file_name
-from rollwright.games.ring_and_route.bots.knowledge import newest_knowledge
+from rollwright.games.ring_and_route.bots.knowledge import needs_tables, newest_knowledge
 from rollwright.games.ring_and_route.bots.making.solve import cheaper, is_prepared, prepare
 from rollwright.games.ring_and_route.bots.printed import (
     PrintedPaper,
@@ -36,7 +36,6 @@ from rollwright.games.ring_and_route.bots.printed import (
     shipped_papers,
 )
 from rollwright.games.ring_and_route.bots.solved import PRICES, Recipe, price_of, solved_file, solved_folder
-from rollwright.games.ring_and_route.bots.value import PLANNER
 from rollwright.games.ring_and_route.material.sheet import read_sheet
 
 SWITCH = "ROLLWRIGHT_BACKGROUND"
@@ -53,7 +52,7 @@ def growing_knowledge(setup: Setup, level: int) -> BotKnowledge | None:
     """What a level knows now, while its tables may be solved in the background; None on a sheet that has too many
     routes. It is asked for at each decision; what is missing is being made."""
     try:
-        if level > PLANNER and not is_prepared(printed_paper(setup.material), setup.seats):
+        if needs_tables(setup, level) and not is_prepared(printed_paper(setup.material), setup.seats):
             start_solving(setup)
         return newest_knowledge(setup, level)
     except BoardError:

@@ -9,7 +9,7 @@ from rollwright.core.errors import OptionError, presentable
 from rollwright.core.facets import Bots, Progress
 from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.setup import Setup
-from rollwright.games.ring_and_route.bots import background, greedy, knowledge, levels, luck, novice, value
+from rollwright.games.ring_and_route.bots import background, greedy, knowledge, levels, luck, novice
 from rollwright.games.ring_and_route.bots.making import solve
 from rollwright.games.ring_and_route.bots.printed import printed_paper
 from rollwright.games.ring_and_route.bots.solved import HIGHEST_PRICE
@@ -30,7 +30,7 @@ class RingAndRouteBots(Bots):
     def prepare(
         self, setup: Setup, level: int, data: str = "", workers: int | None = None, progress: Progress | None = None
     ) -> None:
-        if level > value.PLANNER:
+        if knowledge.needs_tables(setup, level, _price(data)):
             solve.prepare(printed_paper(setup.material), setup.seats, _price(data), workers, progress)
 
     def check_data(self, data: str) -> None:

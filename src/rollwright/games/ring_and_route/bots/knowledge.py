@@ -1,8 +1,9 @@
 """What Ring & Route's planner, expert and master know about a set-up, as `levels.decide` takes it.
 
-The planner knows the weights of a formula. Expert and master play by solved tables. Where these aren't there yet and
-nobody waits for them, compressed tables that ship with the package take their place; on papers for which there are
-none, expert and master decide as the planner does.
+The planner knows the weights of a formula, the expert solved tables. Where these aren't there yet and nobody waits for
+them, compressed tables that ship with the package take their place. The master has these and a network of chances,
+which is known for the first paper; on others it plays by solved tables, as a racer. On papers for which no tables ship,
+expert and master decide as the planner does until they are solved.
 
 Knowledge depends on the paper and the number of seats, but not on who sits where, so that games share its arrays.
 """
@@ -26,9 +27,10 @@ from rollwright.games.ring_and_route.bots.compressed import (
     shipped,
 )
 from rollwright.games.ring_and_route.bots.making.solve import prepare
-from rollwright.games.ring_and_route.bots.printed import PrintedPaper, printed_paper
+from rollwright.games.ring_and_route.bots.printed import PrintedPaper, printed_paper, shipped_paper
 from rollwright.games.ring_and_route.bots.solved import Recipe, SolvedPaper, find_solved, price_of
-from rollwright.games.ring_and_route.bots.value import EXPERT, MASTER, PLANNER
+from rollwright.games.ring_and_route.bots.value import EXPERT, MASTER, PLANNER, RACER
+from rollwright.games.ring_and_route.chances.knowledge import TABLES, growth_of, read_network
 
 if TYPE_CHECKING:
     from rollwright.core.knowledge import Floats, Weights
@@ -41,6 +43,8 @@ def knowledge_of(setup: Setup, level: int, price: float | None = None) -> BotKno
     depends on the arguments only."""
     if level == PLANNER:
         return planner_knowledge(setup)
+    if not needs_tables(setup, level, price):
+        return _master(setup)
     paper = printed_paper(setup.material)
     prepare(paper, setup.seats, price)
     solved = find_solved(Recipe(paper, setup.seats, price_of(paper, setup.seats) if price is None else price))
@@ -55,6 +59,8 @@ def newest_knowledge(setup: Setup, level: int) -> BotKnowledge:
     price = price_of(paper, setup.seats)
     if level == PLANNER:
         return planner_knowledge(setup)
+    if not needs_tables(setup, level):
+        return _master(setup)
     tables = find_solved(Recipe(paper, setup.seats, price)) or shipped(VALUES, paper, setup.seats)
     return planner_knowledge(setup) if tables is None else _by_tables(level, tables, price, answers_rush=True)
 
@@ -69,11 +75,11 @@ def shipped_knowledge(setup: Setup) -> BotKnowledge:
 
 
 def racing_knowledge(setup: Setup) -> BotKnowledge | None:
-    """What the expert knows by all tables that ship: values, the turns that are left, and values in a rush; None for a
-    paper without them."""
+    """What the expert knows by all tables that ship: values, the turns that are left, and values in a rush; None except
+    for the first paper, which the network of chances was fitted on."""
     paper, seats = printed_paper(setup.material), setup.seats
     tables = shipped(VALUES, paper, seats)
-    if tables is None:
+    if tables is None or paper.text != shipped_paper().text:
         return None
     return _with_tables(
         EXPERT, tables, price_of(paper, seats), shipped(TURNS, paper, seats), shipped(RUSH, paper, seats)
@@ -85,17 +91,42 @@ def planner_knowledge(setup: Setup) -> BotKnowledge:
     return _planner(printed_paper(setup.material))
 
 
+def needs_tables(setup: Setup, level: int, price: float | None = None) -> bool:
+    """Whether a level plays by solved tables. A master doesn't where the chances are known, unless it is to play by a
+    price; alone it has nobody to look at, and decides as the expert."""
+    if level < MASTER:
+        return level == EXPERT
+    return price is not None or setup.seats == 1 or racing_knowledge(setup) is None
+
+
+def _master(setup: Setup) -> BotKnowledge:
+    """What the master knows where it needs no solved tables: those that ship, and the network of chances."""
+    known = racing_knowledge(setup)
+    assert known is not None, "such a set-up needs tables"
+    return _with_network(known, setup.seats)
+
+
+@lru_cache(maxsize=16)
+def _with_network(known: BotKnowledge, seats: int) -> BotKnowledge:
+    import numpy as np
+
+    head = known.weights.copy()
+    head[t.W_NETWORK], head[t.W_GROWTH] = len(head), len(known.numbers)
+    numbers = np.concatenate([known.numbers, growth_of(TABLES)])
+    return BotKnowledge(MASTER, numbers, known.values, np.concatenate([head, read_network(TABLES, seats)]))
+
+
 @lru_cache(maxsize=16)
 def _planner(paper: PrintedPaper) -> BotKnowledge:
     return BotKnowledge(PLANNER, paper.numbers, _no_values(), formula_weights())
 
 
 def _by_tables(level: int, tables: Tables, price: float, *, answers_rush: bool) -> BotKnowledge:
-    """Alone, a master has nobody to look at: it decides as the expert."""
+    """A master that plays by tables with others is a racer."""
     paper, seats = tables.paper, tables.seats
     turns = find_turns(paper, seats) if seats > 1 else None
     rush = shipped(RUSH, paper, seats) if turns is not None and answers_rush else None
-    return _with_tables(EXPERT if seats == 1 else level, tables, price, turns, rush)
+    return _with_tables(RACER if level == MASTER and seats > 1 else EXPERT, tables, price, turns, rush)
 
 
 @lru_cache(maxsize=32)

@@ -6,8 +6,9 @@ from __future__ import annotations
 from rollwright.games.ring_and_route.bots.expert import expert
 from rollwright.games.ring_and_route.bots.master import master
 from rollwright.games.ring_and_route.bots.planner import planner
-from rollwright.games.ring_and_route.bots.scratch import ALL_NOTES, ALL_OUT
+from rollwright.games.ring_and_route.bots.racer import racer
 from rollwright.games.ring_and_route.bots.value import EXPERT, MASTER, PLANNER
+from rollwright.games.ring_and_route.chances.scratch import ALL_NOTES, ALL_OUT
 from rollwright.kernel.contract import Facts, Knowledge, Notes, State
 from rollwright.kernel.twins import unit
 
@@ -24,4 +25,6 @@ def decide(state: State, at: int, facts: Facts, seat: int, out: State, notes: No
         return planner(state, at, facts, seat, out, notes, know)
     if know.way == EXPERT:
         return expert(state, at, facts, seat, out, notes, know)
-    return master(state, at, facts, seat, out, notes, know)
+    if know.way == MASTER:
+        return master(state, at, facts, seat, out, notes, know)
+    return racer(state, at, facts, seat, out, notes, know)

@@ -1,109 +1,103 @@
-"""Level 5, the master: it looks at the other seats, then values a sheet by the chance to win (`winning_chance.py`).
+"""Level 5, the master: it decides by the chance to win, which depends on how all seats stand (`chances/`).
 
-It works out what the others will make of the throw, so it knows whether somebody ends the game with it, and who wins
-then. Like the expert it has the solved tables; alone there is nobody to look at, and the expert decides.
+It expects of the others what is best for themselves, as they expect it of everybody (`chances/replies.py`), and knows
+nothing about them but how they stand. Before a re-roll it looks at every throw.
 """
 
 from __future__ import annotations
 
-from rollwright.games.ring_and_route.bots import scratch as s
+from rollwright.games.ring_and_route.bots import dice_uses as u
 from rollwright.games.ring_and_route.bots import table_value as t
-from rollwright.games.ring_and_route.bots.best_action import best_action, best_mark, misthrows_at_end
 from rollwright.games.ring_and_route.bots.marks import copy_state
-from rollwright.games.ring_and_route.bots.rivals import forget_rivals, note_rival
-from rollwright.games.ring_and_route.bots.sheet_state import SheetState, sheet_state
-from rollwright.games.ring_and_route.bots.value import EXPERT
+from rollwright.games.ring_and_route.chances import scratch as c
+from rollwright.games.ring_and_route.chances.averages import mean_at, note_means
+from rollwright.games.ring_and_route.chances.desk import Desk
+from rollwright.games.ring_and_route.chances.endings import list_endings, list_expected, list_marked, throw_of
+from rollwright.games.ring_and_route.chances.features import standing_before, write_standing
+from rollwright.games.ring_and_route.chances.replies import settle
+from rollwright.games.ring_and_route.chances.short_lists import list_throw, note_endings
 from rollwright.games.ring_and_route.rules import kernel as k
-from rollwright.games.ring_and_route.rules.kernel import play
+from rollwright.games.ring_and_route.rules.kernel import legal, play
+from rollwright.kernel.bits import beyond
 from rollwright.kernel.contract import Facts, Knowledge, Notes, ReadOnlyState, State
 from rollwright.kernel.twins import routine, step
 
-HASTY = 9  # points of a first sheet; tables hardly ever end one for fewer
+# What decides between moves that win equally often by what is expected of the others, who may do something else
+_SURE = 1e-6  # to end the game, if that wins; else to play on
+_PER_POINT = 1e-9  # of value
 
 
 @routine
 def master(state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge) -> int:
     """The decision of Ring & Route's level 5, the master."""
-    notes[s.IS_RUSH] = 1.0 if is_rushed(state, at, seat, know) else 0.0
-    _look_around(state, at, facts, seat, out, notes, know)
-    return best_action(state, at, facts, seat, out, notes, know)
+    net = beyond(know.weights, int(know.weights[t.W_NETWORK]))
+    growth = beyond(know.numbers, int(know.weights[t.W_GROWTH]))
+    desk = Desk(facts, out, notes, know, net, growth)
+    if state[at + k.PHASE] == k.DECIDING:
+        return _best_reroll(state, at, seat, desk)
+    return _best_mark(state, at, seat, desk)
+
+
+@routine
+def _best_reroll(state: ReadOnlyState, at: int, seat: int, desk: Desk) -> int:
+    """R9: the dice to throw again, by the mean of the seat's chances over how they can fall."""
+    seats = desk.facts[k.T_SEATS]
+    for each in range(seats):
+        standing = standing_before(state, at, desk.facts, each, desk.know)
+        write_standing(standing, desk.out, c.BEFORE + each * c.STANDING_SIZE)
+    note_endings(desk)
+    for throw in range(u.THROWS):
+        list_throw(throw, desk)
+        settle(seats, desk)
+        for side in range(c.SIDES):
+            desk.notes[c.FINAL + throw * c.SIDES + side] = desk.notes[c.CHANCES + side]
+    note_means(desk.notes, c.FINAL)
+    throw = throw_of(state[at + k.DICE])
+    best = 0
+    for again in range(1, k.ALL_DICE + 1):
+        if desk.notes[mean_at(again, throw) + seat] > desk.notes[mean_at(best, throw) + seat]:
+            best = again
+    return best
+
+
+@routine
+def _best_mark(state: ReadOnlyState, at: int, seat: int, desk: Desk) -> int:
+    """The mark after which the seat's chances are best, the others held at what is expected of them; else `done`, or
+    `turn` (R13). The first of equals."""
+    seats, out = desk.facts[k.T_SEATS], desk.out
+    for each in range(seats):
+        list_endings(state, at, each, desk)
+    settle(seats, desk)
+    for each in range(seats):
+        list_expected(each, out)
+    found = legal(state, at, desk.facts, seat, out)
+    for i in range(found):
+        out[c.ACTIONS + i] = out[i]
+    best = -1.0
+    action = k.DONE
+    for i in range(c.ACTIONS, c.ACTIONS + found):
+        _play_part(state, at, seat, out[i], desk)
+        list_marked(out, c.WORK, seat, desk)
+        settle(seats, desk)
+        worth = _worth(seat, desk)
+        if worth > best:
+            best = worth
+            action = out[i]
+    return action
 
 
 @step
-def is_rushed(state: ReadOnlyState, at: int, seat: int, know: Knowledge) -> bool:
-    """Whether the master has to hurry: the other of two seats has ended its first sheet for next to nothing, and is
-    going to end the game as soon as it is ahead, long before the tables would. What to do then is known for two seats
-    and the shipped paper."""
-    other = at + k.SEAT + (1 - seat) * k.SEAT_SIZE
-    return know.weights[t.W_RUSH] > 0 and state[other + k.SHEET] == 1 and state[other + k.BANKED] < HASTY
-
-
-@routine
-def _look_around(
-    state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge
-) -> None:
-    """Notes how the others stand: after this throw if its dice are final, else before it.
-
-    A single other is taken for a master that expects an expert here: it may end the game while it is ahead. Of several
-    others it is better to expect what experts do.
-    """
-    as_expert = Knowledge(EXPERT, know.numbers, know.values, know.weights)
-    notes[s.IS_UNSURE] = 1.0 if state[at + k.PHASE] == k.DECIDING else 0.0
-    if facts[k.T_SEATS] == 2 and state[at + k.PHASE] == k.MARKING:
-        _note_others(state, at, facts, 1 - seat, out, notes, know, as_expert)
-        sheet = _reply(state, at, facts, 1 - seat, out, notes, know)
-        forget_rivals(notes)
-        _note_seat(state, at, facts, seat, 0, sheet, notes, know)
-    else:
-        _note_others(state, at, facts, seat, out, notes, know, as_expert)
-
-
-@routine
-def _note_others(
-    state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge, theirs: Knowledge
-) -> None:
-    """Notes how the others of a seat stand; if the dice are final, after they have played by what they know."""
-    forget_rivals(notes)
-    for number in range(facts[k.T_SEATS] - 1):
-        other = (seat + 1 + number) % facts[k.T_SEATS]
-        if state[at + k.PHASE] == k.DECIDING:
-            misthrows = state[at + k.SEAT + other * k.SEAT_SIZE + k.MISTHROWS]
-            sheet = sheet_state(state, at, facts, other, misthrows, 0, know)
-        else:
-            sheet = _reply(state, at, facts, other, out, notes, theirs)
-        _note_seat(state, at, facts, seat, number, sheet, notes, know)
+def _worth(seat: int, desk: Desk) -> float:
+    """The chance of a seat as everybody has chosen, with what decides between equal ones."""
+    chance = desk.notes[c.CHANCES + seat]
+    ending = c.ENDINGS + desk.out[c.CHOSEN + seat] * c.ENDING
+    sure = desk.notes[ending + c.E_IS_OVER] * (2 * chance - 1)
+    return chance + _SURE * sure + _PER_POINT * desk.notes[ending + c.E_VALUE]
 
 
 @step
-def _note_seat(
-    state: ReadOnlyState,
-    at: int,
-    facts: Facts,
-    seat: int,
-    number: int,
-    sheet: SheetState,
-    notes: Notes,
-    know: Knowledge,
-) -> None:
-    """Notes how the other seat of this number stands, as seen from a seat."""
-    other = (seat + 1 + number) % facts[k.T_SEATS]
-    note_rival(facts, number, sheet, state[at + k.SEAT + other * k.SEAT_SIZE + k.BANKED], notes, know)
-    notes[s.BANKED] = state[at + k.SEAT + seat * k.SEAT_SIZE + k.BANKED] + 0.0
-
-
-@routine
-def _reply(
-    state: ReadOnlyState, at: int, facts: Facts, seat: int, out: State, notes: Notes, know: Knowledge
-) -> SheetState:
-    """The sheet of a seat after it has played the throw by what is known; one that it turned counts as ended."""
-    me = at + k.SEAT + seat * k.SEAT_SIZE
-    if not (state[at + k.PENDING] >> seat) & 1:
-        misthrows = k.MISTHROWS_ALLOWED if state[me + k.ENDED] else state[me + k.MISTHROWS]
-        return sheet_state(state, at, facts, seat, misthrows, 1, know)
-    copy_state(state, at, out, s.REPLY)
-    action = best_mark(out, s.REPLY, facts, seat, out, notes, know)
-    while action < k.DONE:
-        play(out, s.REPLY, facts, seat, action)
-        action = best_mark(out, s.REPLY, facts, seat, out, notes, know)
-    misthrows = k.MISTHROWS_ALLOWED if action == k.TURN else misthrows_at_end(out, s.REPLY, seat)
-    return sheet_state(out, s.REPLY, facts, seat, misthrows, 1, know)
+def _play_part(state: ReadOnlyState, at: int, seat: int, action: int, desk: Desk) -> None:
+    """Plays an action on a copy; the throw isn't finished with it, even if nobody else is pending."""
+    copy_state(state, at, desk.out, c.WORK)
+    desk.out[c.WORK + k.PENDING] |= 1 << k.SEATS
+    play(desk.out, c.WORK, desk.facts, seat, action)

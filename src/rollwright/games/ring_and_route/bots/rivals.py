@@ -1,4 +1,4 @@
-"""What the master notes about the other seats before it decides: who is ahead, and how soon each will be done."""
+"""What the racer notes about the other seats before it decides: who is ahead, and how soon each will be done."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ ARCS = ROUTES + 8000  # pairs: a use of colours, and the arc that it leads to
 REPLY = ARCS + 2 * (1 + 16 + 32 + 64)  # a state in which another seat plays the throw
 ALL_OUT = REPLY + k.STATE_SIZE
 
-# Fractions: what the master knows about the other seats
+# Fractions: what the racer knows about the other seats
 BANKED = 0  # the points of its own first sheet
 RIVAL_POINTS = 1  # the most that another seat has after this throw
 RIVALS = 2  # how many others have them

@@ -28,7 +28,9 @@ W_PRICE = W_VALUES + 4  # of a turn, in these tables
 W_TURNS_RANK = W_PRICE + 1  # of the other tables; 0 if there are none
 W_TURNS = W_TURNS_RANK + 1  # turns that are left: further on among the weights
 W_RUSH = W_TURNS + 4  # values in a rush, likewise; 0 if there are none
-TABLE_WEIGHTS = W_RUSH + 4
+W_NETWORK = W_RUSH + 4  # the network of chances (`chances/network.py`), likewise
+W_GROWTH = W_NETWORK + 1  # what is known of growth (`chances/knowledge.py`): where it begins in `Knowledge.numbers`
+TABLE_WEIGHTS = W_GROWTH + 1
 
 EXACT = 1e-5  # by how much exact values may be wrong
 COMPRESSED = 0.2  # and compressed ones, in points

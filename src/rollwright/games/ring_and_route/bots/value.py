@@ -1,5 +1,5 @@
 """The value of a sheet to a level, after a throw has been played: by formula to the planner, by tables to the expert,
-as a chance to the master."""
+as a chance to the racer."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from rollwright.kernel.twins import routine, step
 PLANNER = 3
 EXPERT = 4
 MASTER = 5
+RACER = 6  # level 5 where it has tables only
 
 _COMPRESSED_CHANCE = 0.01  # by how much a chance by compressed tables may be wrong
 
 
 @routine
 def sheet_value(facts: Facts, sheet: SheetState, notes: Notes, know: Knowledge) -> float:
-    """The value of a sheet to a level: in points to the planner and the expert, as a chance to the master."""
+    """The value of a sheet to a level: in points to the planner and the expert, as a chance to the racer."""
     if know.way == PLANNER:
         return formula_value(facts, sheet, know)
     if know.way == EXPERT:
@@ -35,4 +36,4 @@ def tolerance(know: Knowledge) -> float:
     (R13): compressed tables are not exact, and going on by mistake costs more than ending a sheet a little early."""
     if know.way == PLANNER or know.weights[t.W_RANK] == 0:
         return t.EXACT
-    return _COMPRESSED_CHANCE if know.way == MASTER else inexactness(know)
+    return _COMPRESSED_CHANCE if know.way == RACER else inexactness(know)

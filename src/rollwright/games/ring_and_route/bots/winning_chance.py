@@ -1,4 +1,4 @@
-"""The value of a sheet to the master: the chance to win the game with it.
+"""The value of a sheet to the racer: the chance to win the game with it.
 
 It compares what its own sheets will bring with what it has noted about the other seats (`rivals.py`). The numbers below
 were found by matches of bots that differ in one of them.
@@ -31,7 +31,7 @@ _SURE = 0.8  # that another seat ends the game if it can do so with an advantage
 
 @step
 def winning_chance(facts: Facts, sheet: SheetState, notes: Notes, know: Knowledge) -> float:
-    """The master's value of a sheet: the result if the game ends with this throw, else a chance to win; the mean of
+    """The racer's value of a sheet: the result if the game ends with this throw, else a chance to win; the mean of
     both where others may end it."""
     points = notes[s.BANKED] + points_of(facts, sheet, know)
     if ends_game(sheet, know):

@@ -40,7 +40,8 @@ USE_POINTS = FINISH + ENDINGS_KEPT * u.THROWS  # + use: the most points
 USE_DICE = USE_POINTS + u.USES  # + use: how many of its dice can be used
 WINNERS = USE_DICE + u.USES  # + throw: who wins with it, as bits
 KEYS = WINNERS + u.THROWS  # + place: whose chances are kept there
-ALL_OUT = KEYS + KEPT
+ACTIONS = KEYS + KEPT  # the legal actions of the master, all of which it tries
+ALL_OUT = ACTIONS + k.ACTIONS
 
 # Fractions. An ending
 E_VALUE = 0  # of the seat's sheets by the tables

@@ -1,6 +1,7 @@
 """Short lists of what a seat may make of a throw: the few endings that are best for it if all others are idle.
 
-The judge looks at all endings. To fit the network, the best few are enough, and take a fifth of the time.
+The judge looks at all endings. To fit the network, and for the master before a re-roll, the best few are enough, and
+take a fifth of the time.
 """
 
 from __future__ import annotations

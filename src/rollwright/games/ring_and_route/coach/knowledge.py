@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 from rollwright.core.knowledge import BotKnowledge
 from rollwright.core.setup import Setup
 from rollwright.games.ring_and_route.bots.knowledge import planner_knowledge, racing_knowledge
-from rollwright.games.ring_and_route.bots.printed import printed_paper, shipped_paper
 from rollwright.games.ring_and_route.bots.value import PLANNER
 from rollwright.games.ring_and_route.chances import endings, features, last_throw, network, replies
 from rollwright.games.ring_and_route.chances.knowledge import FORMULA, TABLES, file_of, growth_of, read_network
@@ -47,8 +46,7 @@ def insight_of(setup: Setup) -> Insight:
 
 
 def _bots(setup: Setup) -> BotKnowledge:
-    is_first = printed_paper(setup.material).text == shipped_paper().text
-    return (racing_knowledge(setup) if is_first else None) or planner_knowledge(setup)
+    return racing_knowledge(setup) or planner_knowledge(setup)
 
 
 def _source(bots: BotKnowledge) -> str:

@@ -17,7 +17,7 @@ from rollwright.games.ring_and_route.bots.making.solve import CHEAPER, prepare, 
 from rollwright.games.ring_and_route.bots.sheet_state import sheet_state
 from rollwright.games.ring_and_route.bots.solved import PRICES, Recipe
 from rollwright.games.ring_and_route.bots.table_value import turns_left
-from rollwright.games.ring_and_route.bots.value import MASTER
+from rollwright.games.ring_and_route.bots.value import MASTER, RACER
 
 
 @pytest.mark.compiled
@@ -62,7 +62,7 @@ def test_turns_are_left_by_which_a_lower_price_raises_the_value() -> None:
     game, recipe = own_game(), Recipe(own_paper(), 2, PRICES[2])
     prepare(own_paper(), 2, workers=1)
     know = plain(newest_knowledge(game.setup, MASTER))
-    assert know.way == MASTER
+    assert know.way == RACER
     empty = sheet_state(game.state, 0, game.setup.facts, 0, 0, 0, know)
     dear, cheap = solve_paper(recipe).sheet(0, 0).optimum, solve_cheaper(recipe).sheet(0, 0).optimum
     assert turns_left(game.setup.facts, empty, know) == pytest.approx((cheap - dear) / CHEAPER, abs=0.3)

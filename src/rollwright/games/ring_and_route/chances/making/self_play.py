@@ -1,4 +1,7 @@
-"""Games of the levels with each other, as positions with the share of the win that each seat got in the end."""
+"""Games of the levels with each other, as positions with the share of the win that each seat got in the end.
+
+Level 5 plays as the racer: the network must not depend on itself.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,10 @@ from rollwright.core import kernel_builds
 from rollwright.core.knowledge import Scratch, no_knowledge
 from rollwright.core.setup import MOST_SEATS, Setup
 from rollwright.games.ring_and_route.bots import greedy, levels, novice
+from rollwright.games.ring_and_route.bots.knowledge import knowledge_of
+from rollwright.games.ring_and_route.bots.printed import printed_paper
+from rollwright.games.ring_and_route.bots.solved import price_of
+from rollwright.games.ring_and_route.bots.value import MASTER
 from rollwright.games.ring_and_route.chances.making import seen_loops as loops
 from rollwright.games.ring_and_route.material.sheet import SHIPPED
 from rollwright.games.ring_and_route.rules import kernel as k
@@ -97,7 +104,8 @@ def _player(setup: Setup, crew: tuple[int, ...], seat: int) -> tuple[Any, ...]:
     scratch = Scratch(GAME)
     if seat >= len(crew):
         return deciders.RANDOM, scratch.out, scratch.notes, no_knowledge().arguments
-    knowledge = GAME.bots.knowledge(setup, crew[seat])
+    price = price_of(printed_paper(setup.material), setup.seats) if crew[seat] == MASTER else None
+    knowledge = knowledge_of(setup, crew[seat], price)
     return level_deciders.PLANNER_AND_UP, scratch.out, scratch.notes, knowledge.arguments
 
 
