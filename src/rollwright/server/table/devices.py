@@ -16,8 +16,8 @@ FIRST = f"{ascii_letters}{digits}_"  # letters of a secret
 
 
 def new_secret() -> str:
-    """A new secret of a device, or the id of a table: 22 URL-safe letters, more than 128 random bits. The first is never
-    a hyphen, which a command of the terminal would take for an option."""
+    """A new secret of a device, or the id of a table: 22 URL-safe letters, more than 128 random bits. The first is
+    never a hyphen, which a command of the terminal would take for an option."""
     return secrets.choice(FIRST) + secrets.token_urlsafe(16)[:21]
 
 
