@@ -31,6 +31,19 @@ def test_one_piece_of_work_is_done_in_each_turn_of_the_event_loop() -> None:
     assert asyncio.run(run()) == order
 
 
+def test_the_turns_between_two_pieces_are_the_others() -> None:
+    async def run() -> list[str]:
+        done, turns = list[str](), Turns(rest=2)
+        for name in ("first", "second"):
+            turns.add(partial(done.append, name))
+        while len(done) < 8:
+            await asyncio.sleep(0)
+            done.append("other")
+        return done
+
+    assert asyncio.run(run())[:7] == ["first", "other", "other", "other", "second", "other", "other"]
+
+
 def test_a_failure_does_not_keep_the_rest_from_being_done() -> None:
     async def run() -> bool:
         asyncio.get_running_loop().set_exception_handler(lambda *_: None)

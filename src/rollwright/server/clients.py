@@ -17,6 +17,7 @@ REVIEWS = 1  # reviews of a client that are under way or waiting
 ANALYSES = 4  # the same of hints, tries and positions
 TURNED_AWAY = 1_000  # connections of a client that are answered with a refusal, and then closed
 LONGEST = 30.0  # seconds that a request waits for its turn
+REST = 4  # turns of the event loop between two requests, about as many as a move takes
 
 
 class Clients:
@@ -45,7 +46,7 @@ class Clients:
         self.reviewing = ConcurrencyLimit(REVIEWS, factor)
         self.analysing = ConcurrencyLimit(ANALYSES, factor)
         self.bans = Bans()
-        self.turns = Turns()  # of the requests of all clients
+        self.turns = Turns(rest=REST)  # of the requests of all clients
 
     async def wait_turn(self, client: str, tokens: int) -> None:
         """Waits if the client begins too much at once, so that others have their turn.

@@ -11,9 +11,11 @@ from collections.abc import Callable
 
 
 class Turns:
-    """Pieces of work, in the order in which they came."""
+    """Pieces of work, in the order in which they came. After each of them, `rest` turns are the others' alone: whatever
+    takes several turns then waits for few pieces."""
 
-    def __init__(self) -> None:
+    def __init__(self, rest: int = 0) -> None:
+        self._rest, self._resting = rest, 0
         self._waiting: deque[Callable[[], None]] = deque()
 
     def add(self, work: Callable[[], None]) -> None:
@@ -29,9 +31,14 @@ class Turns:
         await turn
 
     def _take(self) -> None:
+        if self._resting:
+            self._resting -= 1
+            asyncio.get_running_loop().call_soon(self._take)
+            return
         try:
             self._waiting[0]()
         finally:
             self._waiting.popleft()
             if self._waiting:
+                self._resting = self._rest
                 asyncio.get_running_loop().call_soon(self._take)
