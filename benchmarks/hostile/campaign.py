@@ -41,7 +41,7 @@ SPARE = 3  # tasks that may come and go by themselves
 FIRST = {"frames": 500, "requests": 3000}  # before anything is measured: all that starts once has started
 MOVE = 2_000  # bytes that an honest move takes without any nonsense, until its table is put away
 LIFTED = {"scripts": 10, "linger": 5.0, "sockets": 8}  # without limits a socket sends more, and all of it is read
-ROW = "{:>8}{:>12}{:>11}{:>9}{:>9}{:>8}{:>9}{:>7}{:>8}{:>6}"
+ROW = "{:>8}{:>12}{:>11}{:>9}{:>9}{:>8}{:>9}{:>7}{:>8}{:>8}"
 
 
 class Look(NamedTuple):
@@ -163,7 +163,8 @@ async def run(running: Running, arguments: argparse.Namespace) -> bool:
             while not sending.is_over:
                 used, since = cpu_seconds(running.pid), perf_counter()
                 slice_ = await all_move(honest, arguments.slice)
-                attacked += slice_
+                if not sending.is_over or not attacked:  # else the end of the slice was calm
+                    attacked += slice_
                 looks.append(await look(running.address))
                 busy = (cpu_seconds(running.pid) - used) / (perf_counter() - since)
                 print_row(perf_counter() - begun, sending.told, slice_, looks[-1], busy)
