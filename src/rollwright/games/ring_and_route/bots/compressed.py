@@ -94,7 +94,7 @@ def write(file: Path, matrices: Matrices) -> None:
 def file_name(kind: str, paper: PrintedPaper, seats: int) -> str:
     """The name of the file of compressed tables: it depends on everything that these depend on, so that a copy is never
     taken for that of another paper."""
-    return f"{kind}-{seats}-{hashlib.sha256(paper.text.encode()).hexdigest()[:12]}.npz"
+    return f"{kind}-{seats}-{RANK}-{hashlib.sha256(paper.text.encode()).hexdigest()[:12]}.npz"
 
 
 def find(kind: str, paper: PrintedPaper, seats: int, folder: Path) -> CompressedPaper | None:
