@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rollwright.core.errors import OptionError
-from rollwright.core.piece_link import LONGEST, pack, piece_link, unpack
+from rollwright.core.piece_link import LONGEST, LONGEST_NAME, pack, piece_link, unpack
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"])))
@@ -23,6 +23,14 @@ def test_a_link_has_letters_and_digits_that_need_no_escape() -> None:
     address, code = link.split("#")
     assert address == "https://example.org/workshop/diceland"
     assert set(code) <= set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+
+
+def test_a_link_has_a_name_if_the_piece_has_one() -> None:
+    code = piece_link("https://example.org", "diceland", "r r", "Zoë’s <b>isle</b>").split("#")[1]
+    text, name = code.split(".")
+    assert (unpack(code), unpack(text), unpack(name)) == ("r r", "r r", "Zoë’s <b>isle</b>")
+    long = piece_link("https://example.org", "diceland", "r r", "x" * 900)
+    assert unpack(long.split(".")[-1]) == "x" * LONGEST_NAME
 
 
 def test_a_text_that_the_page_has_packed_is_read() -> None:

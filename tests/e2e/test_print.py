@@ -118,6 +118,7 @@ def test_the_code_on_a_print_opens_the_same_board(sit: Sit, address: str) -> Non
     assert link.startswith(f"{address}/workshop/diceland#")
     bo = sit()
     bo.page.goto(link)
+    expect(bo.page.get_by_role("heading", name="#panic() *Ours*", exact=True)).to_be_visible()
     expect(bo.button("page-workshop-play")).to_be_enabled()
     bo.button("page-workshop-keep").press("Enter")
     bo.page.wait_for_url("**/workshop/diceland/*")

@@ -206,7 +206,10 @@ def test_kept_renamed_deleted_brought_back_saved_and_opened(sit: Sit, tmp_path: 
     expect(ada.page.get_by_role("link", name="Striped", exact=True)).to_be_visible()
     bo = sit()
     bo.page.goto(link)
-    expect(bo.heading("page-workshop-from-link")).to_be_visible()
+    expect(bo.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+    bo.page.goto("about:blank")
+    bo.page.goto(link.rpartition(".")[0])
+    expect(bo.heading("page-workshop-from-link")).to_be_visible()  # links had no names before
     Maker(bo).expect_playable()
     bo.button("page-workshop-keep").click()
     Maker(bo).at_bench().write(PLAYABLE.replace("R", "r"))

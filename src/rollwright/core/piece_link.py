@@ -1,5 +1,5 @@
 """A board or paper in a link: its text behind the `#`, deflated, in letters and digits, so that it never reaches a
-server. The page packs in the same way (web/src/lib/packed.ts)."""
+server; and behind a dot its name in the same way, if it has one. The page packs alike (web/src/lib/my-pieces.ts)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from rollwright.core.errors import OptionError
 
 LONGEST = 100_000  # bytes of an unpacked text
+LONGEST_NAME = 60  # characters
 _RAW = -zlib.MAX_WBITS  # deflate without header and checksum
 
 
-def piece_link(site: str, game: str, text: str) -> str:
+def piece_link(site: str, game: str, text: str, name: str = "") -> str:
     """The link that opens a piece in the workshop of a site, such as `https://example.org`."""
-    return f"{site.rstrip('/')}/workshop/{game}#{pack(text)}"
+    code = ".".join(map(pack, (text, name[:LONGEST_NAME]) if name else (text,)))
+    return f"{site.rstrip('/')}/workshop/{game}#{code}"
 
 
 def pack(text: str) -> str:
@@ -26,9 +28,10 @@ def pack(text: str) -> str:
 
 def unpack(code: str) -> str:
     """The text in what stands behind the `#`; OptionError if there is none, or a very long one."""
+    packed = code.partition(".")[0]
     inflate = zlib.decompressobj(_RAW)
     try:
-        text = inflate.decompress(urlsafe_b64decode(code + "=" * (-len(code) % 4)), LONGEST).decode()
+        text = inflate.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), LONGEST).decode()
     except (ValueError, zlib.error):
         raise OptionError("option-piece-link") from None
     if not inflate.eof:  # cut off, or some bytes that stand for very many

@@ -22,11 +22,11 @@ class Code(NamedTuple):
     width: float
 
 
-def piece_code(site: str, game: str, text: str) -> Code | None:
-    """The code of a piece; None if it would be too large."""
+def piece_code(site: str, game: str, text: str, name: str) -> Code | None:
+    """The code of a piece, whose name only a link has; None if it would be too large."""
     import segno
 
-    words = piece_link(site, game, text) if site else text
+    words = piece_link(site, game, text, name) if site else text
     try:
         found = segno.make_qr(words, error="l", boost_error=False)
     except segno.DataOverflowError:

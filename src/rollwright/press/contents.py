@@ -66,7 +66,7 @@ class _Contents:
     def _faces(self, piece: Piece) -> Iterator[Data]:
         kind = game_type(piece.game)
         text = kind.printing.text_of(piece.text)
-        code = piece_code(self.order.site, kind.name, text) if text else None
+        code = piece_code(self.order.site, kind.name, text, piece.title) if text else None
         for face in kind.printing.faces(piece.text, self._look()):
             yield self._face(kind, piece, face, code)
 

@@ -17,6 +17,7 @@ export const MOST_TEXT = 12_000; // characters that the server takes
 const MOST_LINK = 100_000; // bytes in a link
 export const MOST_NAME = 60;
 
+const HIDDEN = /[\p{Cc}\p{Co}\p{Cs}]|[^\P{Cf}\u200c\u200d]/gu; // all but what joins letters and emoji
 const UNFIT = /[^\p{L}\p{N}]+/gu; // in the name of a file
 
 /** All of them, or those of a game; what was changed last comes first. */
@@ -52,11 +53,20 @@ export function freshName(game: string, name: string): string {
   }
 }
 
-/** The path of a link that holds the piece itself: what stands behind the # never reaches a server. */
-export const pieceLink = async ({ game, text }: Pick<OwnPiece, 'game' | 'text'>): Promise<string> => `/workshop/${game}#${await packed(text)}`;
+/** The path of a link that holds the piece itself, text and name: what stands behind the # never reaches a server. */
+export async function pieceLink({ game, text, name }: Pick<OwnPiece, 'game' | 'text' | 'name'>): Promise<string> {
+  const code = await Promise.all((name.trim() ? [text, name] : [text]).map(packed));
+  return `/workshop/${game}#${code.join('.')}`;
+}
 
-/** The text in such a link; null if there is none. */
-export const linkedText = (code: string): Promise<string | null> => unpacked(code, MOST_LINK);
+/** What such a link holds, perhaps without a name; null if there is no text. */
+export async function linkedPiece(code: string): Promise<Pick<OwnPiece, 'text' | 'name'> | null> {
+  const [text, name] = await Promise.all(code.split('.').map((part) => unpacked(part, MOST_LINK)));
+  return text == null ? null : { text, name: cleanName(name ?? '') };
+}
+
+/** A name that somebody else has given: on one line, short, and nothing in it is invisible. */
+const cleanName = (name: string): string => [...name.replace(HIDDEN, ' ').trim().replace(/\s+/g, ' ')].slice(0, MOST_NAME).join('');
 
 export function fileName(name: string, extension: string): string {
   return `${name.replace(UNFIT, ' ').trim() || 'rollwright'}.${extension}`;
