@@ -115,11 +115,12 @@ class VirtualLoop:
             self.call_exception_handler({"message": "a callback failed", "exception": error})
 
     def _wait(self, until: float) -> bool:
-        """Lets time pass until something is due."""
+        """Lets time pass until something is due, or else to the given moment."""
         timers = self._timers
         while timers and timers[0][2].is_cancelled:
             heappop(timers)
         if not timers or timers[0][0] > until:
+            self._now = max(self._now, until)
             return False
         self._now = max(self._now, timers[0][0])
         while timers and timers[0][0] <= self._now:
