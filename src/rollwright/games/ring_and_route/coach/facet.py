@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class RingAndRouteCoach(Coach):
-    scale = Scale(good=0.01, mistake=0.16, blunder=0.25, playouts=128, levels=(0.106, 0.050, 0.035, 0.022, 0.019))
+    scale = Scale(good=0.01, mistake=0.16, blunder=0.25, playouts=128, levels=(0.106, 0.050, 0.035, 0.022, 0.002))
 
     def judge(self, setup: Setup) -> Judge:
         from rollwright.games.ring_and_route.coach.judge import judge_of
