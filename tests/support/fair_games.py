@@ -13,6 +13,7 @@ import rollwright
 from rollwright.bots.greedy import greedy_action
 from rollwright.core import fair
 from rollwright.core.errors import RecordError
+from rollwright.core.facets import FIRST_EDITION
 from rollwright.core.game import DICE, Game
 from rollwright.core.game_type import GameType
 from rollwright.core.own import Own
@@ -44,7 +45,8 @@ def fair_record(number: int, *, version: int = fair.VERSION, compiled: bool = Fa
     mixed = fair.mix(game_id, given, closing if version == fair.VERSION else None)
     dealt = fair.deal(kind, seats, fair.lot(secret, mixed), order=order, pieces=pieces, set=chosen_set, own=own)
     chosen = chosen_pieces(rng, kind, own, seats, dealt.pieces, pieces)
-    options = {} if own is None else own.options
+    edition = kind.material.edition if version == fair.VERSION else FIRST_EDITION
+    options = {**({} if own is None else own.options), **kind.material.of_edition(edition)}
     setup = kind.set_up([closing[place]["name"] for place in dealt.order], dealt.first, pieces=chosen, **options)
     game = Game(kind, setup, fair.FairDice(secret, mixed), compiled=compiled)
     bots = [rng.choice(["random", "greedy", "greedy"]) for _ in range(seats)]
@@ -53,7 +55,11 @@ def fair_record(number: int, *, version: int = fair.VERSION, compiled: bool = Fa
     revealed = [share.hex() if state == "revealed" else None for share, state in zip(shares, present, strict=True)]
     if version == fair.VERSION:
         lot = {"first": dealt.first, "seats": list(dealt.order), "deal": list(dealt.pieces)}
-        terms = {**({"set": chosen_set} if chosen_set else {}), **({} if own is None else {"own": list(own.texts)})}
+        terms: Record = {
+            **({"set": chosen_set} if chosen_set else {}),
+            **({} if own is None else {"own": list(own.texts)}),
+        }
+        terms |= {} if edition == FIRST_EDITION else {"edition": edition}
         facts = {"game": kind.name, "order": order, "pieces": pieces, "commitment": commitment}
         entries = [
             *gathering(rng, facts | terms, closing),

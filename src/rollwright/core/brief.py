@@ -1,10 +1,10 @@
 """Positions in brief: boards or sheets by their names, instead of all that a record has to contain.
 
-    {"game": "diceland", "edition": 2, "seats": [{"name": "Ada", "piece": "A"}, {"piece": "C"}],
+    {"game": "diceland", "seats": [{"name": "Ada", "piece": "A"}, {"piece": "C"}],
      "setup": {"active": 0, "crossed": [["g7"], []], "then": [["dice", "rrrygg"]]}}
 
 So a position is short enough for a link. What is missing has its default; `setup`, `events` and `options` are those of
-a record. Without an edition, the pieces are of the first.
+a record. The pieces are of the first edition, unless `edition` is another.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 from rollwright.core.dice import Draw
-from rollwright.core.errors import OptionError, Param, RecordError
+from rollwright.core.errors import OptionError, Param, RecordError, presentable
 from rollwright.core.judge import Judge, Scale
 from rollwright.core.knowledge import BotKnowledge, no_knowledge
 from rollwright.core.lessons import Lesson, read_lessons
@@ -135,7 +135,7 @@ class Material(Facet, ABC):
     def of_edition(self, edition: int) -> dict[str, Any]:
         """The options by which `set_up` takes pieces of an edition. A game with one edition needs no option for it."""
         if not FIRST_EDITION <= edition <= self.edition:
-            raise OptionError("option-edition", edition=edition, newest=self.edition)
+            raise OptionError("option-edition", edition=presentable(edition), newest=self.edition)
         return {} if self.edition == FIRST_EDITION else {"edition": edition}
 
     def reads(self, text: str) -> bool:

@@ -22,7 +22,8 @@ START, OBSTACLE, OUTSIDE = "+#."
 BOARDS: tuple[str, ...] = ("A", "B", "C", "D", "E", "F", "G", "H")
 EUROPE: tuple[str, ...] = ("E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8")  # D20
 SHIPPED = BOARDS + EUROPE
-EDITION = 1  # the newest one of the boards that ship
+FOLDER = Path(__file__).parent / "boards"
+EDITION = 1  # the newest one, which is in the folder; what it has changed of the first one would be in boards/1
 CUSTOM = "custom-1"  # the name of a board that is given as text
 
 MAX_COLUMNS = 26
@@ -152,20 +153,17 @@ def read_board(text: str, name: str = "custom-1") -> Board:
 
 
 @cache
-def shipped_board(name: str, edition: int = EDITION) -> Board:
-    """One of the boards that ship with the game, `A` to `H` and `E1` to `E8`.
-
-    The folder `boards/1` has those of the first edition that a later one has changed, and so on.
-    """
+def shipped_board(name: str, edition: int | None = None) -> Board:
+    """One of the boards that ship with the game, `A` to `H` and `E1` to `E8`; by default of the newest edition."""
     if name not in SHIPPED:
         raise BoardError("diceland-board-not-shipped", board=name, names=" ".join(SHIPPED))
-    boards = Path(__file__).parent / "boards"
-    folders = [*(boards / str(number) for number in range(edition, EDITION)), boards]
-    file = next(file for folder in folders if (file := folder / f"{name}.txt").exists())
+    changed = range(EDITION if edition is None else edition, EDITION)
+    files = [*(FOLDER / str(later) / f"{name}.txt" for later in changed), FOLDER / f"{name}.txt"]
+    file = next(file for file in files if file.exists())
     return read_board(file.read_text("utf-8"), name)
 
 
-def board_of(piece: str, name: str = CUSTOM, edition: int = EDITION) -> Board:
+def board_of(piece: str, name: str = CUSTOM, edition: int | None = None) -> Board:
     """A shipped board by its name, or a custom board from its text; a name is a single word."""
     return shipped_board(piece, edition) if piece.split() == [piece] else read_board(piece, name)
 

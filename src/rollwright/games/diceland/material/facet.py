@@ -10,7 +10,7 @@ from typing import Any
 
 from rollwright.core.dice import Draw
 from rollwright.core.errors import BoardError, OptionError, RecordError, in_record, presentable
-from rollwright.core.facets import BASE, FIRST_EDITION, Material, Why
+from rollwright.core.facets import BASE, Material, Why
 from rollwright.core.own import Own
 from rollwright.core.setup import Setup, first_seat, is_list
 from rollwright.core.whole import whole
@@ -47,7 +47,7 @@ class DicelandMaterial(Material):
     def set_up(self, names: tuple[str, ...], first: int, pieces: Sequence[str], options: dict[str, Any]) -> Setup:
         round_limit = options.pop("round_limit", ROUND_LIMIT)
         board_set = options.pop("board_set", None)
-        edition = _edition(options.pop("edition", EDITION))
+        edition = self._edition(options.pop("edition", self.edition))
         if options:
             known = "boards, board_set, edition, round_limit"
             raise OptionError("option-unknown", option=next(iter(options)), options=known)
@@ -55,6 +55,13 @@ class DicelandMaterial(Material):
             raise OptionError("diceland-option-boards", names=" ".join(SHIPPED))
         boards = _named_boards(pieces, edition) if board_set is None else _boards_in(board_set, pieces, edition)
         return _setup(names, first, tuple(boards), round_limit)
+
+    def _edition(self, given: object) -> int:
+        edition = whole(given)
+        if edition is None:
+            raise OptionError("option-edition", edition=presentable(given), newest=self.edition)
+        self.of_edition(edition)
+        return edition
 
     def from_record(self, record: Mapping[str, Any], names: Sequence[str]) -> Setup:
         boards = _recorded_boards(record)
@@ -146,13 +153,6 @@ def _setup(names: tuple[str, ...], first: object, boards: tuple[Board, ...], rou
 @lru_cache(maxsize=128)  # many games share a set-up
 def _facts(boards: tuple[Board, ...], round_limit: int) -> tuple[int, ...]:
     return tuple(facts_of(boards, round_limit))
-
-
-def _edition(given: object) -> int:
-    edition = whole(given)
-    if edition is None or not FIRST_EDITION <= edition <= EDITION:
-        raise OptionError("option-edition", edition=presentable(given), newest=EDITION)
-    return edition
 
 
 def _named_boards(pieces: Sequence[object], edition: int) -> Iterator[Board]:
