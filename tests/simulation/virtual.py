@@ -49,6 +49,10 @@ def _random_letters(size: int) -> str:
     return urlsafe_b64encode(Virtual.rng.randbytes(size)).rstrip(b"=").decode()
 
 
+def _random_choice(letters: str) -> str:
+    return Virtual.rng.choice(letters)
+
+
 def _random() -> float:
     return Virtual.rng.random()
 
@@ -95,7 +99,9 @@ def virtual_modules() -> Iterator[None]:
         id(random.uniform): _uniform,
         id(read_board): _remembered(read_board),
         id(read_sheet): _remembered(read_sheet),
-        id(secrets): SimpleNamespace(token_bytes=_random_bytes, token_urlsafe=_random_letters, randbits=_random_bits),
+        id(secrets): SimpleNamespace(
+            token_bytes=_random_bytes, token_urlsafe=_random_letters, randbits=_random_bits, choice=_random_choice
+        ),
     }
     patches = [
         patch.object(module, name, real[id(value)])
