@@ -11,6 +11,7 @@ import pytest
 import rollwright
 from cli.terminal import Run
 from rollwright.games.diceland.material.board import shipped_board
+from rollwright.lab.certificate import search
 
 LINE = ("certify", "--judges", "greedy", "--seed", "3", "--within", "0.2", "--workers", "1")
 
@@ -77,3 +78,17 @@ def test_how_fair_a_new_board_can_be(run: Run) -> None:
     result = run("boards", "new", "--fair", "7")
     assert result.exit_code != 0
     assert "--fair 0.02" in result.stderr
+
+
+def test_the_first_fair_board_is_written(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How fair a board is takes long to find out; here the third one is said to be."""
+    off = iter((0.4, 0.06, 0.05, 0.01))
+    monkeypatch.setattr(search, "farthest", lambda *_: next(off))
+    result = run("boards", "new", "--seed", "5", "--style", "star", "--fair", "0.05")
+    made = rollwright.make_piece("diceland", seed=7, style="star")
+    assert result.stdout == f"; rollwright boards new --seed 7 --style star\n{made}"
+    assert "Seed 5 is not fair: 40.0 points off." in result.stderr
+    file = tmp_path / "fair.txt"
+    told = run("boards", "new", "--style", "star", "--fair", "0.05", "--out", str(file))
+    seed = file.read_text("utf-8").splitlines()[0].split()[5]
+    assert f"--seed {seed}" in " ".join(told.stderr.split())

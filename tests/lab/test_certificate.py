@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rollwright.core.errors import OptionError
+from rollwright.core.registry import game_type
 from rollwright.games.diceland.material.board import shipped_board
 from rollwright.lab.certificate import Findings, Part, Trial, certify, play_trial
 from rollwright.lab.certificate.findings import Observed
@@ -17,6 +18,7 @@ from rollwright.lab.certificate.page import certificate_page
 from rollwright.lab.certificate.plot import certificate_svg
 from rollwright.lab.certificate.report import certificate_text
 from rollwright.lab.certificate.sample import lead_changes, scores_of
+from rollwright.lab.certificate.search import find_fair
 from rollwright.lab.jobs import Job
 from rollwright.lab.play import play_game
 
@@ -89,6 +91,18 @@ def test_an_unfair_board_is_found_out() -> None:
     assert not figures["fair"]
     assert "generous" in figures["unfair"]
     assert all(part["shares"][2]["low"] > part["equal"] + trial.tolerance for part in figures["parts"])
+
+
+@pytest.mark.compiled
+def test_new_boards_are_tried_until_one_is_fair() -> None:
+    boards = {7: GENEROUS, 8: shipped_board("C").text}
+    unfair: list[tuple[int, float]] = []
+    found = find_fair(
+        game_type("diceland"), boards.__getitem__, 7, 0.1, (2,), ("greedy",), 1, lambda *told: unfair.append(told)
+    )
+    assert found == (8, boards[8])
+    ((seed, off),) = unfair
+    assert (seed, off > 0.1) == (7, True)
 
 
 @pytest.mark.compiled

@@ -45,10 +45,11 @@ def run(screen: Screen, order: Order, seed: int | None, count: int, out: str | N
         raise OptionError("option-at-least-one", option="--count")
     first = new_seed() if seed is None else seed
     numbers = range(first, first + count) if fair is None else _fair(screen, order, first, count, fair)
-    for number in numbers:
+    for at, number in enumerate(numbers):
+        first = first if at else number  # a search finds a later one
         text = order.made(number)
         if out is None:
-            sys.stdout.write(text if number == first else f"\n{text}")
+            sys.stdout.write(f"\n{text}" if at else text)
         else:
             file = _file(order, out, number, single=count == 1)
             write_text(file, text)

@@ -85,8 +85,10 @@ class Trial:
         if not NARROWEST <= self.within <= WIDEST:
             raise OptionError("certify-within", least=str(NARROWEST), most=str(WIDEST))
         for part in self.parts:
-            for table in self.tables(part.seats):
-                self.job(part, table).check()
+            self.job(part, self.tables(part.seats)[0]).check()
+        fewest = Part(self.judges[0], min(self.seats))
+        for table in self.tables(fewest.seats):  # pieces that go together two by two go together in larger tables, too
+            self.job(fewest, table).check()
 
     def prepare(self, workers: int | None = None, progress: Progress | None = None) -> None:
         """Makes the tables that the judges play by, if they are missing."""
