@@ -111,7 +111,7 @@ across: export ROLLWRIGHT_ACROSS = 1
 across: develop page  ## all tests in the browser, with two servers behind nginx: nobody is at the same one for long
 	$(BIN)/python -m pytest -q -n $(JOBS) tests/e2e
 
-hostile: develop  ## ten million hostile frames and a million hostile requests: is anything a fault, does anything leak, do others notice? (an hour)
+hostile: develop  ## ten million hostile frames and a million hostile requests: is anything a fault, does anything leak, do others notice? (half an hour)
 	$(BIN)/python -m benchmarks.hostile.campaign --lifted --frames 10000000 --requests 1000000
 	$(BIN)/python -m benchmarks.hostile.campaign --frames 200000 --requests 50000
 
