@@ -1,67 +1,29 @@
-"""Tournaments: identical dice for all, the same result on any workers, interrupted or not."""
+"""Tournaments: identical dice for all, the same result on any workers, and luck taken out."""
 
 from __future__ import annotations
 
-import csv
-import json
 import pickle
-import random
-import sys
-import xml.etree.ElementTree as ET
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
 import rollwright
-from rollwright.core import registry
-from rollwright.core.errors import MissingExtra
-from rollwright.core.knowledge import knowledge_from_values
+from lab.tournaments import COMPILED, FIRST, SMALL, play, text
 from rollwright.kernel import loops
 from rollwright.lab.jobs import Job
 from rollwright.lab.luck import luck_of, play_lucky_block
 from rollwright.lab.play import play_game
 from rollwright.lab.simulate import simulate
-from rollwright.lab.tournament import Plan, Sprt, TournamentResults, play_tournament
-from rollwright.lab.tournament import play as playing
-from rollwright.lab.tournament.journal import Journal, kept_in
+from rollwright.lab.tournament import Plan, Sprt, play_tournament
 from rollwright.lab.tournament.plot import ladder_svg
-from rollwright.lab.tournament.report import csv_text, write_parquet
+from rollwright.lab.tournament.report import write_parquet
 from rollwright.lab.tournament.results import Match, PlayedPairs
 from support.few_routes import PAPER
-from third import stairs, stairs_luck
 
-FIRST = "lab.test_simulate:First"
-COMPILED = Plan("ring-and-route", ("greedy", "random", "greedy"), games=300, seed=5, luck=False)
-SMALL = Plan("stairs", (FIRST, "random"), games=37, seed=2)  # 19 pairs in five blocks
-
-
-@pytest.fixture(autouse=True)
-def registered() -> Iterator[None]:
-    rollwright.register(stairs.GAME)
-    yield
-    registry._registered.pop("stairs")
-
-
-@pytest.fixture
-def lucky(registered: None) -> None:
-    registry._registered["stairs"] = stairs_luck.GAME
-
-
-def play(plan: Plan, journal: Path | None = None, **more: Any) -> TournamentResults:
-    """Plays in threads of this process, which has the made-up game."""
-    with ThreadPoolExecutor(2) as pool:
-        return play_tournament(plan, executor=pool, journal=journal, **more)
-
-
-def text(results: TournamentResults) -> str:
-    return json.dumps(results.figures())
-
+pytestmark = pytest.mark.usefixtures("with_stairs")
 
 # What is played ------------------------------------------------------------------------------------------
 
@@ -81,6 +43,16 @@ def test_the_games_of_a_pair_have_the_same_dice_boards_and_beginner() -> None:
     beginnings = {play_game(job, 1).events[0] for job in plan.jobs(0)[:3]}
     assert len(beginnings) == 1
     assert next(iter(beginnings))[0] == "dice"
+
+
+def test_every_pair_has_a_deal_of_its_own() -> None:
+    plan = Plan("diceland", ("random", "novice"), games=64, seed=8)
+    jobs = plan.jobs(0)
+    deals = [jobs[0].pieces_of(pair) for pair in range(plan.pairs)]
+    assert deals == [jobs[1].pieces_of(pair) for pair in range(plan.pairs)]
+    assert len(set(deals)) > plan.pairs // 4
+    old = replace(plan, deal=64).jobs(0)[0]
+    assert len({old.pieces_of(pair) for pair in range(64)}) == 1
 
 
 def test_all_play_all_or_one_plays_all() -> None:
@@ -262,213 +234,3 @@ def test_luck_is_the_same_played_in_the_kernel_and_move_by_move(job: Job) -> Non
     assert (rows == simulate(job).rows).all()
     assert luck == pytest.approx(np.array([luck_of(play_game(job, number)) for number in games]))
     assert luck.any()
-
-
-# Interrupted and resumed ---------------------------------------------------------------------------------
-
-
-class Interruption:
-    """Progress that interrupts after some part of the games."""
-
-    def __init__(self, part: float) -> None:
-        self.part = part
-
-    def __call__(self, part: float) -> None:
-        if part >= self.part:
-            raise KeyboardInterrupt
-
-
-@pytest.mark.parametrize("games", [1, 9, 17, 30])
-def test_what_was_interrupted_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: int) -> None:
-    file = tmp_path / "deep" / "journal"
-    with pytest.raises(KeyboardInterrupt):
-        play(SMALL, file, progress=Interruption(games / 38))
-    kept = len(file.read_bytes().splitlines()) - 1
-    assert kept == -(-games // 8)  # blocks of four pairs
-    played: list[range] = []
-
-    def play_pairs(plan: Plan, pairing: int, pairs: range) -> PlayedPairs:
-        played.append(pairs)
-        return unwatched(plan, pairing, pairs)
-
-    unwatched = playing.play_pairs
-    monkeypatch.setattr(playing, "play_pairs", play_pairs)
-    done: list[float] = []
-    assert text(play(SMALL, file, progress=done.append)) == text(play(SMALL))
-    assert len(played) == (5 - kept) + 5  # and those of the run to compare with
-    assert done[0] * 38 == pytest.approx(8 * kept) or done[0] * 38 == pytest.approx(8 * kept - 2)  # a last block of 3
-    assert done[-1] == 1
-
-
-@pytest.fixture
-def journal(tmp_path: Path) -> Path:
-    play(SMALL, tmp_path / "journal")
-    return tmp_path / "journal"
-
-
-def test_a_last_line_that_was_cut_off_is_played_again(journal: Path) -> None:
-    whole = journal.read_bytes()
-    expected = text(play(SMALL))
-    last = whole.rindex(b"\n", 0, -1) + 1
-    for end in (0, 1, 20, last - 1, last, last + 1, len(whole) - 1):
-        journal.write_bytes(whole[:end])
-        assert text(play(SMALL, journal)) == expected
-        assert sorted(journal.read_bytes().splitlines()) == sorted(whole.splitlines())
-
-
-@pytest.mark.parametrize(
-    ("change", "code"),
-    [
-        (b'{"format":"rollwright-tournament/1","plan":{}}\n', "journal-foreign"),
-        (b"my diary\n", "journal-none"),
-        (b"\x00\xff", "journal-none"),
-    ],
-)
-def test_another_file_is_refused_and_left_alone(tmp_path: Path, change: bytes, code: str) -> None:
-    file = tmp_path / "journal"
-    file.write_bytes(change)
-    with pytest.raises(rollwright.OptionError) as caught:
-        play(SMALL, file)
-    assert caught.value.code == code
-    assert file.read_bytes() == change
-
-
-@pytest.mark.parametrize("change", [{"seed": 3}, {"games": 100}, {"bots": ("random", FIRST)}, {"sprt": Sprt(0, 10)}])
-def test_the_journal_of_another_plan_is_refused(journal: Path, change: dict[str, Any]) -> None:
-    with pytest.raises(rollwright.OptionError, match="is the journal of another tournament"):
-        play(replace(SMALL, **change), journal)
-    assert kept_in(journal) == (SMALL.seed, 1, 1)
-
-
-@pytest.mark.usefixtures("lucky")
-def test_figures_with_luck_by_other_knowledge_are_not_mixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    journal, plan = tmp_path / "journal", replace(SMALL, games=8)
-    play(plan, journal)
-    before = journal.read_bytes()
-    other = knowledge_from_values(0, np.ones(1, dtype=np.float32))
-    monkeypatch.setattr(stairs_luck.LuckyBots, "luck_knowledge", lambda *_: other)
-    with pytest.raises(rollwright.OptionError) as caught:
-        play(replace(plan), journal)
-    assert caught.value.code == "journal-luck"
-    assert journal.read_bytes() == before
-    with pytest.raises(rollwright.OptionError) as caught:
-        play(replace(plan, luck=False), journal)
-    assert caught.value.code == "journal-foreign"
-
-
-def test_two_tournaments_dont_write_to_one_journal(journal: Path) -> None:
-    before = journal.read_bytes()
-    with Journal(journal, SMALL), pytest.raises(rollwright.OptionError) as caught:
-        play(SMALL, journal)
-    assert caught.value.code == "journal-in-use"
-    assert journal.read_bytes() == before
-
-
-def test_a_journal_that_cannot_be_written(tmp_path: Path) -> None:
-    with pytest.raises(rollwright.OptionError, match="can't be read or written"):
-        play(SMALL, tmp_path)
-    assert kept_in(tmp_path) is None
-
-
-def test_damage_is_told_or_does_no_harm(journal: Path) -> None:
-    """Single bytes and whole values change: an error names the line, or what is read is a block of the plan."""
-    header, *lines = journal.read_bytes().splitlines(keepends=True)
-    chance = random.Random(1)
-    told = 0
-    for _ in range(500):
-        damaged = bytearray(lines[0])
-        for _ in range(chance.randint(1, 3)):
-            at = chance.randrange(len(damaged))
-            damaged[at : at + chance.randint(0, 4)] = chance.choice(
-                [b"", b"9", b"-", b"[", b"null", b"\xff", b"1e999", b"\n"]
-            )
-        journal.write_bytes(header + bytes(damaged) + lines[1])
-        try:
-            with Journal(journal, SMALL) as book:
-                for played in book.read():
-                    assert played.rows.shape == (2, 4 if played.start < 16 else 3, loops.ROW)
-                    Match(SMALL, played.pairing).add(played)
-        except rollwright.OptionError as error:
-            assert error.code == "journal-line"
-            told += 1
-    assert told > 300
-
-
-# What is told --------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def results() -> Iterator[TournamentResults]:
-    rollwright.register(stairs.GAME)
-    yield play(Plan("stairs", ("greedy", "random", FIRST), games=40, seed=1, sprt=Sprt(0, 500)))
-    registry._registered.pop("stairs", None)
-
-
-@pytest.mark.compiled
-def test_csv_has_a_row_for_each_pairing(results: TournamentResults) -> None:
-    rows = list(csv.DictReader(csv_text(results.figures()).splitlines()))
-    assert [(row["bot"], row["opponent"]) for row in rows] == [
-        ("greedy", "random"),
-        ("greedy", FIRST),
-        ("random", FIRST),
-    ]
-    assert float(rows[0]["share"]) == pytest.approx(results.matches[0].scores.mean(), abs=1e-6)
-    assert rows[0]["adjusted_share"] == ""
-    assert [row["sprt"] for row in rows] == [match.verdict for match in results.matches]
-
-
-@pytest.mark.compiled
-def test_parquet_has_a_row_for_each_game(results: TournamentResults, tmp_path: Path) -> None:
-    write_parquet(results, tmp_path / "new" / "games.parquet")
-    rows = pq.read_table(tmp_path / "new" / "games.parquet").to_pylist()
-    assert len(rows) == 120
-    for pairing, match in zip(results.figures()["pairings"], results.matches, strict=True):
-        own = [row for row in rows if (row["bot"], row["opponent"]) == (pairing["bot"], pairing["opponent"])]
-        assert np.mean([row["share"] for row in own]) == pytest.approx(match.scores.mean())
-        for row in own:
-            game = play_game(results.plan.jobs(match.pairing)[row["arrangement"]], row["pair"])
-            assert (list(game.winners), list(game.scores)) == (row["winners"], row["scores"])
-            assert (game.turns, game.reason, game.setup.first) == (row["turns"], row["reason"], row["first"])
-    with pytest.raises(rollwright.OptionError, match="can't be written"):
-        write_parquet(results, tmp_path)
-
-
-def test_without_pyarrow(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(MissingExtra, match=r"rollwright\[data\]"):
-        write_parquet(play(SMALL), tmp_path / "games.parquet")
-
-
-@pytest.mark.compiled
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
-def test_the_plot_names_all_bots_and_keeps_inside(results: TournamentResults, language: str) -> None:
-    figures = results.figures()
-    figures["bots"][0]["bot"] = "<&>" * 20
-    drawn = ET.fromstring(ladder_svg(figures, language))
-    width, height = map(float, drawn.attrib["viewBox"].split()[2:])
-    texts = [element for element in drawn.iter() if element.tag.endswith("text")]
-    assert {"random", "First"} <= {"".join(element.itertext()).removeprefix(FIRST) for element in texts}
-    assert all(0 <= float(text.attrib["x"]) <= width and 0 <= float(text.attrib["y"]) <= height for text in texts)
-    circles = [element for element in drawn.iter() if element.tag.endswith("circle")]
-    assert len(circles) == 3
-    assert all(36 <= float(circle.attrib["cx"]) <= width - 36 for circle in circles)
-
-
-@pytest.mark.compiled
-def test_figures_are_plain_json(results: TournamentResults) -> None:
-    figures = results.figures()
-    assert json.loads(json.dumps(figures, allow_nan=False)) == figures
-    assert figures["anchor"] == "greedy"
-    assert [bot["games"] for bot in figures["bots"]] == [80, 80, 80]
-    values = [bot["elo"]["value"] for bot in figures["bots"]]
-    assert values == sorted(values, reverse=True)
-
-
-def test_every_pair_has_a_deal_of_its_own() -> None:
-    plan = Plan("diceland", ("random", "novice"), games=64, seed=8)
-    jobs = plan.jobs(0)
-    deals = [jobs[0].pieces_of(pair) for pair in range(plan.pairs)]
-    assert deals == [jobs[1].pieces_of(pair) for pair in range(plan.pairs)]
-    assert len(set(deals)) > plan.pairs // 4
-    old = replace(plan, deal=64).jobs(0)[0]
-    assert len({old.pieces_of(pair) for pair in range(64)}) == 1
