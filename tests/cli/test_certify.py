@@ -49,6 +49,7 @@ def test_the_two_sides_of_a_paper(run: Run, tmp_path: Path) -> None:
     assert "name one paper" in run("certify", str(paper), "2").stderr.replace("\n", " ")
     own = json.loads(run(*LINE, str(paper), "--seats", "2", "--json", "-").stdout)
     assert [piece["name"] for piece in own["pieces"]] == ["1", "2"]
+    assert own["command"].startswith(f"rollwright certify {paper} --seats 2")  # not those sheets that ship
     figures = json.loads(run(*LINE, "1", "2", "--seats", "2,3", "--json", "-").stdout)
     assert (figures["game"], [part["seats"] for part in figures["parts"]]) == ("ring-and-route", [2, 3])
 

@@ -54,6 +54,7 @@ class Pieces:
     pieces: tuple[str, ...]
     names: tuple[str, ...]
     options: dict[str, Any]
+    source: str = ""  # a paper's file
 
 
 def run(
@@ -80,6 +81,7 @@ def run(
         seed=new_seed() if seed is None else seed,
         within=within,
         options=found.options,
+        source=found.source,
     )
     trial.check()
     announce_compiling(screen, found.kind, levels=True)
@@ -106,7 +108,7 @@ def find_pieces(what: Sequence[str]) -> Pieces:
         if len(texts) > 1:
             raise OptionError("certify-papers")
         own = kind.material.own(texts)
-        return Pieces(kind, own.pieces, own.pieces, dict(own.options))
+        return Pieces(kind, own.pieces, own.pieces, dict(own.options), what[0])
     names = tuple(name if find_piece(name) is None else text for name, text in zip(what, texts, strict=True))
     for number, text in enumerate(texts):
         if text in texts[:number]:

@@ -79,7 +79,7 @@ def _part(trial: Trial, findings: Findings, sample: Sample) -> dict[str, Any]:
 
 def command(trial: Trial) -> str:
     """The command that gives this certificate again."""
-    words = ["rollwright", "certify", *trial.names]
+    words = ["rollwright", "certify", *([trial.source] if trial.source else trial.names)]
     given = {
         "--seats": ",".join(map(str, trial.seats)),
         "--judges": ",".join(trial.judges),

@@ -63,6 +63,7 @@ class Trial:
     tolerance: float = TOLERANCE
     focus: int | None = None  # a piece that sits at every table, if only that one is to be judged
     options: dict[str, Any] = field(default_factory=dict)
+    source: str = ""  # the file of a paper whose sides are the pieces; results don't depend on its name
 
     def __post_init__(self) -> None:
         judges = tuple(canonical(judge) for judge in self.judges)
@@ -108,7 +109,8 @@ class Trial:
         """The trial as plain JSON values: all that its results depend on, but for the version of the code."""
         from rollwright import __version__
 
-        told = {each.name: getattr(self, each.name) for each in fields(self)} | told_options(self.kind, self.options)
+        names = (each.name for each in fields(self) if each.name != "source")
+        told = {name: getattr(self, name) for name in names} | told_options(self.kind, self.options)
         return json.loads(json.dumps({"format": FORMAT, "rollwright": __version__, **told}))  # type: ignore[no-any-return]
 
     def tables(self, seats: int) -> tuple[Table, ...]:
