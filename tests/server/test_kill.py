@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from server.kill_campaign import Campaign
-from support.thorough import THOROUGH
 
-TIMES = 20 if THOROUGH else 10
+TIMES = 20
 
 
 def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
