@@ -30,6 +30,9 @@ FLAGS = [
     "--disable-quic",
     "--disable-gpu",
     "--in-process-gpu",  # no process that has nothing to do
+    "--process-per-site",  # nor a new one for every test, which would compile all scripts again
+    "--num-raster-threads=1",
+    "--disable-lcd-text",
     # Pages of the browser's own window, which cost as much as ours; and what Playwright disables by the same option.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI,AimEnabled,HttpsUpgrades,"
     "HttpsFirstBalancedModeAutoEnable,PaintHolding,MediaRouter,Translate,OptimizationHints,PreconnectToSearch,"
