@@ -12,7 +12,7 @@ import pytest
 from pydantic import ValidationError
 
 import rollwright
-from campaigns.fuzz import any_value, edited
+from campaigns.mutations import any_value, edited
 from rollwright.core.errors import RollwrightError
 from rollwright.core.registry import game_type
 from rollwright.server.own_pieces import own_pieces

@@ -12,7 +12,7 @@ import pytest
 
 import rollwright
 from campaigns.dice_check import CHECKER, wrong_lines
-from campaigns.fuzz import any_value, edited, edited_events
+from campaigns.mutations import any_value, edited, edited_events
 from rollwright.core import fair
 from rollwright.core.fair.running_hash import unpacked
 from support.fair_games import Record, altered, line, one_bit, stored_record

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rollwright
-from campaigns.fuzz import edited, edited_events
+from campaigns.mutations import edited, edited_events
 from rollwright import RecordError
 from rollwright.core import fair
 from rollwright.core.game import DICE

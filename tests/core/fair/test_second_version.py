@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rollwright
-from campaigns.fuzz import any_value, edited, edited_events
+from campaigns.mutations import any_value, edited, edited_events
 from rollwright import RecordError
 from rollwright.core import fair
 from rollwright.core.fair.running_hash import packed, unpacked
