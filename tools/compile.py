@@ -13,7 +13,9 @@ from tempfile import TemporaryDirectory
 from rollwright import game_names, review
 from rollwright.core.batch import Batch
 from rollwright.core.errors import OptionError
+from rollwright.core.opponents import Opponent
 from rollwright.core.registry import game_type
+from rollwright.kernel import level_deciders
 from rollwright.lab.dataset import write_dataset
 from rollwright.lab.jobs import Job
 from rollwright.lab.play import play_game
@@ -26,6 +28,7 @@ def compile_levels(name: str) -> None:
     play_tournament(Plan(name, job.bots, games=2, seed=1), workers=1)
     play_game(job, 0)
     compile_loops(job)
+    Batch(job.kind, job.setup_of(0), 1, opponents=[Opponent(level_deciders.NOVICE)])
 
 
 def compile_training(name: str) -> None:
@@ -40,7 +43,7 @@ def compile_rules(name: str) -> None:
     batch = Batch(job.kind, job.setup_of(0), 1)
     batch.mask()
     batch.observe()
-    batch.step(batch.sample())
+    batch.step_and_observe(batch.sample())
 
 
 def compile_loops(job: Job) -> None:

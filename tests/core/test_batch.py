@@ -9,12 +9,15 @@ import pytest
 
 import rollwright
 from rollwright.bots.greedy import greedy_action
-from rollwright.core.batch import Batch
+from rollwright.bots.level import LevelBot
+from rollwright.bots.random import NoviceBot
+from rollwright.core.batch import SKIP, Batch
 from rollwright.core.dice import SeededDice
 from rollwright.core.errors import IllegalMove
 from rollwright.core.game import Game
-from rollwright.kernel import batch_loops as b
-from rollwright.kernel import deciders, loops, stream
+from rollwright.core.opponents import Opponent
+from rollwright.kernel import batch_games as b
+from rollwright.kernel import deciders, level_deciders, loops, stream
 from support.games import GAMES
 
 pytestmark = pytest.mark.compiled
@@ -70,7 +73,7 @@ def test_bots_play_the_other_seats(name: str, bot: int, agent: int | None) -> No
     """A batch with bots is a batch without, in which somebody plays what the bots would."""
     kind = rollwright.game_type(name)
     setup = kind.set_up(None, 0, pieces=PIECES[name])
-    alone = Batch(kind, setup, 9, seed=9, bot=bot, agent=agent)
+    alone = Batch(kind, setup, 9, seed=9, opponents=[Opponent(bot)] * 2, agent=agent)
     games = [twin_of(alone, number) for number in range(9)]
     asked: set[tuple[int, int]] = set()
     for _ in range(40):
@@ -96,6 +99,51 @@ def test_bots_play_the_other_seats(name: str, bot: int, agent: int | None) -> No
 
 
 @pytest.mark.parametrize("name", PIECES)
+def test_bot_levels_sit_clockwise_from_the_caller(name: str) -> None:
+    """A batch with several bots is a game in which each of them is asked in its turn."""
+    kind = rollwright.game_type(name)
+    setup = kind.set_up(None, 0, pieces=PIECES[name])
+    novice, planner = Opponent(level_deciders.NOVICE), Opponent(level_deciders.PLANNER_AND_UP, level=3)
+    batch = Batch(kind, [setup, setup], 9, seed=9, opponents=[planner, novice])
+    games = [twin_of(batch, number) for number in range(9)]
+    keys = [stream.derive(stream.key_of(9), number) for number in range(9)]
+    bots = [(LevelBot(3, kind.bots.knowledge(setup, 3)), NoviceBot(key)) for key in keys]
+    for _ in range(12):
+        batch.mask()
+        actions = batch.sample().copy()
+        for number, game in enumerate(games):
+            mine = int(batch.log[number, b.AGENT])
+            while not game.over and mine not in game.pending[:1]:
+                if game.awaiting_roll:
+                    game.roll()
+                else:
+                    seat = game.pending[0]
+                    game.play(seat, bots[number][(seat - mine) % 3 - 1].choose(game, seat))
+            assert tuple(batch.states[number]) == game.state
+            if game.over:
+                return
+            game.act(mine, int(actions[number]))
+        batch.step(actions)
+
+
+@pytest.mark.parametrize("name", PIECES)
+def test_a_game_that_is_skipped_stays_as_it_is(name: str) -> None:
+    batch = new_batch(name, 6)
+    batch.mask()
+    batch.observe()
+    for step in range(30):
+        before = [array.copy() for array in (batch.states, batch.log, batch.seats, batch.masks, batch.observations)]
+        actions = batch.sample().copy()
+        skipped = np.arange(6) % 3 == step % 3
+        batch.step_and_observe(np.where(skipped, SKIP, actions))
+        for then, now in zip(
+            before, (batch.states, batch.log, batch.seats, batch.masks, batch.observations), strict=True
+        ):
+            assert (then[skipped] == now[skipped]).all()
+        assert (before[0][~skipped] != batch.states[~skipped]).any(axis=1).all()
+
+
+@pytest.mark.parametrize("name", PIECES)
 def test_a_turn_is_a_step_a_look_and_an_observation(name: str) -> None:
     batch, twin = new_batch(name, 20), new_batch(name, 20)
     batch.mask()
@@ -113,7 +161,7 @@ def test_each_set_up_has_its_share_of_the_games() -> None:
     kind = rollwright.game_type("diceland")
     setups = [kind.set_up(None, 0, pieces=boards) for boards in (["A", "D"], ["B", "B"], ["G", "H"])]
     batch = Batch(kind, setups, 8, seed=9)
-    assert [setups.index(batch.setup_of(game)) for game in range(8)] == [0, 0, 1, 1, 1, 2, 2, 2]
+    assert [setups.index(batch.setup_of(game)) for game in range(8)] == [0, 0, 0, 1, 1, 1, 2, 2]
     for _ in range(60):
         masks = batch.mask()
         for game in range(8):
@@ -123,6 +171,20 @@ def test_each_set_up_has_its_share_of_the_games() -> None:
             if batch.seats[game] >= 0:
                 assert (alone.observe()[0] == batch.observe()[game]).all()
         batch.step(batch.sample())
+
+
+def test_a_game_that_restarts_draws_one_of_the_set_ups() -> None:
+    kind = rollwright.game_type("ring-and-route")
+    setups = [kind.set_up(None, 0, pieces=sheets) for sheets in (["1", "1"], ["1", "2"], ["2", "2"])]
+    batch = Batch(kind, setups, 60, seed=9)
+    while (batch.log[:, b.BEGUN] < 2).any():
+        before = batch.log[:, [b.BEGUN, b.DEAL]].copy()
+        batch.mask()
+        batch.step(batch.sample())
+        same = before[:, 0] == batch.log[:, b.BEGUN]
+        assert (before[same, 1] == batch.log[same, b.DEAL]).all()
+    assert (np.bincount(batch.log[:, b.DEAL]) > 8).all()
+    assert (batch.log[:, b.DEAL] != np.arange(60) // 20).any()
 
 
 def test_an_illegal_action_is_refused_and_nothing_has_moved() -> None:

@@ -15,7 +15,7 @@ from envs.tables import IDS, at_every_table, in_every_game
 from rollwright.core.errors import IllegalMove, OptionError
 from rollwright.core.game import Game
 from rollwright.envs import gym, vector
-from rollwright.kernel import batch_loops
+from rollwright.kernel import batch_games
 
 pytestmark = pytest.mark.compiled
 
@@ -111,13 +111,13 @@ def test_ended_games_give_their_seats_share_and_begin_anew(game: str, reward: st
     batch = envs.unwrapped.batch
     ended, seen = np.zeros(64, dtype=bool), 0
     for _ in range(600):
-        before, actions = batch.log[:, batch_loops.BEGUN].copy(), batch.sample().copy()
+        before, actions = batch.log[:, batch_games.BEGUN].copy(), batch.sample().copy()
         _, rewards, now, _, info = envs.step(actions)
-        assert (batch.log[:, batch_loops.BEGUN] - before == ended).all(), "those that were over, and no others"
+        assert (batch.log[:, batch_games.BEGUN] - before == ended).all(), "those that were over, and no others"
         assert (info["action_mask"].any(axis=1) != now).all()
         expected = np.zeros(64)
         for number, (winners, scores) in results(envs).items():
-            seat = int(batch.log[number, batch_loops.AGENT])
+            seat = int(batch.log[number, batch_games.AGENT])
             others = [score for other, score in enumerate(scores) if other != seat]
             margin = scores[seat] - max(others, default=0)
             share = 1 / len(winners) if seat in winners else 0
@@ -169,14 +169,14 @@ def test_a_greedy_opponent_is_harder(game: str, opponent: str) -> None:
 def test_seats_go_round_or_are_given(game: str) -> None:
     envs = make(game, 24, seats=4)
     _, info = envs.reset(seed=1)
-    agents, firsts = envs.unwrapped.batch.log[:, batch_loops.AGENT], np.arange(24) % 4
+    agents, firsts = envs.unwrapped.batch.log[:, batch_games.AGENT], np.arange(24) % 4
     assert (info["seat"] == agents).all()
     assert np.unique(4 * firsts[:16] + agents[:16]).size == 16, "every seat begins as often as it is played"
     envs = make(game, 1, seats=2)
     envs.reset(seed=1)
     batch, met = envs.unwrapped.batch, set()
     for _ in range(2_000):
-        met.add(((int(batch.log[0, batch_loops.BEGUN]) - 1) % 2, int(batch.log[0, batch_loops.AGENT])))
+        met.add(((int(batch.log[0, batch_games.BEGUN]) - 1) % 2, int(batch.log[0, batch_games.AGENT])))
         envs.step(batch.sample())
     assert len(met) == 4, "also in a single place"
     envs = make(game, 24, seats=4, seat=3)
@@ -258,11 +258,20 @@ def test_an_illegal_action_is_refused_and_nothing_has_moved(game: str) -> None:
         ({"num_envs": 0}, "option-at-least-one"),
         ({"deals": 0}, "option-at-least-one"),
         ({"deals": 2.5}, "option-at-least-one"),
-        ({"opponent": ["greedy"]}, "option-fast-bot"),
+        ({"opponent": ["greedy", "greedy"]}, "option-opponents"),
+        ({"opponent": ["expert@nowhere"]}, "diceland-data-none"),
+        ({"opponent": ["greedy", None], "seats": 3}, "option-fast-bot"),
+        ({"autoreset_mode": "Sometimes"}, "option-autoreset"),
         ({"boards": ["A"]}, "option-pieces"),
         ({"opponent": "my_bots:Mine"}, "option-fast-bot"),
         ({"reward": "honour"}, "option-reward"),
         ({"render_mode": "rgb_array"}, "option-render-mode"),
+        ({"set": "asia"}, "option-set"),
+        ({"generated": "cubist"}, "option-style"),
+        ({"generated": True, "split": "half"}, "option-split"),
+        ({"generated": True, "set": "europe"}, "option-dealing"),
+        ({"generated": True, "boards": ["A", "C"]}, "option-dealing"),
+        ({"split": "test"}, "option-split-generated"),
         ({"colour": "red"}, "option-unknown"),
     ],
 )

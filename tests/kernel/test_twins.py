@@ -11,7 +11,7 @@ import rollwright
 from rollwright import Game, SeededDice
 from rollwright.core.game_type import GameType
 from rollwright.core.setup import Setup
-from rollwright.kernel import batch_loops as b
+from rollwright.kernel import batch_games as b
 from rollwright.kernel import deciders, loops, stream
 from rollwright.kernel.fingerprint import NOTE
 from rollwright.kernel.game_loop import NOBODY
@@ -234,6 +234,7 @@ def test_games_side_by_side_are_the_games_one_by_one(name: str) -> None:
         b.DEALS: 1,
         b.WIDTH: len(run.table),
         b.KEY: KEY,
+        b.ASKED: 1,
         b.WHO: b.ALL,
         b.ACTIONS: run.kind.kernel.ACTIONS,
         b.MASK_WORDS: words,
@@ -243,7 +244,7 @@ def test_games_side_by_side_are_the_games_one_by_one(name: str) -> None:
     mask, chosen, rows, out = [0] * games * words, [0] * games, [0] * games * loops.ROW, [0] * run.kind.builds.scratch
 
     def step() -> None:
-        kernel.step_batch(run.table, facts, states, log, out, seats, chosen)
+        kernel.step_batch(run.table, [0] * 4, facts, states, log, out, seats, chosen)
 
     step()
     alone = [
@@ -256,7 +257,7 @@ def test_games_side_by_side_are_the_games_one_by_one(name: str) -> None:
     ]
     over: list[int] = []
     for turn in range(2_000):
-        kernel.mask_batch(run.table, facts, states, out, seats, mask)
+        kernel.mask_batch(run.table, facts, states, log, out, seats, mask)
         kernel.sample_batch(facts, turn, mask, chosen)
         assert kernel.first_illegal(facts, mask, seats, chosen) == -1
         for number, game in enumerate(alone):

@@ -9,11 +9,14 @@ import numpy as np
 
 from rollwright.core.errors import IllegalMove
 from rollwright.core.game_type import GameType
+from rollwright.core.opponents import Opponent, Opponents
 from rollwright.core.setup import Setup
-from rollwright.kernel import batch_loops as b
-from rollwright.kernel import deciders, loops, stream
+from rollwright.kernel import batch_games as b
+from rollwright.kernel import loops, stream
+from rollwright.kernel.batch_loops import SKIP
 from rollwright.kernel.game_loop import NOBODY
 
+__all__ = ["SKIP", "Batch"]
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
@@ -22,11 +25,12 @@ class Batch:
 
     `seats` has the seat that is to move in each game, or -1 if the game is over. `mask()` fills `masks` with one row
     of legal actions per game, `observe()` fills `observations` with what these seats see, and `step(actions)`
-    plays one action in each game and restarts the games that were over. The dice are rolled automatically. If several
-    seats are pending, the lowest moves first.
+    plays one action in each game and restarts the games that were over; `SKIP` in place of an action leaves a game as
+    it is. The dice are rolled automatically. If several seats are pending, the lowest moves first.
 
-    With `bot` (`deciders.RANDOM` or `GREEDY`), one seat of each game is the agent's and the bot plays the others; the
-    agent's seat is `agent`, or rotates from game to game. Several set-ups share the games equally.
+    With `opponents`, one seat of each game is the agent's and they play the others, clockwise; the agent's seat is
+    `agent`, or rotates from game to game. Several set-ups share the first games equally; a game that restarts draws one
+    of them.
     """
 
     def __init__(
@@ -35,21 +39,22 @@ class Batch:
         setups: Setup | Sequence[Setup],
         games: int,
         seed: int = 0,
-        bot: int | None = None,
+        opponents: Sequence[Opponent] | None = None,
         agent: int | None = None,
     ) -> None:
         self.kind, self.games = kind, games
         self.setups = (setups,) if isinstance(setups, Setup) else tuple(setups)
         self._run: Array = np.zeros(b.RUN, dtype=np.int64)
         self._facts = self._stack_facts()
-        self._write_run(bot, agent)
+        self._opponents = Opponents(kind, self.setups, opponents or ())
+        self._write_run(b.ALL if opponents is None else b.IN_TURN if agent is None else agent)
         self.states: Array = np.zeros((games, kind.kernel.STATE_SIZE), dtype=np.int64)
         self.log: Array = np.zeros((games, b.LOG), dtype=np.int64)
         self.seats, self._actions = np.zeros((2, games), dtype=np.int64)
-        self._mask_words: Array = np.zeros((games, self._run[b.MASK_WORDS]), dtype=np.int64)
-        self._observation_words: Array = np.zeros((games, self._run[b.OBSERVATION_WORDS]), dtype=np.int64)
+        self._mask_words = _aligned(games, self._run[b.MASK_WORDS])
+        self._observation_words = _aligned(games, self._run[b.OBSERVATION_WORDS])
         self.rows: Array = np.zeros((games, loops.ROW), dtype=np.int64)
-        self._out: Array = np.zeros(kind.builds.scratch, dtype=np.int64)
+        self._out: Array = np.zeros(self._scratch_size(), dtype=np.int64)
         self.reseed(seed)
 
     def _stack_facts(self) -> Array:
@@ -59,12 +64,15 @@ class Batch:
             row[: len(setup.facts)] = setup.facts
         return facts
 
-    def _write_run(self, bot: int | None, agent: int | None) -> None:
+    def _scratch_size(self) -> int:
+        builds = self.kind.builds
+        return builds.level_scratch if self._opponents.levels else builds.scratch
+
+    def _write_run(self, who: int) -> None:
         run, seats = self._run, self.setups[0].seats
         run[b.GAMES], run[b.SEATS], run[b.SIZE] = self.games, seats, self.kind.kernel.STATE_SIZE
         run[b.DEALS], run[b.WIDTH] = self._facts.shape
-        run[b.BOT] = deciders.RANDOM if bot is None else bot
-        run[b.WHO] = b.ALL if bot is None else b.IN_TURN if agent is None else agent
+        run[b.ASKED], run[b.LEVELS], run[b.WHO] = self._opponents.asked, self._opponents.levels, who
         run[b.ACTIONS], run[b.MASK_WORDS] = self.kind.kernel.ACTIONS, -(-self.kind.kernel.ACTIONS // 8)
         run[b.OBSERVATION_WORDS] = 0 if self.kind.observation.module is None else self.kind.observation.words(seats)
 
@@ -79,9 +87,8 @@ class Batch:
         return self._observation_words.view(np.int8)
 
     def setup_of(self, game: int) -> Setup:
-        """The set-up of a game."""
-        deals = len(self.setups)
-        return next(self.setups[deal] for deal in range(deals) if game < (deal + 1) * self.games // deals)
+        """The set-up of a game, until it restarts."""
+        return self.setups[int(self.log[game, b.DEAL])]
 
     def reseed(self, seed: int) -> None:
         """Restarts all games with the dice of a seed."""
@@ -94,7 +101,13 @@ class Batch:
     def mask(self) -> Array:
         """Computes the action masks and returns them."""
         self.kind.builds.compiled.mask_batch(
-            self._facts.reshape(-1), self._run, self._flat, self._out, self.seats, self._mask_words.reshape(-1)
+            self._facts.reshape(-1),
+            self._run,
+            self._flat,
+            self.log.reshape(-1),
+            self._out,
+            self.seats,
+            self._mask_words.reshape(-1),
         )
         return self.masks
 
@@ -121,10 +134,14 @@ class Batch:
             self._run, self._mask_words.reshape(-1), self.seats, _int64(actions)
         )
         if game >= 0:
-            legal = ", ".join(map(str, np.flatnonzero(self.masks[game])))
-            raise IllegalMove(
-                "move-not-legal-in-batch", game=game, seat=int(self.seats[game]), move=str(actions[game]), legal=legal
-            )
+            raise self.illegal(game, actions[game])
+
+    def illegal(self, game: int, action: object) -> IllegalMove:
+        """The error of an action that is not legal in a game."""
+        legal = ", ".join(map(str, np.flatnonzero(self.masks[game])))
+        return IllegalMove(
+            "move-not-legal-in-batch", game=game, seat=int(self.seats[game]), move=str(action), legal=legal
+        )
 
     def step(self, actions: Array) -> None:
         """Plays one legal action in each game and restarts those that were over; then rolls dice and lets bots play."""
@@ -132,9 +149,15 @@ class Batch:
         self._steps += 1
 
     def step_and_observe(self, actions: Array) -> None:
-        """Does `step`, `mask` and `observe` in one call, which is faster than three."""
+        """Does `step`, `mask` and `observe`; without bot levels in one call, which is faster than three."""
+        if self._opponents.levels:
+            self.step(actions)
+            self.mask()
+            self.observe()
+            return
         self.kind.builds.compiled.step_and_observe_batch(
             self._facts.reshape(-1),
+            self._opponents.fast,
             self._run,
             self._flat,
             self.log.reshape(-1),
@@ -148,8 +171,27 @@ class Batch:
 
     def _step(self, actions: Array) -> None:
         self.kind.builds.compiled.step_batch(
-            self._facts.reshape(-1), self._run, self._flat, self.log.reshape(-1), self._out, self.seats, actions
+            self._facts.reshape(-1),
+            self._opponents.fast,
+            self._run,
+            self._flat,
+            self.log.reshape(-1),
+            self._out,
+            self.seats,
+            actions,
         )
+        for crew, players in enumerate(self._opponents.crews):
+            self.kind.builds.compiled_levels.play_levels(
+                self._facts.reshape(-1),
+                crew,
+                self._opponents.crew_of,
+                players,
+                self._run,
+                self._flat,
+                self.log.reshape(-1),
+                self._out,
+                self.seats,
+            )
 
     def results(self) -> Array:
         """Returns the indices of the games that are over, and fills their `rows`.
@@ -164,6 +206,13 @@ class Batch:
     @property
     def _flat(self) -> Array:
         return self.states.reshape(-1)
+
+
+def _aligned(rows: int, words: int) -> Array:
+    """Zeros in memory that begins at a multiple of 64 bytes, so that other libraries can share it (DLPack)."""
+    memory = np.zeros(rows * words + 8, dtype=np.int64)
+    start = -memory.ctypes.data % 64 // 8
+    return memory[start : start + rows * words].reshape(rows, words)
 
 
 def _int64(actions: Array) -> Array:

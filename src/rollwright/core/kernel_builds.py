@@ -8,6 +8,7 @@ from types import ModuleType, SimpleNamespace
 from rollwright.core.facets import Bots, Observation
 from rollwright.core.folders import cache_folder
 from rollwright.kernel import (
+    batch_level_loops,
     batch_loops,
     contract,
     deciders,
@@ -21,12 +22,13 @@ from rollwright.kernel import (
     luck_loops,
     play_on_loops,
     playout_loops,
+    replay_loops,
     single_steps,
 )
 from rollwright.kernel.twins import Program
 
-LOOPS = (single_steps, loops, fingerprint, batch_loops, event_loops, playout_loops)
-LEVEL_LOOPS = (level_steps, loops, event_loops)
+LOOPS = (single_steps, loops, fingerprint, batch_loops, event_loops, playout_loops, replay_loops)
+LEVEL_LOOPS = (level_steps, loops, event_loops, batch_level_loops)
 
 
 def compiled(program: Program) -> SimpleNamespace:

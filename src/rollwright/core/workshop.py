@@ -19,6 +19,9 @@ class Workshop(Facet):
     wishes: tuple[str, ...] = ()
     """The names of what else can be asked for, as keyword arguments of `make`."""
 
+    one_for_all: bool = False
+    """Whether all seats of a table play on the same piece; else each has its own."""
+
     def make(self, seed: int, style: str = "", **wishes: Any) -> str:
         """The text of a new piece, as `Material.own` takes it: playable, and without notices.
 

@@ -13,6 +13,7 @@ from rollwright.core.game_type import GameType
 from rollwright.core.registry import game_type
 from rollwright.core.setup import MOST_SEATS, Setup, first_seat
 from rollwright.core.whole import whole
+from rollwright.envs.deals import deal
 
 REWARDS = ("win", "margin")
 
@@ -55,8 +56,7 @@ def check_reward(reward: str) -> str:
 
 def set_up(kind: GameType, seats: int, first: int, rng: Random, options: dict[str, Any]) -> Setup:
     """The set-up of an environment's game, with the given boards or sheets, else with dealt ones."""
-    if kind.material.option and options.get(kind.material.option) is None:
-        options = {**options, kind.material.option: kind.material.deal(seats, rng.randrange)}
+    options = deal(kind, seats, rng, options)
     fixed = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in options.items())
     try:
         setup = _known(kind, seats, fixed)

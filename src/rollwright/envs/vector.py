@@ -4,8 +4,8 @@
     envs = gymnasium.make_vec("rollwright/Diceland-v0", num_envs=4096, opponent="greedy")
 
 A step returns new arrays, unless `copy=False` is given: then observations, masks and rewards are always the same
-arrays, overwritten at every step, which is faster. A game that has ended begins anew with the next step (Gymnasium's
-NEXT_STEP mode), and the action for that step is ignored.
+arrays, overwritten at every step, which is faster. By default a game that has ended begins anew with the next step
+(Gymnasium's NEXT_STEP mode), and the action for that step is ignored.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.registry import FAST_BOTS
-from rollwright.core.batch import Batch
+from rollwright.core.batch import SKIP, Batch
 from rollwright.core.errors import MissingExtra, OptionError, presentable
 from rollwright.core.whole import whole
 from rollwright.envs.common import action_count, check_reward, check_seat, kind_of, observation_size, set_up
-from rollwright.kernel import batch_loops, game_loop, loops
+from rollwright.envs.opponents import OtherSeats, Policy
+from rollwright.kernel import batch_games, game_loop, loops
 
 try:
     from gymnasium import spaces
@@ -30,16 +30,21 @@ except ModuleNotFoundError:
     raise MissingExtra("Gymnasium", "gymnasium") from None
 
 Array = np.ndarray[Any, np.dtype[Any]]
+Info = dict[str, Any]
 DEALS = 16
+RESET_MASK = "reset_mask"  # Gymnasium's option of `reset`: only these games begin anew
 
 
 class SeatVectorEnv(VectorEnv[Array, Array, Array]):
     """`num_envs` games, each seen from one seat: by turns from game to game, or always from `seat`.
 
-    With `opponent=None` every seat is played from outside (self-play): the observation is that of the seat to move,
-    `info["seat"]` says which, and `info["rewards"]` has each seat's reward in the games that have just ended; there the
-    reward itself and the observation are those of the seat that moved last. Boards or sheets that are not given are
-    dealt at each reset, `deals` times, each deal for its share of the games.
+    `opponent` plays every other seat, or is a list with one for each of them, clockwise: "random", a bot level, or a
+    policy of one's own (`Policy`). With `opponent=None` every seat is played from outside (self-play): the observation
+    is that of the seat to move, `info["seat"]` says which, and `info["rewards"]` has each seat's reward in the games
+    that have just ended; there the reward itself and the observation are those of the seat that moved last.
+
+    Boards or sheets that are not given are dealt at each reset, `deals` times. Each deal has its share of the games; a
+    game that restarts draws one of them.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
@@ -49,17 +54,16 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         game: str,
         num_envs: int = 1,
         seats: int = 2,
-        opponent: str | None = "random",
+        opponent: str | Policy | list[str | Policy] | None = "random",
         seat: int | None = None,
         reward: str = "win",
         deals: int = DEALS,
         copy: bool = True,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         self.kind = kind_of(game, seats)
-        if opponent is not None and opponent not in list(FAST_BOTS):
-            raise OptionError("option-fast-bot", bot=presentable(opponent), bots=", ".join(FAST_BOTS))
         for name, number in (("num_envs", num_envs), ("deals", deals)):
             if (whole(number) or 0) < 1:
                 raise OptionError("option-at-least-one", option=name)
@@ -67,8 +71,10 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
             raise OptionError("option-render-mode", mode=str(render_mode), modes="None")
         set_up(self.kind, seats, 0, Random(), options)  # raises an error at once if they can't be used
         self.num_envs, self.seats, self.reward, self.render_mode = num_envs, seats, check_reward(reward), None
+        self.autoreset_mode = _mode(autoreset_mode)
+        self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self._copy = copy
-        self._bot = None if opponent is None else FAST_BOTS[opponent]
+        self._others = None if opponent is None else OtherSeats(self.kind, opponent, seats)
         self._given_seat, self._options, self._deals = check_seat(seat, seats), options, min(deals, num_envs)
         self.single_observation_space = spaces.Box(0, 127, (observation_size(self.kind, seats),), np.int8)
         self.single_action_space = spaces.Discrete(action_count(self.kind))
@@ -77,6 +83,8 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         self._batch: Batch | None = None
         self._rewards: Array = np.zeros((num_envs, seats))
         self._shares = _shares(seats)
+        self._reasons = np.array(self.kind.kernel.REASONS, dtype=object)
+        self._winners, self._reason = np.zeros((num_envs, seats), dtype=bool), np.full(num_envs, None, dtype=object)
         self._reward, self._never = np.zeros(num_envs), np.zeros(num_envs, dtype=bool)
 
     @property
@@ -87,26 +95,61 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Array, dict[str, Any]]:
+    ) -> tuple[Array, Info]:
+        options = dict(options or {})
+        mask = options.pop(RESET_MASK, None)
+        if mask is not None:
+            self._restart(self._checked_mask(mask, seed, options))
+            return self._own(self.batch.observations), self._info(self.batch)
         super().reset(seed=_one_seed(seed, self.num_envs))
         rng = Random(int(self.np_random.integers(1 << 62)))
-        given = {**self._options, **(options or {})}
+        given = {**self._options, **options}
         setups = [set_up(self.kind, self.seats, 0, rng, given) for _ in range(self._deals)]
-        seed = rng.getrandbits(62)
-        self._batch = Batch(self.kind, setups, self.num_envs, seed, self._bot, self._given_seat)
-        self._batch.mask()
-        return self._own(self._batch.observe()), self._info(self._batch)
+        opponents = None if self._others is None else self._others.opponents
+        batch = Batch(self.kind, setups, self.num_envs, rng.getrandbits(62), opponents, self._given_seat)
+        batch.mask()
+        batch.observe()
+        self._batch = batch
+        self._let_others_play(batch)
+        return self._own(batch.observations), self._info(batch)
 
-    def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+    def step(self, actions: Array) -> tuple[Array, Array, Array, Array, Info]:
         batch, actions = self.batch, self._whole(actions)
         batch.check(actions)
+        waiting = self._never
+        if self.autoreset_mode == AutoresetMode.DISABLED:
+            waiting = batch.seats == game_loop.NOBODY
+            actions = np.where(waiting, SKIP, actions)
         batch.step_and_observe(actions)
-        over = batch.results()
-        self._settle(batch, over)
-        self._reward[:] = 0
-        self._reward[over] = self._rewards[over, batch.log[over, batch_loops.MOVED]]
-        ended = batch.seats == game_loop.NOBODY
-        return self._own(batch.observations), self._own(self._reward), ended, self._own(self._never), self._info(batch)
+        self._let_others_play(batch)
+        is_over = batch.seats == game_loop.NOBODY
+        ended = np.flatnonzero(is_over & ~waiting)
+        batch.results()
+        self._settle(batch, ended)
+        info = self._results(batch, ended) if ended.size else {}
+        if self.autoreset_mode == AutoresetMode.SAME_STEP and ended.size:
+            info |= self._final(batch, ended, info)
+            self._restart(is_over)
+        reward, never = self._own(self._reward), self._own(self._never)
+        return self._own(batch.observations), reward, is_over, never, self._info(batch) | info
+
+    def _let_others_play(self, batch: Batch) -> None:
+        if self._others is not None:
+            self._others.play(batch)
+
+    def _restart(self, which: Array) -> None:
+        """Starts some games again, whether they are over or not, and leaves the others as they are."""
+        batch = self.batch
+        batch.seats[which] = game_loop.NOBODY
+        batch.step_and_observe(np.where(which, 0, SKIP))
+        self._let_others_play(batch)
+
+    def _checked_mask(self, mask: Array, seed: object, options: dict[str, Any]) -> Array:
+        """The games that a reset is about; a seed or options would be about all of them."""
+        mask = np.asarray(mask)
+        if mask.shape != (self.num_envs,) or mask.dtype != bool or seed is not None or options:
+            raise OptionError("option-reset-mask", games=self.num_envs)
+        return mask
 
     def _own(self, array: Array) -> Array:
         """An array that the next step leaves alone, if that is wanted."""
@@ -124,19 +167,51 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         return self.batch.masks
 
     def _settle(self, batch: Batch, over: Array) -> None:
-        """What each seat got, in the games that are over; 0 in the others."""
+        """What each seat got, and the learner's, in the games that have just ended; 0 in the others."""
         self._rewards[:] = 0
         if self.reward == "win":
             self._rewards[over] = self._shares[batch.rows[over, loops.WINNERS]]
         else:
             scores = batch.rows[over, loops.SCORES : loops.SCORES + self.seats]
             self._rewards[over] = scores - _best_other(scores)
+        self._reward[:] = 0
+        self._reward[over] = self._rewards[over, batch.log[over, batch_games.MOVED]]
 
-    def _info(self, batch: Batch) -> dict[str, Any]:
+    def _info(self, batch: Batch) -> Info:
         info = {"action_mask": self._own(batch.masks), "seat": self._own(batch.seats)}
-        if self._bot is None:
+        if self._others is None:
             info["rewards"] = self._own(self._rewards)
         return info
+
+    def _results(self, batch: Batch, ended: Array) -> Info:
+        """How games ended, with a row for each; as everywhere in Gymnasium, `_scores` … say which have just done so."""
+        rows, has = batch.rows, np.zeros(self.num_envs, dtype=bool)
+        has[ended] = True
+        self._winners[ended] = self._shares[rows[ended, loops.WINNERS]] > 0
+        self._reason[ended] = self._reasons[rows[ended, loops.REASON]]
+        told = {
+            "scores": self._own(rows[:, loops.SCORES : loops.SCORES + self.seats]),
+            "winners": self._own(self._winners),
+            "turns": self._own(rows[:, loops.TURNS]),
+            "reason": self._own(self._reason),
+        }
+        return told | {f"_{name}": has for name in told}
+
+    def _final(self, batch: Batch, ended: Array, results: Info) -> Info:
+        """What Gymnasium's SAME_STEP mode tells of games that have ended and begun anew in one step."""
+        seen = np.full(self.num_envs, None, dtype=object)
+        for game in ended.tolist():
+            seen[game] = batch.observations[game].copy()
+        has = results["_scores"]
+        return {"final_obs": seen, "_final_obs": has, "final_info": results.copy(), "_final_info": has}
+
+
+def _mode(mode: AutoresetMode | str) -> AutoresetMode:
+    try:
+        return AutoresetMode(mode)
+    except ValueError:
+        modes = ", ".join(each.value for each in AutoresetMode)
+        raise OptionError("option-autoreset", mode=presentable(mode), modes=modes) from None
 
 
 def _one_seed(seed: int | list[int | None] | None, games: int) -> int | None:

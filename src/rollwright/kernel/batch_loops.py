@@ -1,112 +1,66 @@
-"""Loops over a batch of games, which the caller steps together: mask, observe, sample, check, step, results.
-
-`run` has the sizes and settings of the batch. The states of its games lie one after the other in `state`, and `log` has
-a row for each game. `all_facts` has the facts of each deal; neighbouring games share a deal, so that its facts stay in
-the processor's cache.
-"""
+"""Loops over a batch of games (`batch_games`): mask, observe, sample, check, step, results."""
 
 from __future__ import annotations
 
-from rollwright.kernel.bits import count, lowest, raw
-from rollwright.kernel.contract import (
-    Facts,
-    Numbers,
-    State,
-    begin,
-    legal,
-    observe,
-    play,
+from rollwright.kernel.batch_games import (
+    ACTIONS,
+    AGENT,
+    ALL,
+    ASKED,
+    BEGUN,
+    DEAL,
+    DECISIONS,
+    GAMES,
+    KEY,
+    LEVELS,
+    LOG,
+    MASK_WORDS,
+    MOVED,
+    OBSERVATION_WORDS,
+    SEATS,
+    SIZE,
+    THROWS,
+    facts_of,
+    next_deal,
+    play_until_asked,
+    start_game,
 )
-from rollwright.kernel.deciders import action_of
-from rollwright.kernel.game_loop import ASK, NOBODY, GameRun, drawn, nothing, play_on
+from rollwright.kernel.bits import count, lowest, raw
+from rollwright.kernel.contract import Facts, Numbers, Players, State, observe, play, ready
+from rollwright.kernel.game_loop import NOBODY
 from rollwright.kernel.loops import ROW, write_row
-from rollwright.kernel.stream import CHOICES, DICE, below, derive, word
+from rollwright.kernel.masks import write_mask
+from rollwright.kernel.stream import CHOICES, below, derive, word
 from rollwright.kernel.twins import entry, step
 
-# `run`: sizes and settings
-GAMES = 0
-SEATS = 1
-SIZE = 2  # of a state
-DEALS = 3
-WIDTH = 4  # of a deal's part of `all_facts`
-KEY = 5  # of all random streams
-BOT = 6  # RANDOM or GREEDY: plays the seats that the caller does not play
-WHO = 7  # the seat that the caller plays: its number, ALL seats, or each IN_TURN
-ACTIONS = 8
-MASK_WORDS = 9  # eight actions each
-OBSERVATION_WORDS = 10
-RUN = 11
-
-ALL = -1
-IN_TURN = -2
-
-# `log`: a row for each game
-BEGUN = 0  # how often it has been started
-DICE_KEY = 1
-CHOICE_KEY = 2
-THROWS = 3  # since it was started
-DECISIONS = 4  # since it was started
-AGENT = 5  # the seat that the caller plays, or ALL
-MOVED = 6  # the seat that the caller played last
-LOG = 7
-
-
-@step
-def _first_game(run: Numbers, deal: int) -> int:
-    """The first of the games that share a deal; they end before the first game of the next deal."""
-    return deal * run[GAMES] // run[DEALS]
-
-
-@step
-def _begin(run: Numbers, facts: Facts, number: int, state: State, log: State) -> None:
-    """Starts a game again, with new dice and the next seat as the first.
-
-    When every seat has been first, the caller plays the next seat.
-    """
-    mine = number * LOG
-    seats = run[SEATS]
-    times = log[mine + BEGUN]
-    game = derive(run[KEY], times * run[GAMES] + number)
-    begin(state, number * run[SIZE], facts, (number + times) % seats)
-    log[mine + BEGUN] = times + 1
-    log[mine + DICE_KEY] = derive(game, DICE)
-    log[mine + CHOICE_KEY] = derive(game, CHOICES)
-    log[mine + THROWS] = 0
-    log[mine + DECISIONS] = 0
-    log[mine + AGENT] = (number // seats + times // seats) % seats if run[WHO] == IN_TURN else run[WHO]
-    log[mine + MOVED] = max(log[mine + AGENT], 0)
-
-
-@step
-def _bot_action(state: State, at: int, game: GameRun, seat: int, decisions: int, throws: int, agent: int) -> int:
-    """The bot's action, or ASK if the caller plays the seat."""
-    if agent < 0 or seat == agent:  # ALL seats, or this one
-        return ASK
-    return action_of(game.players, state, at, game.facts, seat, game.choices, decisions + throws, game.out)
+SKIP = -(1 << 60)  # in place of an action: the game is left as it is; no number that somebody gives by mistake
 
 
 @step
 def _step(
-    run: Numbers, facts: Facts, number: int, state: State, log: State, out: State, seat_of: State, action: int
+    run: Numbers,
+    all_facts: Facts,
+    players: Players,
+    number: int,
+    state: State,
+    log: State,
+    out: State,
+    seat_of: State,
+    action: int,
 ) -> None:
     """Plays an action, or starts the game again if it is over; then dice are thrown and bots play."""
-    at = number * run[SIZE]
-    mine = number * LOG
-    if seat_of[number] == NOBODY:
-        _begin(run, facts, number, state, log)
+    mine, seat = number * LOG, seat_of[number]
+    if seat == NOBODY:
+        log[mine + DEAL] = next_deal(run, number, log[mine + BEGUN])
+    facts = facts_of(all_facts, run, log, number)
+    if seat == NOBODY:
+        start_game(run, facts, number, state, log)
     else:
-        log[mine + MOVED] = seat_of[number]
-        play(state, at, facts, seat_of[number], action)
+        if log[mine + AGENT] == ALL:
+            log[mine + MOVED] = seat
+        play(state, number * run[SIZE], facts, seat, action)
         log[mine + DECISIONS] += 1
-    game = GameRun(facts, log[mine + DICE_KEY], log[mine + CHOICE_KEY], run[BOT], out)
-    before, agent = log[mine + THROWS], log[mine + AGENT]
-    seat, decisions, throws = play_on(
-        state, at, game, log[mine + DECISIONS], before, _bot_action, drawn, nothing, agent
-    )
-    seat_of[number] = seat
-    log[mine + DECISIONS] = decisions
-    if throws != before:
-        log[mine + THROWS] = throws
+    play_until_asked(run, run[ASKED] | run[LEVELS], facts, players, number, state, log, out, seat_of)
 
 
 @step
@@ -116,8 +70,7 @@ def _mask(run: Numbers, facts: Facts, number: int, state: State, out: State, sea
     for i in range(row, row + run[MASK_WORDS]):
         mask[i] = 0
     if seat != NOBODY:
-        for i in range(legal(state, number * run[SIZE], facts, seat, out)):
-            mask[row + (out[i] >> 3)] |= 1 << (8 * (out[i] & 7))
+        write_mask(state, number * run[SIZE], facts, seat, out, mask, row)
 
 
 @step
@@ -130,6 +83,7 @@ def _observe(run: Numbers, facts: Facts, number: int, state: State, log: State, 
 @entry
 def step_batch(
     all_facts: Facts,
+    players: Players,
     run: Numbers,
     state: State,
     log: State,
@@ -137,13 +91,13 @@ def step_batch(
     seat_of: State,
     chosen: Numbers,
 ) -> None:
-    """Steps a batch: plays the chosen action in each game and starts those again that are over; then dice are thrown
-    and bots play."""
-    run, state, log, out, seat_of, chosen = raw(run), raw(state), raw(log), raw(out), raw(seat_of), raw(chosen)
-    for deal in range(run[DEALS]):
-        facts = raw(all_facts[deal * run[WIDTH] :])
-        for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
-            _step(run, facts, number, state, log, out, seat_of, chosen[number])
+    """Steps a batch: plays the chosen action in each game and starts those again that are over, except where the action
+    is SKIP; then dice are thrown and bots play."""
+    all_facts, players, run, state = raw(all_facts), ready(players), raw(run), raw(state)
+    log, out, seat_of, chosen = raw(log), raw(out), raw(seat_of), raw(chosen)
+    for number in range(run[GAMES]):
+        if chosen[number] != SKIP:
+            _step(run, all_facts, players, number, state, log, out, seat_of, chosen[number])
 
 
 @entry
@@ -151,16 +105,16 @@ def mask_batch(
     all_facts: Facts,
     run: Numbers,
     state: State,
+    log: Numbers,
     out: State,
     seat_of: Numbers,
     mask: State,
 ) -> None:
     """Writes the action masks of all games of a batch."""
-    run, state, out, seat_of, mask = raw(run), raw(state), raw(out), raw(seat_of), raw(mask)
-    for deal in range(run[DEALS]):
-        facts = raw(all_facts[deal * run[WIDTH] :])
-        for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
-            _mask(run, facts, number, state, out, seat_of[number], mask)
+    all_facts, run, state, log = raw(all_facts), raw(run), raw(state), raw(log)
+    out, seat_of, mask = raw(out), raw(seat_of), raw(mask)
+    for number in range(run[GAMES]):
+        _mask(run, facts_of(all_facts, run, log, number), number, state, out, seat_of[number], mask)
 
 
 @entry
@@ -173,16 +127,15 @@ def observe_batch(
     seen: State,
 ) -> None:
     """Writes the observations of all games of a batch, a row for each."""
-    run, state, log, seat_of, seen = raw(run), raw(state), raw(log), raw(seat_of), raw(seen)
-    for deal in range(run[DEALS]):
-        facts = raw(all_facts[deal * run[WIDTH] :])
-        for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
-            _observe(run, facts, number, state, log, seat_of[number], seen)
+    all_facts, run, state, log, seat_of, seen = raw(all_facts), raw(run), raw(state), raw(log), raw(seat_of), raw(seen)
+    for number in range(run[GAMES]):
+        _observe(run, facts_of(all_facts, run, log, number), number, state, log, seat_of[number], seen)
 
 
 @entry
 def step_and_observe_batch(
     all_facts: Facts,
+    players: Players,
     run: Numbers,
     state: State,
     log: State,
@@ -193,12 +146,12 @@ def step_and_observe_batch(
     seen: State,
 ) -> None:
     """Steps, masks and observes a batch game by game, while the data of a game are in the cache."""
-    run, state, log, out, seat_of = raw(run), raw(state), raw(log), raw(out), raw(seat_of)
-    chosen, mask, seen = raw(chosen), raw(mask), raw(seen)
-    for deal in range(run[DEALS]):
-        facts = raw(all_facts[deal * run[WIDTH] :])
-        for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
-            _step(run, facts, number, state, log, out, seat_of, chosen[number])
+    all_facts, players, run, state = raw(all_facts), ready(players), raw(run), raw(state)
+    log, out, seat_of, chosen, mask, seen = raw(log), raw(out), raw(seat_of), raw(chosen), raw(mask), raw(seen)
+    for number in range(run[GAMES]):
+        if chosen[number] != SKIP:
+            _step(run, all_facts, players, number, state, log, out, seat_of, chosen[number])
+            facts = facts_of(all_facts, run, log, number)
             _mask(run, facts, number, state, out, seat_of[number], mask)
             _observe(run, facts, number, state, log, seat_of[number], seen)
 
@@ -265,11 +218,9 @@ def results_batch(
 ) -> None:
     """Writes a row of results as `play_games` does for each game of a batch that is over, with events in place of
     decisions."""
-    run, state, log, seat_of, rows = raw(run), raw(state), raw(log), raw(seat_of), raw(rows)
-    for deal in range(run[DEALS]):
-        facts = raw(all_facts[deal * run[WIDTH] :])
-        for number in range(_first_game(run, deal), _first_game(run, deal + 1)):
-            if seat_of[number] == NOBODY:
-                at, mine = number * run[SIZE], number * LOG
-                events = log[mine + DECISIONS] + log[mine + THROWS]
-                write_row(state, at, facts, run[SEATS], events, rows, number * ROW)
+    all_facts, run, state, log, seat_of, rows = raw(all_facts), raw(run), raw(state), raw(log), raw(seat_of), raw(rows)
+    for number in range(run[GAMES]):
+        if seat_of[number] == NOBODY:
+            facts, mine = facts_of(all_facts, run, log, number), number * LOG
+            events = log[mine + DECISIONS] + log[mine + THROWS]
+            write_row(state, number * run[SIZE], facts, run[SEATS], events, rows, number * ROW)

@@ -156,8 +156,10 @@ def ready(players: Players) -> Players:
     raise NotImplementedError
 
 
-def choose(state: State, at: int, facts: Facts, seat: int, players: Players, key: int, event: int, out: State) -> int:
-    """Must return the action that the player of a pending seat chooses.
+def choose(
+    state: State, at: int, facts: Facts, seat: int, player: int, players: Players, key: int, event: int, out: State
+) -> int:
+    """Must return the action that a player chooses for a pending seat; `player` is the player's index in `players`.
 
     Random choices depend only on `key`, the game's stream of choices, and on `event`, the number of the event.
     """

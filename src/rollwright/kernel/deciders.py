@@ -39,6 +39,8 @@ def ready(players: Numbers) -> Numbers:
 
 
 @step
-def choose(state: State, at: int, facts: Facts, seat: int, players: Numbers, key: int, event: int, out: State) -> int:
+def choose(
+    state: State, at: int, facts: Facts, seat: int, player: int, players: Numbers, key: int, event: int, out: State
+) -> int:
     """The action of a pending seat whose player is RANDOM or GREEDY."""
-    return action_of(players[seat], state, at, facts, seat, key, event, out)
+    return action_of(players[player], state, at, facts, seat, key, event, out)

@@ -106,7 +106,7 @@ def play_on(
 @step
 def chosen(state: State, at: int, game: GameRun, seat: int, decisions: int, throws: int, note: Note) -> int:
     """The usual hook for a decision: the action that the seat's player chooses."""
-    return choose(state, at, game.facts, seat, game.players, game.choices, decisions + throws, game.out)
+    return choose(state, at, game.facts, seat, seat, game.players, game.choices, decisions + throws, game.out)
 
 
 @step

@@ -37,9 +37,11 @@ def ready(players: Players) -> Players:
 
 
 @step
-def choose(state: State, at: int, facts: Facts, seat: int, players: Players, key: int, event: int, out: State) -> int:
+def choose(
+    state: State, at: int, facts: Facts, seat: int, player: int, players: Players, key: int, event: int, out: State
+) -> int:
     """The action of a pending seat whose player is random or a bot of any level."""
-    bot, own, notes, know = players[seat]
+    bot, own, notes, know = players[player]
     if bot == PLANNER_AND_UP:
         return decide(state, at, facts, seat, own, notes, know)
     if bot == NOVICE:

@@ -62,7 +62,7 @@ def _play_on(state: State, at: int, facts: Facts, key: int, last_turn: int, play
         waiting = pending(state, at)
         if waiting:
             seat = lowest(waiting)
-            play(state, at, facts, seat, choose(state, at, facts, seat, players, choices, event, out))
+            play(state, at, facts, seat, choose(state, at, facts, seat, seat, players, choices, event, out))
         elif to_throw(state, at) and not (turn != turns(state, at) and turns(state, at) >= last_turn):
             throw = throw + 1 if turn == turns(state, at) else 0
             turn = turns(state, at)

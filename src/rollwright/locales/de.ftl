@@ -138,6 +138,12 @@ option-seat = Den Platz „{ $seat }“ gibt es an diesem Tisch nicht: Plätze s
 option-opponents = Gegner angegeben: { $bots }; andere Plätze am Tisch: { $seats }.
 option-fast-bot = „{ $bot }“ kann nicht Tausende Partien zugleich spielen. Das können: { $bots }.
 option-seeds = Startzahlen angegeben: { $seeds }; Partien der Umgebung: { $games }.
+option-dealing = „{ $one }“ und „{ $other }“ sagen beide, worauf gespielt wird: Bitte nur eines von beiden angeben.
+option-split = Eine Aufteilung „{ $split }“ gibt es nicht. Es gibt: { $splits }.
+option-split-generated = Eine Aufteilung (split) gibt es nur bei hergestellten Tafeln oder Blättern: generated=True.
+option-autoreset = Einen Modus „{ $mode }“ (autoreset_mode) gibt es nicht. Es gibt: { $modes }.
+option-reset-mask = reset_mask ist ein Array von Wahrheitswerten, einer für jede Partie (Partien: { $games }), ohne Startzahl und ohne weitere Optionen.
+option-spiel-code = Der Code dieses Spiels für OpenSpiel lässt sich nicht lesen: rollwright.envs.spiel.load schreibt ihn.
 option-cluster-workers = --workers meint diesen Rechner, und --cluster hat eigene Worker: Nur eines von beiden geht.
 tournament-bots = Ein Turnier braucht mindestens zwei Bots; genannte Bots: { $bots }.
 tournament-seats = Ein Tisch eines Turniers hat 2 bis 4 Plätze, nicht { $seats }.

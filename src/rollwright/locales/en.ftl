@@ -138,6 +138,12 @@ option-seat = The seat “{ $seat }” is not at this table: seats are numbers f
 option-opponents = Opponents given: { $bots }; other seats at the table: { $seats }.
 option-fast-bot = “{ $bot }” can't play thousands of games at once. These can: { $bots }.
 option-seeds = Seeds given: { $seeds }; games of the environment: { $games }.
+option-dealing = “{ $one }” and “{ $other }” both say what is played on: use only one of the two.
+option-split = There is no split “{ $split }”. There are: { $splits }.
+option-split-generated = A split needs boards or sheets that are made: generated=True.
+option-autoreset = There is no autoreset mode “{ $mode }”. There are: { $modes }.
+option-reset-mask = reset_mask is an array of truth values, one for each game (games: { $games }), without a seed or other options.
+option-spiel-code = The code of this game for OpenSpiel can't be read: rollwright.envs.spiel.load writes it.
 option-cluster-workers = --workers is about this machine, and --cluster has workers of its own: use only one of the two.
 tournament-bots = A tournament needs at least two bots; bots named: { $bots }.
 tournament-seats = A table of a tournament has 2 to 4 seats, not { $seats }.

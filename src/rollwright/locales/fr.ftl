@@ -138,6 +138,12 @@ option-seat = La place « { $seat } » n’existe pas à cette table : les pl
 option-opponents = Adversaires indiqués : { $bots } ; autres places à la table : { $seats }.
 option-fast-bot = « { $bot } » ne peut pas jouer des milliers de parties à la fois. Ceux-ci le peuvent : { $bots }.
 option-seeds = Graines indiquées : { $seeds } ; parties de l’environnement : { $games }.
+option-dealing = « { $one } » et « { $other } » disent tous deux sur quoi l’on joue : n’indiquez que l’un des deux.
+option-split = Il n’y a pas de répartition « { $split } ». Il y a : { $splits }.
+option-split-generated = Une répartition (split) demande des plateaux ou des feuilles créés : generated=True.
+option-autoreset = Il n’y a pas de mode « { $mode } » (autoreset_mode). Il y a : { $modes }.
+option-reset-mask = reset_mask est un tableau de booléens, un par partie (parties : { $games }), sans graine ni autres options.
+option-spiel-code = Le code de ce jeu pour OpenSpiel est illisible : rollwright.envs.spiel.load l’écrit.
 option-cluster-workers = --workers concerne cette machine, et --cluster a ses propres workers : c’est l’un ou l’autre.
 tournament-bots = Un tournoi demande au moins deux bots ; bots nommés : { $bots }.
 tournament-seats = Une table de tournoi a de 2 à 4 places, et non { $seats }.

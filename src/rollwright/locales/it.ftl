@@ -138,6 +138,12 @@ option-seat = Il posto “{ $seat }” non c’è a questo tavolo: i posti sono 
 option-opponents = Avversari indicati: { $bots }; altri posti al tavolo: { $seats }.
 option-fast-bot = “{ $bot }” non può giocare migliaia di partite insieme. Questi possono: { $bots }.
 option-seeds = Semi indicati: { $seeds }; partite dell’ambiente: { $games }.
+option-dealing = “{ $one }” e “{ $other }” dicono entrambi su che cosa si gioca: indicarne solo uno.
+option-split = Non esiste la suddivisione “{ $split }”. Ci sono: { $splits }.
+option-split-generated = Una suddivisione (split) richiede tabelloni o schede creati: generated=True.
+option-autoreset = Non esiste la modalità “{ $mode }” (autoreset_mode). Ci sono: { $modes }.
+option-reset-mask = reset_mask è un vettore di booleani, uno per ogni partita (partite: { $games }), senza seme né altre opzioni.
+option-spiel-code = Il codice di questo gioco per OpenSpiel non si può leggere: lo scrive rollwright.envs.spiel.load.
 option-cluster-workers = --workers riguarda questa macchina, e --cluster ha worker propri: o l’uno o l’altro.
 tournament-bots = Un torneo richiede almeno due bot; bot indicati: { $bots }.
 tournament-seats = Un tavolo di torneo ha da 2 a 4 posti, non { $seats }.

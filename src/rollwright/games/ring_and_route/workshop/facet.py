@@ -12,6 +12,7 @@ from rollwright.games.ring_and_route.workshop.styles import STYLES
 
 class RingAndRouteWorkshop(Workshop):
     styles = tuple(STYLES)
+    one_for_all = True  # R2
 
     def invent(self, seed: int, style: str, wishes: dict[str, Any]) -> str:
         return new_paper(seed, STYLES[style])

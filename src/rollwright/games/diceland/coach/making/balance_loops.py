@@ -40,7 +40,7 @@ def draw_positions(task: Draw, players: Players, state: State, out: State, drawn
             waiting = pending(state, 0)
             if waiting:
                 seat = lowest(waiting)
-                action = choose(state, 0, task.facts, seat, players, choices, decisions, out)
+                action = choose(state, 0, task.facts, seat, seat, players, choices, decisions, out)
                 play(state, 0, task.facts, seat, action)
                 decisions += 1
                 continue

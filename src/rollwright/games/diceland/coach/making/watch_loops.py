@@ -86,7 +86,7 @@ def watch(task: Task, players: Players, memory: Memory, samples: Samples) -> int
                 seat = lowest(waiting)
                 phase, me = state[k.PHASE], k.SEAT + seat * k.SEAT_SIZE
                 if finished[seat] == NOT_YET:
-                    action = choose(state, 0, task.facts, seat, players, choices, decisions, memory.out)
+                    action = choose(state, 0, task.facts, seat, seat, players, choices, decisions, memory.out)
                 else:
                     action = greedy(state, 0, task.facts, seat, memory.out)
                 play(state, 0, task.endless, seat, action)
