@@ -28,8 +28,9 @@ from rollwright.kernel import deciders, loops
 from rollwright.kernel import event_loops as e
 from rollwright.lab import columns, dataset, pools
 from rollwright.lab.columns import SCHEMAS, play_columns
-from rollwright.lab.dataset import FINISHED, UNFINISHED, Dataset, play_part, schemas, write_dataset
+from rollwright.lab.dataset import FINISHED, UNFINISHED, Dataset, write_dataset
 from rollwright.lab.jobs import DEAL, Job
+from rollwright.lab.parts import Contents, Part
 from rollwright.lab.play import play_game
 from rollwright.lab.simulate import simulate
 from third import stairs
@@ -80,13 +81,14 @@ def type_name(kind: pa.DataType) -> str:
         return "words"
     if pa.types.is_list(kind):
         return f"list of {kind.value_type}"
-    return {"double": "float64"}.get(str(kind), str(kind))
+    if pa.types.is_fixed_size_binary(kind):
+        return "bytes"
+    return {"double": "float64", "float": "float32"}.get(str(kind), str(kind))
 
 
 def test_columns_are_those_documented() -> None:
-    columns = {
-        name: [(field.name, type_name(field.type)) for field in schema] for name, schema in schemas(values=True).items()
-    }
+    whole = Contents(values=True, observations=True).schemas(SMALL)
+    columns = {name: [(field.name, type_name(field.type)) for field in schema] for name, schema in whole.items()}
     assert documented() == columns
 
 
@@ -254,12 +256,13 @@ def test_a_job_that_was_interrupted_goes_on(tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "cut" / "throws" / "part-000000.parquet").unlink()  # a part of which not all was written
     (tmp_path / "cut" / "games" / ".part-000000.parquet.draft").write_text("half")
     played: list[range] = []
+    play_part = Contents.play_part
 
-    def play(job: Job, games: range) -> dataset.Part:
+    def play(contents: Contents, job: Job, games: range) -> Part:
         played.append(games)
-        return play_part(job, games)
+        return play_part(contents, job, games)
 
-    monkeypatch.setattr(dataset, "play_part", play)
+    monkeypatch.setattr(Contents, "play_part", play)
     write_dataset(SMALL, tmp_path / "cut", workers=1)
     assert range(20) in played
     write_dataset(SMALL, tmp_path / "whole", workers=1)

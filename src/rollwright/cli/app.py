@@ -163,13 +163,14 @@ def simulate(
     records: Annotated[str | None, option("records", "meta-folder")] = None,
     parquet: Annotated[str | None, option("parquet", "meta-folder")] = None,
     values: Annotated[bool, option("values")] = False,
+    observations: Annotated[bool, option("observations")] = False,
     as_json: Json = False,
 ) -> None:
     """The options of `rollwright simulate`."""
     from rollwright.cli.commands.simulate import run
 
-    place = (workers, cluster, records, parquet)
-    run(context.obj, game, games, seed, seat or (), pieces, *place, values=values, as_json=as_json)
+    place, extras = (workers, cluster, records, parquet), {"values": values, "observations": observations}
+    run(context.obj, game, games, seed, seat or (), pieces, *place, extras, as_json=as_json)
 
 
 @app.command(cls=TranslatedCommand, help="help-tournament")

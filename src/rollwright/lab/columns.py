@@ -70,6 +70,7 @@ SCHEMAS = {
             "turn": pa.int32(),
             "dice": pa.int8(),
             "throw": WORDS,
+            "outcome": pa.int32(),
         }
     ),
 }
@@ -164,16 +165,16 @@ class GameColumns:
             "turn": columns[e.TURN],
             "dice": columns[e.DICE_THROWN],
             "throw": in_words(columns[e.OUTCOME], lambda outcome: kind.notation.write_throw(setup, outcome)),
+            "outcome": columns[e.OUTCOME],
         }
 
 
-def play_columns(job: Job, games: range) -> Iterator[GameColumns]:
-    """Plays games of a job and gives them as columns, as many at a time as fit into memory."""
-    return _play_compiled(job, games) if job.is_compiled else _play_by_hand(job, games)
+def play_columns(job: Job, games: range, room: int | None = None) -> Iterator[GameColumns]:
+    """Plays games of a job and gives them as columns, as many at a time as have room."""
+    return _play_compiled(job, games, room or ROOM) if job.is_compiled else _play_by_hand(job, games)
 
 
-def _play_compiled(job: Job, games: range) -> Iterator[GameColumns]:
-    room = ROOM
+def _play_compiled(job: Job, games: range, room: int) -> Iterator[GameColumns]:
     while games:
         played = _fill(job, games, room)
         if len(played.rows):

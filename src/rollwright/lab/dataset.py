@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from concurrent.futures import Executor
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -23,13 +23,17 @@ from rollwright.core.files import remove_drafts, write_whole
 from rollwright.core.game import Game
 from rollwright.core.record import rules_of
 from rollwright.core.registry import game_type
+from rollwright.core.setup import Setup
 from rollwright.core.whole import whole
+from rollwright.kernel import event_loops as e
 from rollwright.kernel import loops
-from rollwright.lab.columns import SCHEMAS, play_columns
+from rollwright.lab.columns import GameColumns
 from rollwright.lab.jobs import Job, kept_options, told_options
+from rollwright.lab.observed import Decisions, observe
+from rollwright.lab.parts import Contents, Part
 from rollwright.lab.play import Block
 from rollwright.lab.simulate import JobResults, run_blocks
-from rollwright.lab.values import VALUES, value_table
+from rollwright.lab.summary import Numbers
 
 try:
     import pyarrow as pa
@@ -44,7 +48,18 @@ PART = 4096  # games
 SLOW_PART = 256  # the same for bots that are slower: not compiled, or of levels 1 and 3 to 5
 VALUED_PART = 16  # the same with the values of the coach
 AHEAD = 64  # parts that may wait to be written
-_STEPS = ("game", "event", "turn")  # columns that grow in small steps: delta encoding suits them
+_COLUMNS = {  # which numbers of the kernel's loops are in which columns
+    "decisions": {
+        e.GAME: "game",
+        e.EVENT: "event",
+        e.TURN: "turn",
+        e.SEAT: "seat",
+        e.ACTION: "action",
+        e.LEGAL: "legal_count",
+        e.SCORE: "score",
+    },
+    "throws": {e.GAME: "game", e.EVENT: "event", e.TURN: "turn", e.DICE_THROWN: "dice", e.OUTCOME: "outcome"},
+}
 
 
 @dataclass(frozen=True)
@@ -56,6 +71,8 @@ class Dataset:
     games_per_part: int
     values: bool = False
     """Whether it has the values of the coach, too."""
+    observations: bool = False
+    """Whether it has the observations of all decisions, too."""
 
     @classmethod
     def open(cls, folder: Path | str) -> Dataset:
@@ -65,7 +82,8 @@ class Dataset:
             given = {field.name: told[field.name] for field in fields(Job) if field.name != "deal"}
             lists = {"bots": tuple(told["bots"]), "pieces": tuple(told["pieces"])}
             job = Job(**{**given, **lists, "options": kept_options(game_type(told["game"]), told)})
-            return cls(Path(folder), job, told["games_per_part"], told.get("values", False))
+            extras = told.get("values", False), told.get("observations", False)
+            return cls(Path(folder), job, told["games_per_part"], *extras)
         except (KeyError, TypeError):
             raise OptionError("dataset-none", folder=str(folder), file=FINISHED) from None
 
@@ -77,7 +95,11 @@ class Dataset:
     def files(self, number: int) -> dict[str, Path]:
         """For each table the file that contains game `number`."""
         part = number // self.games_per_part
-        return {table: self.folder / table / f"part-{part:06}.parquet" for table in schemas(values=self.values)}
+        return {table: self.folder / table / f"part-{part:06}.parquet" for table in self.contents.schemas(self.job)}
+
+    @property
+    def contents(self) -> Contents:
+        return Contents(self.values, self.observations)
 
     def results(self) -> JobResults:
         """The results of the games, as `simulate` returns them."""
@@ -105,14 +127,47 @@ class Dataset:
             else:
                 game.roll(row["throw"])
 
+    def arrays(self, games: range) -> Decisions:
+        """Every decision of some games as arrays: what the seat saw, the legal actions, what it did, and its result.
+
+        The games are replayed in the compiled kernel, so this needs no table of observations. OptionError if there are
+        no such games, or if the data set is older than the column `outcome` of throws.
+        """
+        if not 0 <= games.start < games.stop <= self.job.games or games.step != 1:
+            raise OptionError("dataset-game", number=presentable(games), last=self.job.games - 1)
+        if "outcome" not in pq.read_schema(self.files(games.start)["throws"]).names:
+            raise OptionError("dataset-old", folder=str(self.folder))
+        decisions, throws = (self._numbers(table, columns, games) for table, columns in _COLUMNS.items())
+        pieces = self._read("seats", games, ["piece"])["piece"].to_pylist()
+
+        def setup_of(number: int) -> Setup:
+            """With the pieces that are written down: a later version may deal others."""
+            seat = (number - games.start) * len(self.job.bots)
+            dealt = tuple(piece for piece in pieces[seat : seat + len(self.job.bots)] if piece is not None)
+            return replace(self.job, pieces=dealt).setup_of(number)
+
+        return observe(GameColumns(self.job, games.start, self._rows(games), decisions, throws), setup_of)
+
+    def _read(self, table: str, games: range, columns: list[str]) -> pa.Table:
+        """Some columns of some games."""
+        which = [("game", ">=", games.start), ("game", "<", games.stop)]
+        files = dict.fromkeys(self.files(number)[table] for number in (*games[:: self.games_per_part], games[-1]))
+        return pa.concat_tables([pq.read_table(file, columns=columns, filters=which) for file in files])
+
+    def _numbers(self, table: str, columns: dict[int, str], games: range) -> Numbers:
+        """The decisions or throws of some games, as the kernel's loops write them."""
+        found = self._read(table, games, list(columns.values()))
+        numbers = np.zeros((len(columns), len(found)), dtype=np.int32)
+        for place, name in columns.items():
+            numbers[place] = found[name].to_numpy()
+        return numbers
+
     def _rows(self, games: range) -> Any:
         """The results of some games as the kernel's loops write them."""
-        files, seats = self.files(games.start), len(self.job.bots)
-        found = pq.read_table(files["games"], columns=["reason", "turns", "decisions"])
-        scores, shares = (
-            pq.read_table(files["seats"], columns=[column])[column].to_numpy().reshape(-1, seats)
-            for column in ("score", "win_share")
-        )
+        seats = len(self.job.bots)
+        found = self._read("games", games, ["reason", "turns", "decisions"])
+        told = self._read("seats", games, ["score", "win_share"])
+        scores, shares = (told[column].to_numpy().reshape(-1, seats) for column in ("score", "win_share"))
         rows = np.zeros((len(games), loops.ROW), dtype=np.int64)
         rows[:, loops.WINNERS] = ((shares > 0) << np.arange(seats)).sum(axis=1)
         rows[:, loops.REASON] = [self.job.kind.kernel.REASONS.index(reason) for reason in found["reason"].to_pylist()]
@@ -152,6 +207,7 @@ class Dataset:
             **told_options(self.job.kind, self.job.options),
             "games_per_part": self.games_per_part,
             **({"values": True} if self.values else {}),
+            **({"observations": True} if self.observations else {}),
         }
 
     def has(self, games: range) -> bool:
@@ -169,14 +225,6 @@ class Dataset:
                 (self.folder / UNFINISHED).replace(self.folder / FINISHED)
 
 
-@dataclass(frozen=True)
-class Part:
-    """Some games in a row as files, one for each table."""
-
-    games: range
-    files: dict[str, pa.Buffer]
-
-
 def write_dataset(
     job: Job,
     folder: Path | str,
@@ -185,16 +233,17 @@ def write_dataset(
     executor: Executor | None = None,
     *,
     values: bool = False,
+    observations: bool = False,
 ) -> Dataset:
     """Plays a job as `simulate` does and writes its games to a folder, except for parts that exist already.
 
-    `values` adds the coach's chances, luck and losses, which takes much longer. OptionError if the folder has anything
-    else in it, or can't be written.
+    `values` adds the coach's chances, luck and losses, which takes much longer; `observations` what the seats saw at
+    every decision. OptionError if the folder has anything else in it, or can't be written.
     """
     job = _as_kept(job, Path(folder))
     job.check()
-    size = VALUED_PART if values else PART if job.is_fast else SLOW_PART
-    dataset = Dataset(Path(folder), job, size, values)
+    size = VALUED_PART if values else PART if job.is_fast and not observations else SLOW_PART
+    dataset = Dataset(Path(folder), job, size, values, observations)
     dataset.begin()
     missing = [games for games in dataset.parts() if not dataset.has(games)]
     there = job.games - sum(map(len, missing))
@@ -202,8 +251,8 @@ def write_dataset(
         progress(there / job.games)
     if missing:
         job.prepare(workers)
-        play, where = (play_valued_part, True) if values else (play_part, False)
-        run = run_blocks(job, play, iter(missing), workers, progress, executor, AHEAD, there, in_processes=where)
+        play = dataset.contents.play_part
+        run = run_blocks(job, play, iter(missing), workers, progress, executor, AHEAD, there, in_processes=values)
         with closing(run) as parts:
             for part in parts:
                 dataset.add(part)
@@ -218,41 +267,6 @@ def _as_kept(job: Job, folder: Path) -> Job:
         return job
     edition = job.kind.material.of_edition(_told(file).get("edition", FIRST_EDITION))
     return replace(job, options={**edition, **job.options})
-
-
-def schemas(*, values: bool) -> dict[str, pa.Schema]:
-    """The schemas of a data set: the columns of each of its tables."""
-    return {**SCHEMAS, "values": VALUES} if values else SCHEMAS
-
-
-def play_part(job: Job, games: range) -> Part:
-    """Plays one part of a data set."""
-    return _play_part(job, games, values=False)
-
-
-def play_valued_part(job: Job, games: range) -> Part:
-    """Plays one part of a data set, with the values of the coach. A judge isn't thread-safe, so this is done in
-    processes."""
-    return _play_part(job, games, values=True)
-
-
-def _play_part(job: Job, games: range, *, values: bool) -> Part:
-    columns = schemas(values=values)
-    sinks = {table: pa.BufferOutputStream() for table in columns}
-    with ExitStack() as stack:
-        writers = {table: stack.enter_context(_writer(sinks[table], schema)) for table, schema in columns.items()}
-        for played in play_columns(job, games):
-            tables = {**played.tables(), "values": value_table(played)} if values else played.tables()
-            for table, rows in tables.items():
-                writers[table].write_table(rows)
-    return Part(games, {table: sink.getvalue() for table, sink in sinks.items()})
-
-
-def _writer(sink: pa.NativeFile, schema: pa.Schema) -> pq.ParquetWriter:
-    steps = [name for name in schema.names if name in _STEPS]
-    others = [name for name in schema.names if name not in _STEPS]
-    encoding = dict.fromkeys(steps, "DELTA_BINARY_PACKED")
-    return pq.ParquetWriter(sink, schema, compression="zstd", use_dictionary=others, column_encoding=encoding)
 
 
 def _rows_of(file: Path, number: int) -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
@@ -39,12 +39,12 @@ def run(
     cluster: str | None,
     records: str | None,
     parquet: str | None,
+    extras: Mapping[str, bool],
     *,
-    values: bool,
     as_json: bool,
 ) -> None:
-    """Carries out `rollwright simulate`."""
-    if values and parquet is None:
+    """Carries out `rollwright simulate`. `extras` say what else is in the data set (`write_dataset`)."""
+    if any(extras.values()) and parquet is None:
         raise OptionError("option-values")
     kind = game_type(game)
     chosen = given_pieces(kind, pieces, len(bots) or None)
@@ -57,7 +57,7 @@ def run(
     if cluster is None and (job.is_compiled or job.has_levels):
         announce_compiling(screen, kind, levels=job.has_levels)
     with executor_at(cluster) as executor, progress_bar(screen, screen.say("simulate-playing"), games) as progress:
-        results = _play(job, workers, executor, parquet, progress, values=values)
+        results = _play(job, workers, executor, parquet, progress, extras)
     if records is not None:
         _write_records(screen, results, path_of(records))
     if as_json:
@@ -67,14 +67,19 @@ def run(
 
 
 def _play(
-    job: Job, workers: int | None, executor: Executor | None, parquet: str | None, progress: Any, *, values: bool
+    job: Job,
+    workers: int | None,
+    executor: Executor | None,
+    parquet: str | None,
+    progress: Any,
+    extras: Mapping[str, bool],
 ) -> JobResults:
     """Plays a job; with a folder for it, the games become a data set there."""
     if parquet is None:
         return simulate(job, workers, progress, executor)
     from rollwright.lab.dataset import write_dataset
 
-    return write_dataset(job, path_of(parquet), workers, progress, executor, values=values).results()
+    return write_dataset(job, path_of(parquet), workers, progress, executor, **extras).results()
 
 
 def show_summary(screen: Screen, kind: GameType, summary: dict[str, Any]) -> None:
