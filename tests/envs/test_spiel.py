@@ -19,6 +19,8 @@ import rollwright
 from envs.tables import third_game
 from rollwright.core.errors import MissingExtra
 from rollwright.envs import spiel
+from rollwright.lab.jobs import Job
+from rollwright.lab.play import play_game
 from support.games import GAMES
 
 pytestmark = pytest.mark.compiled
@@ -178,7 +180,39 @@ def test_boards_are_given_or_the_first_of_a_deal() -> None:
     assert boards == [["A", "C", "E"], ["B", "D", "H"]]
 
 
-@pytest.mark.parametrize("params", [{"players": 5}, {"first": 2}, {"pieces": "A"}, {"pieces": "A Z"}])
+def test_boards_of_ones_own_and_limits_fit_into_a_code() -> None:
+    board = rollwright.make_piece("diceland", seed=3)
+    game = spiel.load("diceland", first=1, boards=[board, "C"], round_limit=1)
+    position = game.new_initial_state().position
+    setup = rollwright.new_game("diceland", first=1, boards=[board, "C"], round_limit=1).setup
+    assert (position.setup.facts, position.setup.first) == (setup.facts, 1)
+    for again in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
+        assert again.new_initial_state().position.setup.facts == position.setup.facts
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+
+
+@in_every_game
+def test_a_game_can_begin_with_a_position(name: str) -> None:
+    kind = rollwright.game_type(name.replace("_", "-"))
+    played = play_game(Job(kind.name, ("greedy", "greedy"), 1, seed=4), 0)
+    starts: list[tuple[Any, tuple[int, ...]]] = []
+    while len(starts) < 3:  # the last ones of the game that are between turns
+        played.undo()
+        if played.awaiting_roll and (start := kind.material.start_of(played.setup, played.state)):
+            starts.append((start, played.scores))
+    for start, scores in starts:
+        options: dict[str, Any] = {kind.material.option: list(kind.material.pieces_of(played.setup))}
+        game = spiel.load(kind.name, start=start, **options)
+        state = game.new_initial_state()
+        assert state.position.scores == scores
+        assert kind.material.start_of(state.position.setup, state.position.state) == start
+        assert game.max_chance_outcomes() >= len(state.chance_outcomes())
+        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(
+    "params", [{"players": 5}, {"first": 2}, {"pieces": "A"}, {"pieces": "A Z"}, {"code": "nonsense"}, {"code": "c00"}]
+)
 def test_parameters_are_checked(params: dict[str, Any]) -> None:
     with pytest.raises(ValueError):
         load("diceland", **params)

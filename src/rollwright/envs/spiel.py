@@ -4,7 +4,9 @@
     game = pyspiel.load_game("python_rollwright_diceland(players=3,pieces=A D G)")
 
 Parameters: `players` (1 to 4), `first` (the player that begins), `pieces` (the names of the boards or sheets, separated
-by spaces; by default those of a deal in which every random number is 0).
+by spaces; by default those of a deal in which every random number is 0), and `code`, which has what else a game can
+begin with: other options of `new_game`, such as boards of one's own and a limit of rounds, and a start position. `load`
+writes it.
 
 Of several players that are asked at once the lowest moves first. A chance action is the number of an outcome in the
 order of `GameType.outcomes`. A player's return is 1 shared among the winners, else 0. A game that is always won is
@@ -15,6 +17,7 @@ public. As in OpenSpiel's own games `apply_action` trusts its caller; `apply_act
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
@@ -27,6 +30,7 @@ import numpy as np
 from rollwright.core.conformance import MOST_EVENTS
 from rollwright.core.errors import MissingExtra, OptionError
 from rollwright.core.game_type import GameType
+from rollwright.core.piece_link import pack, unpack
 from rollwright.core.position import Position
 from rollwright.core.registry import game_names, game_type
 from rollwright.core.setup import MOST_SEATS
@@ -42,21 +46,28 @@ except ModuleNotFoundError:
 Array = np.ndarray[Any, np.dtype[np.float32]]
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
-PARAMETERS = {"players": 2, "first": 0, "pieces": ""}
-Begun = tuple[str, int, int, tuple[str, ...]]
-"""A game, the number of its seats, the seat that begins, and the pieces."""
+CODE = "c"  # before a code, which might look like a number else
+PARAMETERS = {"players": 2, "first": 0, "pieces": "", "code": ""}
+Begun = tuple[str, int, int, tuple[str, ...], str]
+"""A game, the number of its seats, the seat that begins, the pieces, and the code of all else."""
 
 
 class SpielPosition(Position):
     """A position that is pickled as its set-up and the kernel's numbers; OpenSpiel keeps the history."""
 
     def __init__(self, begun: Begun, state: Sequence[int] | None = None) -> None:
-        game, seats, first, pieces = begun
+        game, seats, first, pieces, code = begun
         kind = kind_of(game, seats)
-        dealt = pieces or kind.material.deal(seats, lambda _: 0)
-        setup = set_up(kind, seats, first, Random(), {kind.material.option: dealt} if dealt else {})
-        super().__init__(kind, setup, state=state, compiled=True)
+        options, start = _read(code)
+        if dealt := pieces or kind.material.deal(seats, lambda _: 0):
+            options = {kind.material.option: dealt, **options}
+        setup = set_up(kind, seats, first, Random(), options)
+        super().__init__(kind, setup, start=start, state=state, compiled=True)
         self._begun = begun
+
+    def most_outcomes(self) -> int:
+        """How many outcomes a throw can have: no later one has more dice than the first of a game."""
+        return len(Position(self.kind, self.setup).outcomes())
 
     def next_player(self) -> int:
         """The lowest seat that is asked, else the dice, else nobody."""
@@ -66,6 +77,26 @@ class SpielPosition(Position):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return SpielPosition, (self._begun, self.state)
+
+
+def load(game: str, players: int = 2, first: int = 0, start: object = None, **options: Any) -> Any:
+    """A game for OpenSpiel with any options of `new_game`, and from a start position if one is given (a record's
+    "setup"). `str` of it is all that another process needs for `pyspiel.load_game`."""
+    told = json.dumps({"options": options, "start": start}, sort_keys=True)
+    code = CODE + pack(told) if options or start is not None else ""
+    name = short_name(kind_of(game, players))
+    return pyspiel.load_game(name, {"players": players, "first": first, "code": code})
+
+
+def _read(code: str) -> tuple[dict[str, Any], object]:
+    """The options and the start position in a code."""
+    if not code:
+        return {}, None
+    try:
+        told = json.loads(unpack(code.removeprefix(CODE)))
+        return dict(told["options"]), told["start"]
+    except (OptionError, ValueError, KeyError, TypeError):
+        raise OptionError("option-spiel-code") from None
 
 
 @lru_cache(maxsize=64)
@@ -94,10 +125,10 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = {**PARAMETERS, **(params or {})}
         seats, pieces = int(params["players"]), tuple(str(params["pieces"]).split())
-        self.start = _start((self.kind.name, seats, int(params["first"]), pieces))
+        self.start = _start((self.kind.name, seats, int(params["first"]), pieces, str(params["code"])))
         info = pyspiel.GameInfo(
             num_distinct_actions=action_count(self.kind),
-            max_chance_outcomes=len(self.start.outcomes()),  # no later throw has more dice than the first
+            max_chance_outcomes=self.start.most_outcomes(),
             num_players=seats,
             min_utility=0.0,
             max_utility=1.0,
