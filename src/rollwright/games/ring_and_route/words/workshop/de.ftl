@@ -10,6 +10,7 @@ ring-and-route-page-workshop-name-copy = Blatt { $piece }, geändert
 ring-and-route-page-workshop-name-typed = Von meinem Tisch
 ring-and-route-page-workshop-make-title = Neue Blätter
 ring-and-route-page-workshop-another = Andere
+ring-and-route-page-workshop-take = Diese nehmen
 ring-and-route-page-workshop-from-link = Blätter für dich
 
 ## Teile und Werkzeuge

@@ -10,6 +10,7 @@ ring-and-route-page-workshop-name-copy = Sheet { $piece }, changed
 ring-and-route-page-workshop-name-typed = From my table
 ring-and-route-page-workshop-make-title = New sheets
 ring-and-route-page-workshop-another = Other ones
+ring-and-route-page-workshop-take = Take these
 ring-and-route-page-workshop-from-link = Sheets for you
 
 ## Parts and tools

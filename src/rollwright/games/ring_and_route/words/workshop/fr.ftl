@@ -10,6 +10,7 @@ ring-and-route-page-workshop-name-copy = Feuille { $piece }, modifiée
 ring-and-route-page-workshop-name-typed = De ma table
 ring-and-route-page-workshop-make-title = De nouvelles feuilles
 ring-and-route-page-workshop-another = En voir d’autres
+ring-and-route-page-workshop-take = Prendre celles-ci
 ring-and-route-page-workshop-from-link = Des feuilles pour toi
 
 ## Parties et outils

@@ -10,6 +10,7 @@ ring-and-route-page-workshop-name-copy = Scheda { $piece }, modificata
 ring-and-route-page-workshop-name-typed = Dal mio tavolo
 ring-and-route-page-workshop-make-title = Nuove schede
 ring-and-route-page-workshop-another = Altre
+ring-and-route-page-workshop-take = Prendi queste
 ring-and-route-page-workshop-from-link = Schede per te
 
 ## Parti e strumenti
