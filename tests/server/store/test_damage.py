@@ -77,8 +77,8 @@ def test_a_damaged_table_keeps_nobody_else_from_catching_up(shared: SharedStores
         asked = [store.newer(table, 1, 0) for table in ("good", "bad", "good")]
         good, bad, good_again = await asyncio.gather(*asked, return_exceptions=True)
         assert good == good_again == Newer([row(1, command="c"), row(2)], None, 0)
-        with pytest.raises(Damaged, match=damage):
-            raise bad
+        assert isinstance(bad, Damaged)
+        assert damage in str(bad)
 
     shared.run(read)
 
