@@ -22,6 +22,7 @@ NO_PAR = np.zeros(network.MOST_POINTS + 1, dtype=np.float32)
 def test_the_same_command_makes_the_same_bytes(seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(make_data, "see_games", see_games)
     monkeypatch.setattr(make_data, "PAR_GAMES", 3)
+    monkeypatch.setattr(make_data, "CHECKED", 4)
     for name in ("one.npy", "other.npy"):
         make(knowledge.TABLES, seats, TINY, tmp_path / name)
     assert (tmp_path / "one.npy").read_bytes() == (tmp_path / "other.npy").read_bytes()
