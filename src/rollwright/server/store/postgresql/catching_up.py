@@ -1,5 +1,5 @@
-"""Catching up with other servers: tables that are asked for at the same time are read by one statement. A hint names all
-tables of a transaction, so there may be hundreds."""
+"""Catching up with other servers: tables that are asked for at the same time are read by one statement. A hint names
+all tables of a transaction, so there may be hundreds."""
 
 from __future__ import annotations
 
