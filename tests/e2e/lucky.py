@@ -41,6 +41,9 @@ class Luck:
     def token_urlsafe(self, size: int) -> str:
         return base64.urlsafe_b64encode(self._random.randbytes(size)).decode().rstrip("=")
 
+    def choice(self, letters: str) -> str:
+        return self._random.choice(letters)
+
 
 @contextmanager
 def lucky(file: Path) -> Iterator[None]:
@@ -48,6 +51,7 @@ def lucky(file: Path) -> Iterator[None]:
     with (
         mock.patch.object(secrets, "token_bytes", luck.token_bytes),
         mock.patch.object(secrets, "token_urlsafe", luck.token_urlsafe),
+        mock.patch.object(secrets, "choice", luck.choice),
     ):
         yield
 

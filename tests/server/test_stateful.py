@@ -514,6 +514,7 @@ def _same_secrets_again() -> ExitStack:
         token_bytes=rng.randbytes,
         token_urlsafe=lambda size: urlsafe_b64encode(rng.randbytes(size)).rstrip(b"=").decode(),
         randbits=rng.getrandbits,
+        choice=rng.choice,
     )
     patches = ExitStack()
     for module in (seating, devices):
