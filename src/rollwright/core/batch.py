@@ -156,30 +156,12 @@ class Batch:
             self.observe()
             return
         self.kind.builds.compiled.step_and_observe_batch(
-            self._facts.reshape(-1),
-            self._opponents.fast,
-            self._run,
-            self._flat,
-            self.log.reshape(-1),
-            self._out,
-            self.seats,
-            _int64(actions),
-            self._mask_words.reshape(-1),
-            self._observation_words.reshape(-1),
+            *self._stepped, _int64(actions), self._mask_words.reshape(-1), self._observation_words.reshape(-1)
         )
         self._steps += 1
 
     def _step(self, actions: Array) -> None:
-        self.kind.builds.compiled.step_batch(
-            self._facts.reshape(-1),
-            self._opponents.fast,
-            self._run,
-            self._flat,
-            self.log.reshape(-1),
-            self._out,
-            self.seats,
-            actions,
-        )
+        self.kind.builds.compiled.step_batch(*self._stepped, actions)
         for crew, players in enumerate(self._opponents.crews):
             self.kind.builds.compiled_levels.play_levels(
                 self._facts.reshape(-1),
@@ -206,6 +188,12 @@ class Batch:
     @property
     def _flat(self) -> Array:
         return self.states.reshape(-1)
+
+    @property
+    def _stepped(self) -> tuple[Any, ...]:
+        """What a step needs in the kernel, apart from the actions."""
+        facts, log = self._facts.reshape(-1), self.log.reshape(-1)
+        return facts, self._opponents.fast, self._run, self._flat, log, self._out, self.seats
 
 
 def _aligned(rows: int, words: int) -> Array:
